@@ -1,0 +1,48 @@
+import { withThemeByDataAttribute } from "@storybook/addon-themes";
+import type { Preview, ReactRenderer } from "@storybook/react-vite";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import "virtual:tokens.css";
+import "./storybook.css";
+
+/** Reviewers may widen this; nobody may narrow it: the default run leaves out target-size and others. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Checks that only make sense for a whole page, where landmarks and an `h1` exist. */
+const wholePage = ["landmark-one-main", "page-has-heading-one", "region", "bypass"];
+
+export default {
+  parameters: {
+    layout: "padded",
+    a11y: {
+      test: "error",
+      options: {
+        runOnly: { type: "tag", values: tags },
+        rules: Object.fromEntries(wholePage.map((id) => [id, { enabled: false }])),
+      },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        [320, 600, 768, 960, 1280, 1920].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: "800px" }, type: width < 600 ? "mobile" : "desktop" },
+        ]),
+      ),
+    },
+    options: { storySort: { order: ["Introduction", "Foundations", "UI", "Sections", "Pages", "Flows", "Decisions"] } },
+    controls: { expanded: true, sort: "requiredFirst" },
+  },
+  tags: ["autodocs"],
+  decorators: [
+    withThemeByDataAttribute<ReactRenderer>({
+      themes: { light: "light", dark: "dark", contrast: "contrast" },
+      defaultTheme: "light",
+      attributeName: "data-theme",
+    }),
+    // Every story has a router around it, so that links are real links; `path` says where the story stands.
+    (Story, { parameters }) => {
+      const path = (parameters["path"] as string | undefined) ?? "/";
+      const router = createMemoryRouter([{ path: "*", element: <Story /> }], { initialEntries: [path] });
+      return <RouterProvider router={router} />;
+    },
+  ],
+} satisfies Preview;

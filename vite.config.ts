@@ -1,0 +1,52 @@
+import path from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { browserArgs, findBrowser } from "./src/build/browser.ts";
+import { mailStandIn } from "./src/build/mail-stand-in.ts";
+import { worldMap } from "./src/build/map.ts";
+import { pictures } from "./src/build/pictures.ts";
+import { prerender } from "./src/build/prerender.ts";
+import { themeNames, tokens, type Theme } from "./src/build/tokens.ts";
+
+/** Every story as a test: it renders, plays and passes axe, in one theme. */
+const stories = (theme: Theme): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook"), initialGlobals: { theme } })],
+  test: {
+    name: `stories-${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        contextOptions: { reducedMotion: "reduce" },
+        launchOptions: { executablePath: findBrowser(), args: browserArgs },
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
+
+export default defineConfig(({ mode }) => ({
+  appType: "mpa" as const,
+  plugins: [tokens(), worldMap(), pictures(), tailwindcss(), react(), mailStandIn(), prerender({ entry: "src/app/entry-server.tsx" })],
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    target: "baseline-widely-available",
+  },
+  test: {
+    coverage: { provider: "v8" as const, include: ["src/**/*.{ts,tsx}"], reporter: ["text-summary"] },
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/browser/**"] },
+      },
+      ...(mode === "test" ? themeNames.map(stories) : []),
+    ],
+  },
+}));
