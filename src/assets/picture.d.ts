@@ -1,0 +1,12 @@
+declare module "*?picture" {
+  const picture: import("#lib/picture").Picture;
+  export default picture;
+}
+declare module "*?hero" {
+  const picture: import("#lib/picture").Picture;
+  export default picture;
+}
+declare module "*&format=jpeg" {
+  const src: string;
+  export default src;
+}

@@ -1,0 +1,2 @@
+/** Joins class names; falsy ones fall out. */
+export { clsx as cn } from "clsx";

@@ -1,0 +1,35 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const band = cva("", {
+  variants: {
+    tone: {
+      page: "bg-page text-primary",
+      sunken: "bg-sunken text-primary",
+      image: "bg-image text-on-image",
+      inverse: "bg-inverse text-on-inverse",
+    },
+    space: { none: "", snug: "py-10 md:py-14", normal: "py-16 md:py-24 lg:py-32" },
+    edge: { none: "", hairline: "border-t-hairline border-hairline" },
+  },
+  defaultVariants: { tone: "page", space: "normal", edge: "none" },
+});
+
+export type BandProps = VariantProps<typeof band> & {
+  children: ReactNode;
+  /** The id of the heading that names the band; with it the band is a landmark region. */
+  labelledBy?: string;
+};
+
+/** A full-width stretch of the page: its ground, its rhythm, its line. */
+export function Band({ tone, space, edge, labelledBy, children }: BandProps) {
+  return (
+    <section
+      className={band({ tone, space, edge })}
+      data-surface={tone === "inverse" || tone === "image" ? tone : undefined}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </section>
+  );
+}

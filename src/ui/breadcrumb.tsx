@@ -1,0 +1,36 @@
+import { Link } from "#ui/link";
+
+export type Crumb = { label: string; to: string };
+
+export type BreadcrumbProps = {
+  /** The way here from Home, without the page itself. */
+  trail?: readonly Crumb[];
+  /** The page one is on. */
+  current: string;
+};
+
+/**
+ * The way from Home to this page.
+ *
+ * Gives: a named navigation with a list; the page itself carries `aria-current=page`.
+ * Asks: a trail without Home, which is always first.
+ */
+export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol role="list" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+        {[{ label: "Home", to: "/home" }, ...trail].map(({ label, to }) => (
+          <li key={to} className="flex items-center gap-3">
+            <Link to={to} look="inverse-text">
+              {label}
+            </Link>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

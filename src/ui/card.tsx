@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Photo } from "#lib/picture";
+import { Heading } from "#ui/heading";
+import { Link } from "#ui/link";
+import { Picture } from "#ui/picture";
+
+export type CardProps = {
+  title: string;
+  /** Where the title leads; the whole card can be pressed. Without it the card only informs. */
+  to?: string;
+  photo: Photo;
+  /** One short line above the title: a reference, a subject, a date. */
+  note?: ReactNode;
+  /** A sentence or two. */
+  text: string;
+  /** Further links or labels, below the text. */
+  footer?: ReactNode;
+  /** The title's place in the page's outline. */
+  level?: 2 | 3;
+};
+
+/**
+ * One of several things to choose from: a picture, a title, a sentence.
+ *
+ * Gives: one link, the title; a press anywhere on the card follows it.
+ * Asks: a text that is not the title said again; links in the footer with names of their own.
+ */
+export function Card({ title, to, photo, note, text, footer, level = 3 }: CardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border-hairline border-hairline bg-raised text-primary">
+      <div className="overflow-hidden bg-image">
+        <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
+          <Picture
+            picture={photo.picture}
+            alt={photo.alt}
+            ratio="photo"
+            sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
+          />
+        </div>
+      </div>
+      <div className="flex grow flex-col gap-3 p-6">
+        {note && <p className="text-caption font-semibold text-accent tabular-nums">{note}</p>}
+        <Heading level={level} size="title">
+          {to ? (
+            <Link to={to} look="title">
+              {title}
+              <span aria-hidden="true" className="absolute inset-0" />
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        <p className="text-small text-secondary">{text}</p>
+        {footer && <div className="relative mt-auto flex flex-wrap items-center gap-x-4 pt-2">{footer}</div>}
+      </div>
+    </article>
+  );
+}

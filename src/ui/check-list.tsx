@@ -1,0 +1,22 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+const list = cva("grid gap-x-8", {
+  variants: { columns: { one: "grid-cols-1", two: "grid-cols-1 sm:grid-cols-2" } },
+  defaultVariants: { columns: "one" },
+});
+
+export type CheckListProps = VariantProps<typeof list> & { items: readonly string[]; labelledBy?: string };
+
+/** Short facts, one a line, ruled like a parts list. */
+export function CheckList({ items, columns, labelledBy }: CheckListProps) {
+  return (
+    <ul role="list" aria-labelledby={labelledBy} className={list({ columns })}>
+      {items.map((item) => (
+        <li key={item} className="flex items-baseline gap-3 border-b-hairline border-hairline py-3">
+          <span aria-hidden="true" className="h-2 w-1 shrink-0 -skew-x-12 bg-accent" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

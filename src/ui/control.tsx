@@ -1,0 +1,35 @@
+import { cva } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { useField } from "#ui/field";
+
+const control = cva(
+  "w-full rounded-control border-hairline border-control bg-raised px-4 text-body text-primary placeholder:text-secondary aria-invalid:border-strong aria-invalid:border-error",
+  { variants: { shape: { line: "min-h-control", area: "min-h-textarea py-3", select: "min-h-control cursor-pointer" } } },
+);
+
+/** Props of a native control; its id, description and validity come from the field around it. */
+type Native<Tag extends "input" | "textarea" | "select"> = Omit<
+  ComponentProps<Tag>,
+  "className" | "id" | "aria-describedby" | "aria-invalid"
+>;
+
+/** Required fields say so to assistive technology; the browser's own bubbles stay off, our messages say more. */
+function useControl() {
+  const { required, ...wiring } = useField();
+  return { ...wiring, "aria-required": required || undefined };
+}
+
+/** One line of text. Asks: a `Field` around it, and an `autoComplete` token where one fits. */
+export function Input(props: Native<"input">) {
+  return <input {...props} {...useControl()} className={control({ shape: "line" })} />;
+}
+
+/** Several lines of text. Asks: a `Field` around it. */
+export function Textarea(props: Native<"textarea">) {
+  return <textarea {...props} {...useControl()} className={control({ shape: "area" })} />;
+}
+
+/** A choice out of a list, the browser's own. Asks: a `Field` around it, `option`s inside. */
+export function Select(props: Native<"select">) {
+  return <select {...props} {...useControl()} className={control({ shape: "select" })} />;
+}

@@ -1,0 +1,24 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const grid = cva("grid", {
+  variants: {
+    columns: {
+      cards: "grid-cols-cards",
+      two: "grid-cols-1 md:grid-cols-2",
+      three: "grid-cols-1 sm:grid-cols-2 md:grid-cols-3",
+      four: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
+      sidebar: "grid-cols-1 lg:grid-cols-sidebar",
+    },
+    gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-10 md:gap-20" },
+    align: { stretch: "items-stretch", start: "items-start", center: "items-center" },
+  },
+  defaultVariants: { columns: "cards", gap: "md", align: "stretch" },
+});
+
+export type GridProps = VariantProps<typeof grid> & { children: ReactNode };
+
+/** Columns that fold to one on small screens. `cards` fits as many as there is room for. */
+export function Grid({ columns, gap, align, children }: GridProps) {
+  return <div className={grid({ columns, gap, align })}>{children}</div>;
+}

@@ -1,0 +1,54 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+
+const link = cva("rounded-control transition-colors duration-fast", {
+  variants: {
+    look: {
+      text: "text-link underline decoration-hairline underline-offset-1 hover:text-link-hover hover:decoration-strong",
+      quiet: "text-primary no-underline hover:text-link-hover hover:underline underline-offset-1",
+      current: "font-semibold text-accent no-underline",
+      title: "text-primary no-underline hover:text-link-hover",
+      inverse: "text-on-inverse no-underline underline-offset-1 hover:underline",
+      "inverse-text": "text-on-inverse underline decoration-hairline underline-offset-1 hover:decoration-strong",
+      bare: "",
+    },
+    size: { inherit: "", target: "inline-flex min-h-target items-center" },
+  },
+  defaultVariants: { look: "text", size: "inherit" },
+});
+
+export type LinkProps = VariantProps<typeof link> &
+  Omit<ComponentProps<"a">, "href" | "className"> & {
+    /** A path of this site (`/about`), or a whole address (`https:`, `mailto:`, `tel:`). */
+    to: string;
+    children: ReactNode;
+  };
+
+/** The `rel` and `target` that an address of another site wants; nothing for our own. */
+export const outward = (to: string) => (/^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {});
+
+/** True for addresses that the router does not own: other sites, mail, telephone, files. */
+export const isOutside = (to: string) => /^[a-z]+:/.test(to);
+
+/**
+ * A link in text. Paths of this site change the page without loading it anew.
+ *
+ * Gives: a real `href` in every case; other sites open in a new tab and say so.
+ * Asks: words that tell where it leads.
+ */
+export function Link({ to, look, size, children, ...rest }: LinkProps) {
+  const className = link({ look, size });
+  if (!isOutside(to))
+    return (
+      <RouterLink viewTransition {...rest} to={to} className={className}>
+        {children}
+      </RouterLink>
+    );
+  return (
+    <a {...rest} {...outward(to)} href={to} className={className}>
+      {children}
+      {outward(to).target && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+export type MeterProps = {
+  label: string;
+  /** From 0 to 100. */
+  percent: number;
+};
+
+/**
+ * A share of a hundred, as a bar and in figures.
+ *
+ * Gives: a native `meter` named by its label, whose spoken value is the one that is seen.
+ * Asks: a percentage that means something to the reader.
+ */
+export function Meter({ label, percent }: MeterProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex justify-between gap-4 text-small font-semibold">
+        <span>{label}</span>
+        <span aria-hidden="true" className="tabular-nums">
+          {percent}%
+        </span>
+      </div>
+      <meter min={0} max={100} value={percent} aria-label={label} aria-valuetext={`${percent}%`} className="sr-only">
+        {percent}%
+      </meter>
+      <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
+        <rect width={100} height={2} className="fill-hairline" />
+        <rect width={percent} height={2} className="fill-mark" />
+      </svg>
+    </div>
+  );
+}

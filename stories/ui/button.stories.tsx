@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button, ButtonLink } from "#ui/button";
+import { Stack } from "#ui/stack";
+
+const meta = {
+  title: "UI/Button",
+  component: Button,
+  args: { children: "Explore More", onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Secondary: Story = { args: { tone: "secondary" } };
+export const Quiet: Story = { args: { tone: "quiet" } };
+export const Compact: Story = { args: { size: "compact" } };
+
+export const OnDarkBands: Story = {
+  args: { tone: "inverse" },
+  decorators: [
+    (Story) => (
+      <div className="bg-inverse p-8" data-surface="inverse">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Explore More" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const DoesNotSubmitUnlessAsked: Story = {
+  render: (args) => (
+    <form onSubmit={() => (args.onClick as unknown as (word: string) => void)("submitted")}>
+      <Button>Explore More</Button>
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const IsAtLeast44PixelsHigh: Story = {
+  args: { size: "compact" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Links: Story = {
+  render: () => (
+    <Stack direction="row">
+      <ButtonLink to="/contact">Contact us</ButtonLink>
+      <ButtonLink to="mailto:hello@korvane.example" tone="secondary">
+        Write to us
+      </ButtonLink>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    await expect(canvas.getByRole("link", { name: "Write to us" })).not.toHaveAttribute("target");
+  },
+};
