@@ -5,10 +5,12 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { browserArgs, findBrowser } from "./src/build/browser.ts";
+import { icons } from "./src/build/icons.ts";
 import { mailStandIn } from "./src/build/mail-stand-in.ts";
 import { worldMap } from "./src/build/map.ts";
 import { pictures } from "./src/build/pictures.ts";
 import { prerender } from "./src/build/prerender.ts";
+import { themeScript } from "./src/build/theme-script.ts";
 import { themeNames, tokens, type Theme } from "./src/build/tokens.ts";
 
 /** Every story as a test: it renders, plays and passes axe, in one theme. */
@@ -32,12 +34,16 @@ const stories = (theme: Theme): TestProjectInlineConfiguration => ({
 
 export default defineConfig(({ mode }) => ({
   appType: "mpa" as const,
-  plugins: [tokens(), worldMap(), pictures(), tailwindcss(), react(), mailStandIn(), prerender({ entry: "src/app/entry-server.tsx" })],
+  plugins: [tokens(), icons(), worldMap(), pictures(), themeScript(), tailwindcss(), react(), mailStandIn(), prerender({ entry: "src/app/entry-server.tsx" })],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     target: "baseline-widely-available",
+    // What most kinds of page use travels together: a dozen tiny files would compress worse and cost a request each.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "kit", test: /\/src\/(ui|lib|sections|content)\//, minShareCount: 4 }] } },
+    },
   },
   test: {
     coverage: { provider: "v8" as const, include: ["src/**/*.{ts,tsx}"], reporter: ["text-summary"] },

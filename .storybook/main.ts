@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
 /** Build steps of the site that have no place in Storybook. */
-const notHere = new Set(["korvane:prerender", "korvane:mail"]);
+const notHere = new Set(["korvane:prerender", "korvane:mail-stand-in", "korvane:theme"]);
 
 export default {
   framework: "@storybook/react-vite",

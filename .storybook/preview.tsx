@@ -1,6 +1,8 @@
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview, ReactRenderer } from "@storybook/react-vite";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { DocsPage } from "./docs";
+import { korvane } from "./theme";
 import "virtual:tokens.css";
 import "./storybook.css";
 
@@ -30,6 +32,7 @@ export default {
     },
     options: { storySort: { order: ["Introduction", "Foundations", "UI", "Sections", "Pages", "Flows", "Decisions"] } },
     controls: { expanded: true, sort: "requiredFirst" },
+    docs: { page: DocsPage, theme: korvane },
   },
   tags: ["autodocs"],
   decorators: [

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { Icon } from "#ui/icon";
 import { Link } from "#ui/link";
 
 export type ArrowLinkProps = {
@@ -18,10 +18,10 @@ export type ArrowLinkProps = {
 export function ArrowLink({ to, label, about }: ArrowLinkProps) {
   return (
     <Link to={to} look="quiet" size="target">
-      <span className="inline-flex items-center gap-2 text-small font-semibold">
+      <span className="inline-flex items-center gap-2 text-small font-semibold wrap-anywhere">
         {label}
         {about && <span className="sr-only">: {about}</span>}
-        <ArrowRight aria-hidden="true" className="size-icon-sm text-accent" />
+        <span className="text-accent"><Icon name="arrow-right" size="sm" /></span>
       </span>
     </Link>
   );

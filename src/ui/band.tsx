@@ -9,8 +9,8 @@ const band = cva("", {
       image: "bg-image text-on-image",
       inverse: "bg-inverse text-on-inverse",
     },
-    space: { none: "", snug: "py-10 md:py-14", normal: "py-16 md:py-24 lg:py-32" },
-    edge: { none: "", hairline: "border-t-hairline border-hairline" },
+    space: { none: "", snug: "py-10 md:py-14", normal: "py-14 md:py-20 lg:py-24" },
+    edge: { none: "", hairline: "border-t-thin border-hairline" },
   },
   defaultVariants: { tone: "page", space: "normal", edge: "none" },
 });

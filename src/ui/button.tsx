@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { isOutside, outward } from "#ui/link";
 
 const button = cva(
-  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-hairline text-center font-semibold no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-semibold no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
   {
     variants: {
       tone: {
@@ -59,7 +59,7 @@ export function ButtonLink({ tone, size, width, to, reloadDocument = false, chil
       {children}
     </a>
   ) : (
-    <RouterLink viewTransition {...rest} reloadDocument={reloadDocument} to={to} className={className}>
+    <RouterLink {...rest} reloadDocument={reloadDocument} to={to} className={className}>
       {children}
     </RouterLink>
   );

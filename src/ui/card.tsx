@@ -27,7 +27,7 @@ export type CardProps = {
  */
 export function Card({ title, to, photo, note, text, footer, level = 3 }: CardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border-hairline border-hairline bg-raised text-primary">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary">
       <div className="overflow-hidden bg-image">
         <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
           <Picture

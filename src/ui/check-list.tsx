@@ -12,7 +12,7 @@ export function CheckList({ items, columns, labelledBy }: CheckListProps) {
   return (
     <ul role="list" aria-labelledby={labelledBy} className={list({ columns })}>
       {items.map((item) => (
-        <li key={item} className="flex items-baseline gap-3 border-b-hairline border-hairline py-3">
+        <li key={item} className="flex items-baseline gap-3 border-b-thin border-hairline py-3">
           <span aria-hidden="true" className="h-2 w-1 shrink-0 -skew-x-12 bg-accent" />
           {item}
         </li>

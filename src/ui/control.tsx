@@ -3,8 +3,10 @@ import type { ComponentProps } from "react";
 import { useField } from "#ui/field";
 
 const control = cva(
-  "w-full rounded-control border-hairline border-control bg-raised px-4 text-body text-primary placeholder:text-secondary aria-invalid:border-strong aria-invalid:border-error",
-  { variants: { shape: { line: "min-h-control", area: "min-h-textarea py-3", select: "min-h-control cursor-pointer" } } },
+  "w-full rounded-control border-thin border-control bg-raised px-4 text-body text-primary placeholder:text-secondary aria-invalid:border-thick aria-invalid:border-error",
+  {
+    variants: { shape: { line: "min-h-control", area: "min-h-textarea py-3", select: "min-h-control cursor-pointer" } },
+  },
 );
 
 /** Props of a native control; its id, description and validity come from the field around it. */

@@ -1,7 +1,8 @@
 import { createContext, useContext, useId, type ReactNode } from "react";
+import { Icon } from "#ui/icon";
 
 /** What a control needs to be wired to its label, hint and error. */
-type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined; required: boolean };
+type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean; required: boolean };
 
 const FieldContext = createContext<Wiring | undefined>(undefined);
 
@@ -27,7 +28,8 @@ export type FieldProps = {
 /**
  * Wires one label, control, hint and error.
  *
- * Gives: a label that names the control; hint and error as its description; `aria-invalid` while there is an error.
+ * Gives: a label that names the control; hint and error as its description; `aria-invalid` while there is an error, and
+ * not already while somebody is typing, as browsers have it.
  * Asks: exactly one control inside.
  */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
@@ -46,13 +48,13 @@ export function Field({ label, hint, error, required = false, children }: FieldP
           {hint}
         </p>
       )}
-      <FieldContext value={{ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined, required }}>
+      <FieldContext value={{ id, "aria-describedby": describedBy, "aria-invalid": Boolean(error), required }}>
         {children}
       </FieldContext>
       {error && (
         <p id={errorId} className="flex items-start gap-2 text-small font-medium text-error">
-          <span aria-hidden="true">▲</span>
-          <span>{error}</span>
+          <Icon name="circle-alert" />
+          <span className="min-w-0">{error}</span>
         </p>
       )}
     </div>

@@ -5,12 +5,12 @@ import { Link as RouterLink } from "react-router-dom";
 const link = cva("rounded-control transition-colors duration-fast", {
   variants: {
     look: {
-      text: "text-link underline decoration-hairline underline-offset-1 hover:text-link-hover hover:decoration-strong",
+      text: "text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick",
       quiet: "text-primary no-underline hover:text-link-hover hover:underline underline-offset-1",
       current: "font-semibold text-accent no-underline",
       title: "text-primary no-underline hover:text-link-hover",
       inverse: "text-on-inverse no-underline underline-offset-1 hover:underline",
-      "inverse-text": "text-on-inverse underline decoration-hairline underline-offset-1 hover:decoration-strong",
+      "inverse-text": "text-on-inverse underline decoration-thin underline-offset-1 hover:decoration-thick",
       bare: "",
     },
     size: { inherit: "", target: "inline-flex min-h-target items-center" },
@@ -41,7 +41,7 @@ export function Link({ to, look, size, children, ...rest }: LinkProps) {
   const className = link({ look, size });
   if (!isOutside(to))
     return (
-      <RouterLink viewTransition {...rest} to={to} className={className}>
+      <RouterLink {...rest} to={to} className={className}>
         {children}
       </RouterLink>
     );

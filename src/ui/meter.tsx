@@ -14,7 +14,7 @@ export function Meter({ label, percent }: MeterProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex justify-between gap-4 text-small font-semibold">
-        <span>{label}</span>
+        <span className="wrap-anywhere">{label}</span>
         <span aria-hidden="true" className="tabular-nums">
           {percent}%
         </span>

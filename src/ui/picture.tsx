@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { cn } from "#lib/cn";
 import type { Picture as Source } from "#lib/picture";
 
 const picture = cva("block h-auto w-full", {
@@ -35,7 +36,7 @@ export function Picture({ picture: source, mobile, alt, sizes, loading = "lazy",
     <>
       {eager && <Preload source={source} sizes={sizes} media={mobile && "(width >= 600px)"} />}
       {eager && mobile && <Preload source={mobile} sizes={sizes} media="(width < 600px)" />}
-    <picture className="contents">
+    <picture className={cn("block", ratio === "fill" && "h-full")}>
       {mobile &&
         formats.map((format) => (
           <source

@@ -1,19 +1,25 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { useId, type ReactNode, type Ref } from "react";
+import { Icon } from "#ui/icon";
 
-const status = cva("flex items-start gap-3 rounded-control border-hairline bg-raised p-4 text-body", {
+const status = cva("flex items-start gap-3 rounded-control border-thin bg-raised p-4 text-body", {
   variants: {
-    tone: { success: "border-control text-success", failure: "border-error text-error", info: "border-control text-primary" },
+    tone: {
+      success: "border-current text-success",
+      failure: "border-error text-error",
+      info: "border-control text-primary",
+    },
   },
   defaultVariants: { tone: "info" },
 });
 
-const icons = { success: CircleCheck, failure: CircleAlert, info: Info };
+const icons = { success: "circle-check", failure: "circle-alert", info: "info" } as const;
 
 export type StatusProps = VariantProps<typeof status> & {
   /** What happened; empty while nothing has. */
   children?: ReactNode;
+  /** How it is spoken: by itself, or by the focus that its owner puts on it; both would say it twice. */
+  spoken?: "live" | "by focus";
   /** To move the focus here after a success or a failure. */
   ref?: Ref<HTMLDivElement>;
 };
@@ -22,17 +28,21 @@ export type StatusProps = VariantProps<typeof status> & {
  * Says what came of something, where it happened.
  *
  * Gives: a live region that is in the page before its words are, so that they are spoken once;
- * failures interrupt, the rest waits its turn.
+ * failures interrupt, the rest waits its turn. Where the focus comes here instead, its words name it.
  * Asks: to be rendered always, with its words only when there are some.
  */
-export function Status({ tone = "info", children, ref }: StatusProps) {
-  const Icon = icons[tone ?? "info"];
+export function Status({ tone = "info", spoken = "live", children, ref }: StatusProps) {
+  const words = useId();
+  const role = tone === "failure" && spoken === "live" ? "alert" : "status";
+  const silence = spoken === "by focus" && children ? ({ "aria-live": "off", "aria-labelledby": words } as const) : {};
   return (
-    <div role={tone === "failure" ? "alert" : "status"} ref={ref} tabIndex={-1}>
+    <div role={role} {...silence} ref={ref} tabIndex={-1}>
       {children && (
         <div className={status({ tone })}>
-          <Icon aria-hidden="true" className="size-icon shrink-0" />
-          <div className="min-w-0 text-primary">{children}</div>
+          <Icon name={icons[tone ?? "info"]} />
+          <div id={words} className="min-w-0 wrap-anywhere text-primary">
+            {children}
+          </div>
         </div>
       )}
     </div>

@@ -7,6 +7,24 @@ const meta = {
   title: "UI/Button",
   component: Button,
   args: { children: "Explore More", onClick: fn() },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves the focus to the button, and on to the next control."],
+        ["Enter, Space", "Presses the button."],
+      ],
+      do: [
+        "Begin with a verb, and name the thing: ‘Send the message’.",
+        "Give one button of a group the primary tone; the others step back.",
+        "Switch it off with `aria-disabled`, and say beside it what is missing.",
+      ],
+      dont: [
+        "Lead to another page with it: that is a `ButtonLink`, which opens in a new tab and shows its address.",
+        "Use `disabled`: it takes the button away from the keyboard, and nobody learns why.",
+        "Put primary buttons side by side.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

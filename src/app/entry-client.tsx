@@ -1,0 +1,35 @@
+import "virtual:tokens.css";
+import "./styles.css";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { preloadOnIntent } from "#app/preload";
+import { reloadOnce } from "#app/reload";
+import { rowAt } from "#app/routes";
+import { Site } from "#app/site";
+
+/** Brings the prerendered page to life once the code of its row is here; until then, and without it, the page reads as it is. */
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no element with the id root");
+  await rowAt(window.location.pathname).preload();
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.firstElementChild) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+  preloadOnIntent();
+}
+
+window.addEventListener("vite:preloadError", reloadOnce);
+start().catch((error: unknown) => console.error(error));
+
+/** Measured after everything else has had its turn; nothing is sent anywhere until a target is configured. */
+window.addEventListener("load", () => {
+  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
+  idle(() => void import("#lib/vitals").then(({ measureVitals }) => measureVitals()));
+});

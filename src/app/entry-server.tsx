@@ -1,0 +1,33 @@
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { rowAt, rows } from "#app/routes";
+import { Site } from "#app/site";
+import { checkContent } from "#content/check";
+import { pathsOf } from "#content/record-path";
+
+checkContent();
+
+/** Every address that becomes a file. */
+export const prerenderPaths: string[] = rows.flatMap(({ path }) => pathsOf(path));
+
+/** The page that the server answers unknown addresses with. */
+export const notFoundPath = "/404";
+
+/** The markup of one path, and the source files of the chunks that it needs. */
+export async function render(path: string): Promise<{ html: string; files: string[] }> {
+  const row = rowAt(path);
+  await row.preload();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <Site />
+      </StaticRouter>
+    </StrictMode>,
+    { onError: (error) => void errors.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
+  return { html, files: [row.file] };
+}

@@ -1,0 +1,42 @@
+import { LoadError } from "#lib/load";
+import { Band } from "#ui/band";
+import { Button, ButtonLink } from "#ui/button";
+import { Container } from "#ui/container";
+import { Heading } from "#ui/heading";
+import { Stack } from "#ui/stack";
+import { Text } from "#ui/text";
+
+/** What went wrong, in words for the visitor. */
+const words = (error: unknown) =>
+  error instanceof LoadError
+    ? `${error.message} The connection may have been lost, or a new version of the site was just published. Trying again usually helps.`
+    : "Something on this page broke. It is not your doing. Trying again may help; the rest of the site still works.";
+
+export type ErrorPageProps = {
+  /** What was thrown. */
+  error: unknown;
+  /** `inside` the shell, header and footer still stand; as the whole `page` it brings its own main. */
+  layout?: "page" | "inside";
+};
+
+/** Shown when a page throws or its code does not arrive. */
+export function ErrorPage({ error, layout = "inside" }: ErrorPageProps) {
+  const content = (
+    <Band>
+      <Container width="narrow">
+        <title>Unexpected Application Error! – Korvane</title>
+        <Stack gap="md" align="start">
+          <Heading level={1}>Unexpected Application Error!</Heading>
+          <Text size="lead">{words(error)}</Text>
+          <Stack direction="row" gap="sm">
+            <Button onClick={() => window.location.reload()}>Try again</Button>
+            <ButtonLink to="/home" tone="secondary" reloadDocument>
+              Back to Home
+            </ButtonLink>
+          </Stack>
+        </Stack>
+      </Container>
+    </Band>
+  );
+  return layout === "inside" ? content : <main id="main">{content}</main>;
+}

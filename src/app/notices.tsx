@@ -1,0 +1,18 @@
+import { Suspense, useSyncExternalStore } from "react";
+import { Toaster } from "#app/later";
+import { readNotices, subscribeNotices } from "#lib/notice";
+
+let wasNeeded = false;
+const isNeeded = () => (wasNeeded ||= readNotices().length > 0);
+
+/** The toaster, from the first notice on; most visits never see one. */
+export function Notices() {
+  const needed = useSyncExternalStore(subscribeNotices, isNeeded, () => false);
+  return (
+    needed && (
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    )
+  );
+}

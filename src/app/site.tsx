@@ -1,0 +1,22 @@
+import { Route, Routes, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "#app/error-boundary";
+import { rows } from "#app/routes";
+import { Shell } from "#app/shell";
+
+/** The whole site inside a router: the shell around the page that the address asks for. */
+export function Site() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary layout="page" resetBy="">
+      <Shell>
+        <ErrorBoundary layout="inside" resetBy={pathname}>
+          <Routes>
+            {rows.map(({ path, element }) => (
+              <Route key={path} path={path} element={element} />
+            ))}
+          </Routes>
+        </ErrorBoundary>
+      </Shell>
+    </ErrorBoundary>
+  );
+}

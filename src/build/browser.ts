@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/**
+ * Flags under which a page looks and behaves the same on every machine. The sandbox is off because it cannot start
+ * as root or in most containers; only our own pages are opened.
+ */
+export const browserArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-partial-raster",
+  "--disable-lcd-text",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  "--disable-checker-imaging",
+  "--disable-image-animation-resync",
+  "--disable-threaded-animation",
+  "--disable-threaded-scrolling",
+  "--run-all-compositor-stages-before-draw",
+];
+
+const { env, platform } = process;
+
+function usualPlaces(): string[] {
+  if (platform === "darwin") {
+    const apps = ["Google Chrome", "Chromium"].map((name) => `Applications/${name}.app/Contents/MacOS/${name}`);
+    return ["/", env["HOME"] ?? "/"].flatMap((home) => apps.map((app) => path.join(home, app)));
+  }
+  if (platform === "win32") {
+    const homes = [env["PROGRAMFILES"], env["PROGRAMFILES(X86)"], env["LOCALAPPDATA"]].filter(
+      (home) => home !== undefined,
+    );
+    return homes.flatMap((home) =>
+      ["Google/Chrome", "Chromium"].map((app) => path.join(home, app, "Application/chrome.exe")),
+    );
+  }
+  const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
+  const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"];
+  return [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), "/opt/google/chrome/chrome"];
+}
+
+/** On Linux it is asked for its version: Ubuntu's `chromium-browser` may be a script that only says how to install. */
+function runs(file: string): boolean {
+  return existsSync(file) && (platform !== "linux" || spawnSync(file, ["--version"]).status === 0);
+}
+
+function playwrightsOwn(): string[] {
+  const playwright: typeof import("playwright") = createRequire(import.meta.url)("playwright");
+  return [playwright.chromium.executablePath()];
+}
+
+function apt(...args: string[]) {
+  return spawnSync("apt-get", args, { encoding: "utf8", env: { ...env, DEBIAN_FRONTEND: "noninteractive" } });
+}
+
+function installDebianPackage(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.error("Installing Chromium…");
+  apt("update");
+  const result = apt("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
+  if (result.status !== 0) console.error(result.stderr);
+  return result.status === 0;
+}
+
+let found: string | undefined;
+
+/** The path of a Chromium for tests and measurements; obtains one where it can, else says what to install. */
+export function findBrowser(): string {
+  const chosen = env["CHROMIUM_PATH"];
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
+  }
+  found ??= usualPlaces().find(runs) ?? playwrightsOwn().find(runs);
+  if (!found && installDebianPackage()) found = usualPlaces().find(runs);
+  if (found) return found;
+  throw new Error(
+    "No browser was found: install Google Chrome or Chromium, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH.",
+  );
+}

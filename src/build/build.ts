@@ -1,0 +1,37 @@
+/** `npm run build`: the production site in `dist`, and one line about it. */
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { createBuilder } from "vite";
+import { explain } from "#build/failure";
+import { root } from "#build/run";
+import { fingerprint, stamp } from "#build/stale";
+
+async function summarize(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const kibibytes = async (ending: string) => {
+    const found = await Promise.all(files.filter((file) => file.endsWith(ending)).map((file) => stat(file)));
+    return Math.round(found.reduce((sum, { size }) => sum + size, 0) / 1024);
+  };
+  const pages = files.filter((file) => file.endsWith(".html")).length;
+  const [scripts, styles] = await Promise.all([kibibytes(".js.br"), kibibytes(".css.br")]);
+  return `${pages} pages, in all ${scripts} KiB of JavaScript and ${styles} KiB of CSS (brotli)`;
+}
+
+// React chooses its own build by this, whatever the caller's environment says
+process.env["NODE_ENV"] = "production";
+const began = performance.now();
+try {
+  // taken before the build, so that what is edited meanwhile counts as not built
+  const print = await fingerprint(root);
+  // a busy machine is no reason to warn of slow plugins
+  const quiet = { rolldownOptions: { checks: { pluginTimings: false } } };
+  const builder = await createBuilder({ root, logLevel: "warn", build: quiet }, null);
+  await builder.buildApp();
+  await stamp(root, print);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`Built dist in ${seconds} s: ${await summarize(path.join(root, "dist"))}.`);
+} catch (error) {
+  console.error(`The build failed: ${explain(error)}`);
+  process.exitCode = 1;
+}

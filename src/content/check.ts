@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { about } from "#content/about";
+import { engineeringServices, manufacturingCapabilities } from "#content/capability";
+import { cities } from "#content/city";
+import { heroSlides } from "#content/hero-slide";
+import { callToAction, funFacts, partners, process, testimonials } from "#content/home";
+import { networks } from "#content/network";
+import { notFound } from "#content/not-found";
+import { pageMeta } from "#content/page-meta";
+import * as productPhotos from "#content/photo-product";
+import { posts } from "#content/post";
+import { postSummaries } from "#content/post-summary";
+import { practices } from "#content/practice";
+import { practiceSummaries } from "#content/practice-summary";
+import { type Row, problems } from "#content/problem";
+import { projects } from "#content/project";
+import * as schema from "#content/schema";
+import { list, photo, text } from "#content/schema-field";
+import * as page from "#content/schema-page";
+import { services } from "#content/service";
+import { serviceSummaries } from "#content/service-summary";
+import { site } from "#content/site";
+import { teamMembers } from "#content/team-member";
+
+type Modules = Record<string, Record<string, unknown>>;
+
+/** A row for each file of a folder, so that a problem names the file to open. */
+const files = (modules: Modules, entry: z.ZodMiniType): Row[] =>
+  Object.entries(modules).map(([path, module]) => ({
+    file: path.replace(/^\./, "src/content"),
+    schema: entry,
+    entries: Object.values(module),
+  }));
+
+const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
+/** The records themselves are checked file by file; here only what concerns the list as a whole. */
+const collected = z.looseObject({ id: text });
+
+export const rows: readonly Row[] = [
+  ...files(import.meta.glob<Record<string, unknown>>("./service/*.ts", { eager: true }), schema.service),
+  ...files(import.meta.glob<Record<string, unknown>>("./practice/*.ts", { eager: true }), schema.practice),
+  ...files(import.meta.glob<Record<string, unknown>>("./post/*.ts", { eager: true }), schema.postDraft),
+  { file: "src/content/service.ts", schema: collected, entries: services, refs: { practiceId: ids(practices) } },
+  { file: "src/content/practice.ts", schema: collected, entries: practices },
+  {
+    file: "src/content/post.ts",
+    schema: collected,
+    entries: posts,
+    refs: { author: teamMembers.map(({ name }) => name) },
+  },
+  {
+    file: "src/content/service-summary.ts",
+    schema: schema.summary,
+    entries: serviceSummaries,
+    refs: { id: ids(services) },
+  },
+  {
+    file: "src/content/practice-summary.ts",
+    schema: schema.summary,
+    entries: practiceSummaries,
+    refs: { id: ids(practices) },
+  },
+  { file: "src/content/post-summary.ts", schema: schema.postSummary, entries: postSummaries, refs: { id: ids(posts) } },
+  {
+    file: "src/content/hero-slide.ts",
+    schema: schema.heroSlide,
+    entries: heroSlides,
+    refs: { to: services.map(({ id }) => `/services/${id}`) },
+  },
+  { file: "src/content/project.ts", schema: schema.project, entries: projects },
+  { file: "src/content/team-member.ts", schema: schema.teamMember, entries: teamMembers },
+  { file: "src/content/city.ts", schema: schema.city, entries: cities },
+  { file: "src/content/network.ts", schema: schema.network, entries: networks, refs: { postId: ids(posts) } },
+  {
+    file: "src/content/capability.ts",
+    schema: list(text, 10),
+    entries: [engineeringServices, manufacturingCapabilities],
+  },
+  { file: "src/content/photo-product.ts", schema: photo, entries: Object.values(productPhotos) },
+  { file: "src/content/site.ts", schema: page.site, entries: [site] },
+  { file: "src/content/home.ts", name: "funFacts", schema: page.funFact, entries: funFacts },
+  { file: "src/content/home.ts", name: "process", schema: page.processStep, entries: process },
+  { file: "src/content/home.ts", name: "testimonials", schema: page.testimonial, entries: testimonials },
+  { file: "src/content/home.ts", name: "partners", schema: page.partner, entries: partners },
+  { file: "src/content/home.ts", name: "callToAction", schema: page.callToAction, entries: [callToAction] },
+  { file: "src/content/about.ts", schema: page.about, entries: [about] },
+  { file: "src/content/not-found.ts", schema: page.notFound, entries: [notFound] },
+  {
+    file: "src/content/page-meta.ts",
+    schema: page.pageMeta,
+    entries: Object.entries(pageMeta).map(([path, meta]) => ({ path, ...meta })),
+  },
+];
+
+/** Stops a build whose words are incomplete, with every problem at once. */
+export function checkContent(): void {
+  const lines = rows.flatMap(problems);
+  if (lines.length > 0)
+    throw new Error(
+      `The content has ${lines.length === 1 ? "a problem" : `${lines.length} problems`}:\n${lines.join("\n")}`,
+    );
+}

@@ -1,0 +1,46 @@
+import engineeringMobile from "#assets/hero-1-engineering-mobile.webp?picture";
+import engineering from "#assets/hero-1-engineering.webp?hero";
+import manufacturingMobile from "#assets/hero-2-manufacturing-mobile.webp?picture";
+import manufacturing from "#assets/hero-2-manufacturing.webp?hero";
+import logisticsMobile from "#assets/hero-3-logistics-mobile.webp?picture";
+import logistics from "#assets/hero-3-logistics.webp?hero";
+import type { HeroSlide } from "#content/schema";
+
+const action = "Explore More";
+
+/** The three slides of the home page, one for each service. */
+export const heroSlides: readonly HeroSlide[] = [
+  {
+    id: "1",
+    subTitle: "Engineering and design team",
+    title: "Bring your design to life",
+    text: "Mechanical, electrical and packaging engineers turn a sketch or a prototype into drawings a factory can quote, build and measure.",
+    action,
+    to: "/services/1",
+    wide: engineering,
+    mobile: engineeringMobile,
+    alt: "An edge gateway taken apart in mid-air above its drawing: screws, blue lid, orange gasket, circuit board and aluminium housing, with calipers beside it.",
+  },
+  {
+    id: "2",
+    subTitle: "Factory partners and manufacturing liaisons",
+    title: "Manufacture with Confidence",
+    text: "Audited factories make your product, and our liaisons stand at the line: first article, daily report, final inspection.",
+    action,
+    to: "/services/2",
+    wide: manufacturing,
+    mobile: manufacturingMobile,
+    alt: "A white robot arm holds a blue lid by suction cups over a conveyor of open gateways; the first on the belt is already closed.",
+  },
+  {
+    id: "3",
+    subTitle: "Sourcing and logistics",
+    title: "Find & Deliver your solution",
+    text: "We find the factory, agree the price by volume, check the goods and carry them from its dock to your door.",
+    action,
+    to: "/services/3",
+    wide: logistics,
+    mobile: logisticsMobile,
+    alt: "A yellow spreader lowers a blue shipping container onto a stack; in front of it, parcels stand on a wooden pallet.",
+  },
+];

@@ -1,0 +1,80 @@
+import type { CallToAction, FunFact, Partner, ProcessStep, Testimonial } from "#content/schema-page";
+
+/** The heading of the services carousel. */
+export const servicesHeading = "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS";
+
+export const funFacts: readonly FunFact[] = [
+  { value: 8567, suffix: "", label: "Completed cases" },
+  { value: 357, suffix: "+", label: "Happy clients" },
+  { value: 28, suffix: "+", label: "Offices" },
+  { value: 785, suffix: "", label: "Skilled people" },
+];
+export const funFactsNote = "Sample figures of a fictitious company.";
+
+/** From idea to market, step by step. */
+export const process: readonly ProcessStep[] = [
+  {
+    title: "Brief",
+    text: "We agree what the product must do, what it may cost and how each requirement will be tested.",
+  },
+  {
+    title: "Engineer",
+    text: "Mechanical, electrical and packaging design advance together, reviewed with the factory from the start.",
+  },
+  {
+    title: "Prove",
+    text: "Prototypes and a pilot run are measured against the brief. Tools are ordered once the numbers hold.",
+  },
+  {
+    title: "Manufacture",
+    text: "Audited factories produce, our liaisons stand at the line, and you receive one report a day.",
+  },
+  {
+    title: "Deliver",
+    text: "Goods are inspected, cleared and carried to your door, at a landed cost that was known beforehand.",
+  },
+];
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: "1",
+    quote:
+      "They told us in the second week that our housing could not be made as drawn, and in the third how it could. We launched on the date in the plan.",
+    name: "Ingrid Solheim",
+    role: "Head of Product",
+    company: "Norvik Sensors",
+  },
+  {
+    id: "2",
+    quote:
+      "The daily page from the line is the reason we stayed. I know the yield before I have finished my coffee, and so far it has never been a surprise.",
+    name: "Daniel Osei",
+    role: "Operations Director",
+    company: "Harrow & Pine Lighting",
+  },
+  {
+    id: "3",
+    quote:
+      "Three factories, two continents and one invoice. When a port closed in March, the second route was already in the file.",
+    name: "Mei Tanaka",
+    role: "Supply Chain Manager",
+    company: "Calder Field Robotics",
+  },
+];
+export const testimonialsNote = "Sample clients, invented for this demonstration.";
+
+/** Invented brands, set as words. */
+export const partners: readonly Partner[] = [
+  { name: "Kestrel Tool & Die", trade: "Tooling" },
+  { name: "Halvorsen Seals", trade: "Gaskets and seals" },
+  { name: "Pinecrest Connect", trade: "Connectors" },
+  { name: "Oryxon", trade: "Power semiconductors" },
+  { name: "Brightlane Freight", trade: "Air and road freight" },
+  { name: "Mariner Forwarding", trade: "Ocean freight" },
+];
+
+export const callToAction: CallToAction = {
+  title: "Tell us about your business, we are ready to help.",
+  action: "Contact us",
+  to: "/contact",
+};

@@ -1,0 +1,28 @@
+import { cities } from "#content/city";
+import { postSummaries } from "#content/post-summary";
+import type { Network } from "#content/schema";
+
+const [, engineering, manufacturing] = postSummaries;
+
+/** The two location lists of the Network page. Each shares its title with the post that describes it. */
+export const networks: readonly Network[] = [
+  {
+    id: "engineering",
+    title: engineering.title,
+    intro:
+      "Where products are designed, simulated and tested. Each team has its own discipline, and all of them work in the same models and to the same reviews.",
+    postId: engineering.id,
+    cities: cities.filter((city) => city.kind === "engineering"),
+  },
+  {
+    id: "manufacturing",
+    title: manufacturing.title,
+    intro:
+      "Where products are made and checked. Our liaisons live near the factories, audit them every year and stand at the line when your order runs.",
+    postId: manufacturing.id,
+    cities: cities.filter((city) => city.kind === "manufacturing"),
+  },
+];
+
+export const networkById = (id: string | undefined): Network | undefined =>
+  networks.find((network) => network.id === id);

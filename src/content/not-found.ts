@@ -1,0 +1,14 @@
+import wheel from "#assets/error-404.webp?picture";
+import type { NotFound } from "#content/schema-page";
+
+/** What a visitor reads where there is no page. */
+export const notFound: NotFound = {
+  title: "Oops! Page Not Found!",
+  text: "We're sorry but we can't seem to find the page you requested. This might be because you have typed the web address incorrectly.",
+  action: "Back to home",
+  to: "/home",
+  photo: {
+    picture: wheel,
+    alt: "The number 404 standing upright, its zero an orange gear wheel; loose screws, a nut and a ball bearing lie in front.",
+  },
+};

@@ -1,0 +1,13 @@
+import { engineeringNetwork } from "#content/post/engineering-network";
+import { manufacturingLocations } from "#content/post/manufacturing-locations";
+import { wereLive } from "#content/post/were-live";
+import { readingMinutes } from "#content/reading-time";
+import type { Post } from "#content/schema";
+
+/** The blog, in the order of its ids. Each post has its own file in `post/`. */
+export const posts: readonly Post[] = [wereLive, engineeringNetwork, manufacturingLocations].map((draft) => ({
+  ...draft,
+  readingMinutes: readingMinutes(draft.sections),
+}));
+
+export const postById = (id: string | undefined): Post | undefined => posts.find((post) => post.id === id);

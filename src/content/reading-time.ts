@@ -1,0 +1,13 @@
+import type { PostSection } from "#content/schema";
+
+const wordsPerMinute = 220;
+
+/** Every word a reader meets in the sections of a post. */
+export const words = (sections: readonly PostSection[]): readonly string[] =>
+  sections
+    .flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list])
+    .flatMap((text) => text.trim().split(/\s+/));
+
+/** Whole minutes that reading the sections takes, at least one. */
+export const readingMinutes = (sections: readonly PostSection[]): number =>
+  Math.max(1, Math.round(words(sections).length / wordsPerMinute));

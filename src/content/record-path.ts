@@ -1,0 +1,23 @@
+import { postSummaries } from "#content/post-summary";
+import { practiceSummaries } from "#content/practice-summary";
+import { serviceSummaries } from "#content/service-summary";
+
+/** For every path with a parameter, the ids that exist. Only prerendering and tests ask; no visitor loads this. */
+const ids: Record<string, readonly { id: string }[]> = {
+  "/services/:id": serviceSummaries,
+  "/service-single/:id": practiceSummaries,
+  "/blog-single/:id": postSummaries,
+};
+
+/**
+ * The addresses that a path of the route table stands for; none for the catch-all.
+ *
+ * @throws Error when a path has a parameter whose ids nobody named
+ */
+export function pathsOf(path: string): string[] {
+  if (path === "*") return [];
+  if (!path.includes(":")) return [path];
+  const records = ids[path];
+  if (!records) throw new Error(`${path} has a parameter, and src/content/record-path.ts does not say which ids exist`);
+  return records.map(({ id }) => path.replace(":id", id));
+}

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { address, id, link, list, paragraph, path, photo, record, text } from "#content/schema-field";
+
+/* What the words of single pages and of the frame around them must have. */
+
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+
+export const navigationEntry = record({ label: text, to: path, children: z.optional(list(link)) });
+export const social = record({ name: z.enum(["LinkedIn", "YouTube", "Instagram", "X"]), href: address });
+export const site = record({
+  name: text,
+  tagline: text,
+  blurb: text,
+  notice: text,
+  phone: text,
+  phoneHref: z.string().check(z.regex(/^tel:\+\d+$/, { error: "expected tel: and an international number" })),
+  email: z.email({ error: "expected an e-mail address" }),
+  address: text,
+  origin: address,
+  socials: list(social),
+  navigation: list(navigationEntry),
+});
+
+export const funFact = record({ value: z.int().check(z.positive()), suffix: z.enum(["", "+"]), label: text });
+export const processStep = record({ title: text, text });
+export const testimonial = record({ id, quote: text, name: text, role: text, company: text });
+export const partner = record({ name: text, trade: text });
+export const callToAction = record({ title: text, action: text, to: path });
+
+export const skill = record({ label: text, percent });
+export const video = record({
+  title: text,
+  id: z.string().check(z.regex(/^[\w-]{11}$/, { error: "expected the eleven characters of a video" })),
+  note: text,
+});
+export const about = record({
+  title: text,
+  heading: text,
+  paragraphs: list(text, 2),
+  action: text,
+  to: path,
+  photo,
+  mission: paragraph,
+  vision: paragraph,
+  values: list(paragraph, 3),
+  skills: list(skill, 3),
+  skillsNote: text,
+  video,
+});
+
+export const notFound = record({ title: text, text, action: text, to: path, photo });
+
+export const pageMeta = record({ path, title: text, description: z.string().check(z.minLength(50), z.maxLength(155)) });
+
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+export type Social = z.infer<typeof social>;
+export type Site = z.infer<typeof site>;
+export type FunFact = z.infer<typeof funFact>;
+export type ProcessStep = z.infer<typeof processStep>;
+export type Testimonial = z.infer<typeof testimonial>;
+export type Partner = z.infer<typeof partner>;
+export type CallToAction = z.infer<typeof callToAction>;
+export type Skill = z.infer<typeof skill>;
+export type Video = z.infer<typeof video>;
+export type About = z.infer<typeof about>;
+export type NotFound = z.infer<typeof notFound>;
+export type PageMeta = z.infer<typeof pageMeta>;

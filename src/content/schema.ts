@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { alt, day, decoration, id, list, paragraph, path, photo, picture, record, text } from "#content/schema-field";
+
+/*
+ * What every record of a collection must have. Content files import the types alone, so that zod never
+ * reaches the browser through them; `check.ts` parses the records before a build and in the tests.
+ */
+
+/** Enough to name a record in a menu, the footer or a search result. */
+export const summary = record({ id, title: text });
+export const postSummary = record({ id, title: text, createdAt: day });
+
+export const heroSlide = record({
+  id,
+  subTitle: text,
+  title: text,
+  text,
+  action: text,
+  to: path,
+  wide: picture,
+  mobile: picture,
+  alt,
+});
+
+export const service = record({
+  id,
+  title: text,
+  subTitle: text,
+  summary: text,
+  data: list(text, 2),
+  services: text,
+  listTitle: text,
+  servicesArray: list(text),
+  listTitle2: text,
+  servicesArray2: list(text),
+  approach: list(text, 2),
+  image: photo,
+  gallery: list(photo, 2),
+  practiceId: id,
+});
+
+export const practice = record({
+  id,
+  title: text,
+  description: text,
+  icon: z.enum(["calculator", "shield", "receipt", "chart", "clipboard", "badge"]),
+  image: photo,
+  gallery: list(photo, 2),
+  paragraphs: list(text, 2),
+  capabilities: list(text, 5),
+  approach: text,
+  process: list(paragraph, 4),
+});
+
+export const project = record({
+  id,
+  title: text,
+  discipline: z.enum(["Engineering", "Manufacturing", "Logistics"]),
+  summary: text,
+  image: photo,
+});
+
+export const teamMember = record({
+  id,
+  name: text,
+  title: text,
+  line: text,
+  portrait: text,
+  portraitAlt: alt,
+  monogram: decoration,
+});
+
+export const postSection = record({ heading: text, paragraphs: list(text), list: z.optional(list(text, 2)) });
+
+/** A post as it is written, before its reading time is counted. */
+export const postDraft = record({
+  id,
+  title: text,
+  createdAt: day,
+  subtitle: text,
+  description: text,
+  author: text,
+  authorTitle: text,
+  comments: z.int().check(z.nonnegative()),
+  tags: list(text),
+  image: photo,
+  networkArr: list(text, 0),
+  networkArr2: list(text, 0),
+  sections: list(postSection),
+});
+
+export const city = record({
+  name: text,
+  region: text,
+  country: text,
+  continent: z.enum(["North America", "Asia"]),
+  kind: z.enum(["engineering", "manufacturing"]),
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lon: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+
+export const network = record({
+  id: city.def.innerType.shape.kind,
+  title: text,
+  intro: text,
+  postId: id,
+  cities: list(city, 2),
+});
+
+export type Summary = z.infer<typeof summary>;
+export type PostSummary = z.infer<typeof postSummary>;
+export type HeroSlide = z.infer<typeof heroSlide>;
+export type Service = z.infer<typeof service>;
+export type Practice = z.infer<typeof practice>;
+export type Project = z.infer<typeof project>;
+export type TeamMember = z.infer<typeof teamMember>;
+export type PostSection = z.infer<typeof postSection>;
+export type PostDraft = z.infer<typeof postDraft>;
+export type Post = PostDraft & { readonly readingMinutes: number };
+export type City = z.infer<typeof city>;
+export type Network = z.infer<typeof network>;

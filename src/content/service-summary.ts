@@ -1,0 +1,8 @@
+import type { Summary } from "#content/schema";
+
+/** The three services by name, for menus and search: no bodies, no images. */
+export const serviceSummaries = [
+  { id: "1", title: "ODM Engineering & Development" },
+  { id: "2", title: "Direct Manufacturing" },
+  { id: "3", title: "OEM Sourcing & Logistics" },
+] as const satisfies readonly Summary[];

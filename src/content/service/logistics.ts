@@ -1,0 +1,37 @@
+import { containerYard, parcels } from "#content/photo-service";
+import type { Service } from "#content/schema";
+import { serviceCards } from "#content/service-card";
+
+const [, , card] = serviceCards;
+
+export const logistics: Service = {
+  ...card,
+  data: [
+    "If you have a finished design, you need a maker and a way home for the goods. We search our network first and the open market second, compare at least three quotations on the same drawing, and visit the factory that we recommend. You see all the offers and the reasons, not only the winner.",
+    "During production we inspect what arrives at the factory, what is made there and what is about to leave. A shipment is released when the sample plan is met. A lot that fails is sorted or made again before it is loaded, because nothing is cheaper to correct than goods that are still on the factory's own dock.",
+    "From there we book the freight, prepare the customs papers, consolidate partial orders and follow the consignment to your warehouse. One number, the landed cost per unit, sums it up, and it is known before you order.",
+  ],
+  services:
+    "We take on the whole chain between a released drawing and your receiving dock, or only the links that you are missing.",
+  listTitle: "What we take on",
+  servicesArray: [
+    "Sourcing of factory partners",
+    "Quality control",
+    "Cost negotiations by volume",
+    "Door-to-door logistics",
+  ],
+  listTitle2: "What you can rely on",
+  servicesArray2: [
+    "Incoming, in-process and final inspection reports",
+    "A second source for critical parts",
+    "Consolidation and container planning",
+    "Customs documents and tariff classification",
+    "Order tracking from purchase order to dock",
+  ],
+  approach: [
+    "We buy as if the money were ours. Quotations are taken apart into material, process, margin and tooling, and the conversation with the factory is about the items in which both sides can save: a common sheet gauge, a larger batch, a lighter carton. Prices are agreed for several volumes at once, so that growth has been paid for before it comes.",
+    "Transport is planned with the product, not after it. Carton sizes follow the pallet, pallets follow the container, and the release date follows the vessel. When a lane closes or a tariff changes, the alternative has a cost and a lead time on file.",
+  ],
+  gallery: [containerYard, parcels],
+  practiceId: "3",
+};

@@ -1,0 +1,43 @@
+import { robot, turnedParts } from "#content/photo-service";
+import type { Service } from "#content/schema";
+import { serviceCards } from "#content/service-card";
+
+const [, card] = serviceCards;
+
+export const manufacturing: Service = {
+  ...card,
+  data: [
+    "We place your product with factories that we have visited, audited and worked with before, in Asia, in Mexico or closer to your own market. The choice follows from the part: its process, its quantity, its certification and what it costs to move. You receive one contract, one contact and one price that includes the oversight.",
+    "Manufacturing liaisons are on site when it matters: at the tool trial, the first article, the start of each run and the final inspection. They speak the language of the line, carry the drawing and the approved sample, and have the authority to stop.",
+    "Every running order has a daily report of one page: quantity planned and made, yield, defects with photographs, and what was done about them. What we know, you know the same day.",
+  ],
+  services:
+    "Our factory partners cover the common processes for mechanical, electrical and printed parts, and the checks that keep them repeatable.",
+  listTitle: "What we make and check",
+  servicesArray: [
+    "Metal forming",
+    "Injection molding",
+    "Thermoforming",
+    "PCBA assembly",
+    "Wiring and harnesses",
+    "Paper and card printing",
+    "Production sample review",
+    "Factory visit and audit",
+  ],
+  listTitle2: "What the network adds",
+  servicesArray2: [
+    "FDA-approved manufacturing",
+    "Automation and integration",
+    "Custom battery manufacturing",
+    "Fabric and textiles",
+    "Production line supervision",
+    "Daily production reporting",
+    "Quality and compliance reviews",
+  ],
+  approach: [
+    "A production start is planned backwards from the first shipment. Tools, long-lead components, fixtures and certificates each have a date and an owner, and the pilot run uses the final line, the final people and the final packaging, so that what passes is what will be delivered.",
+    "Once the product runs, we watch the process rather than sort its output. Control limits are set for the few dimensions that matter, drift is corrected while parts are still good, and causes of rejects are closed in writing. Volume is raised in steps, each one earned by the yield of the step before.",
+  ],
+  gallery: [robot, turnedParts],
+  practiceId: "2",
+};

@@ -1,0 +1,34 @@
+import type { Site } from "#content/schema-page";
+import { serviceSummaries } from "#content/service-summary";
+
+/** What every page says about the company. Keep it small: it is part of every page. */
+export const site: Site = {
+  name: "Korvane",
+  tagline: "From idea to market.",
+  blurb:
+    "Korvane engineers products, has them made in audited factories and brings them to the door, with consultants across North America and Asia.",
+  notice: "Korvane is a fictitious company. This site is a demonstration: nothing is sold here.",
+  phone: "+1 (555) 010-4400",
+  phoneHref: "tel:+15550104400",
+  email: "hello@korvane.example",
+  address: "44 Drydock Lane, Boston, MA 02210, USA",
+  origin: "https://korvane.example",
+  socials: [
+    { name: "LinkedIn", href: "https://www.linkedin.com/company/korvane" },
+    { name: "YouTube", href: "https://www.youtube.com/@korvane" },
+    { name: "Instagram", href: "https://www.instagram.com/korvane" },
+    { name: "X", href: "https://x.com/korvane" },
+  ],
+  navigation: [
+    { label: "Home", to: "/home" },
+    { label: "About Us", to: "/about" },
+    {
+      label: "Services",
+      to: "/services",
+      children: serviceSummaries.map(({ id, title }) => ({ label: title, to: `/services/${id}` })),
+    },
+    { label: "Network", to: "/network-locations" },
+    { label: "Blog", to: "/blog" },
+    { label: "Contact", to: "/contact" },
+  ],
+};

@@ -1,0 +1,45 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState, type SubmitEvent } from "react";
+import { useForm, type FieldValues, type Path, type PathValue } from "react-hook-form";
+import type { ZodMiniType } from "zod/mini";
+
+export type Fields<Values extends FieldValues> = ReturnType<typeof useFields<Values>>;
+
+/**
+ * A form's fields under the rules of a schema. Complaints come when a field is left, and from then on as it changes;
+ * an invalid submit puts the focus on the first field to mend. Fields that were cleared for the visitor are not
+ * complained about until they are used again.
+ *
+ * It knows no initial values: they would overwrite what was typed before the page came to life.
+ */
+export function useFields<Values extends FieldValues>(schema: ZodMiniType<Values, Values>) {
+  const form = useForm<Values>({ resolver: zodResolver(schema), mode: "onTouched" });
+  const [cleared, setCleared] = useState(false);
+  const { errors, isSubmitted } = form.formState;
+  const isQuiet = (name: Path<Values>) => cleared && !isSubmitted && !form.getFieldState(name, form.formState).isDirty;
+
+  return {
+    /** What a control needs. */
+    control: form.register,
+    /** What is wrong with a field. */
+    error: (name: Path<Values>): string | undefined =>
+      isQuiet(name) ? undefined : (errors[name]?.message as string | undefined),
+    /** The values if they are valid; else the first field to mend has the focus. */
+    check: async (event: SubmitEvent): Promise<Values | undefined> => {
+      const found: { values?: Values } = {};
+      await form.handleSubmit((values) => void (found.values = values))(event);
+      return found.values;
+    },
+    /** The words as they were typed. */
+    typed: (): Values => form.getValues(),
+    clear: (): void => {
+      form.reset();
+      setCleared(true);
+    },
+    /** Puts back what was typed. */
+    restore: (values: Values): void => {
+      for (const [name, value] of Object.entries(values))
+        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    },
+  };
+}

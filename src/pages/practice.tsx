@@ -1,0 +1,114 @@
+import { useParams } from "react-router-dom";
+import { advertisement } from "#content/advertisement";
+import { practiceById, practices } from "#content/practice";
+import { services } from "#content/service";
+import { NotFoundPage } from "#pages/not-found";
+import { EnquiryForm } from "#sections/enquiry-form";
+import { PageOpening } from "#sections/page-opening";
+import { PhotoPair } from "#sections/photo-pair";
+import { ServiceCards } from "#sections/service-cards";
+import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/sidebar";
+import { Band } from "#ui/band";
+import { CheckList } from "#ui/check-list";
+import { Container } from "#ui/container";
+import { Grid } from "#ui/grid";
+import { Heading } from "#ui/heading";
+import { Picture } from "#ui/picture";
+import { Stack } from "#ui/stack";
+import { Text } from "#ui/text";
+
+/** One advisory practice, whole, beside its siblings. */
+export function PracticePage() {
+  const { id } = useParams();
+  const practice = practiceById(id);
+  if (!practice) return <NotFoundPage />;
+  const { title, description, image, gallery, paragraphs, capabilities, approach, process } = practice;
+  return (
+    <>
+      <PageOpening
+        path={`/service-single/${practice.id}`}
+        title={title}
+        description={description}
+        trail={[{ label: "Advisory practices", to: "/service" }]}
+        image={image.picture.img.src}
+      />
+      <Band>
+        <Container>
+          <Grid columns="sidebar" gap="xl" align="start">
+            <Stack gap="lg">
+              <Picture
+                picture={image.picture}
+                alt={image.alt}
+                ratio="wide"
+                frame="frame"
+                loading="eager"
+                sizes="(width < 1280px) 100vw, 56rem"
+              />
+              <Stack>
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </Stack>
+              <PhotoPair photos={gallery} />
+              <Stack gap="sm">
+                <Heading level={2} size="heading" id="capabilities">
+                  Our Capabilities
+                </Heading>
+                <CheckList items={capabilities} labelledBy="capabilities" />
+              </Stack>
+              <Stack gap="sm">
+                <Heading level={2} size="heading">
+                  Our approach
+                </Heading>
+                <Text>{approach}</Text>
+              </Stack>
+              <Stack gap="sm">
+                <Heading level={2} size="heading">
+                  Our Work Process
+                </Heading>
+                <ol role="list" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+                  {process.map((step, index) => (
+                    <li key={step.title} className="flex flex-col gap-2 border-t-thick border-strong pt-4">
+                      <span aria-hidden="true" className="text-caption font-semibold text-accent tabular-nums">
+                        {String(index + 1).padStart(2, "0")}
+                      </span>
+                      <Heading level={3} size="title">
+                        {step.title}
+                      </Heading>
+                      <p className="text-small text-secondary">{step.text}</p>
+                    </li>
+                  ))}
+                </ol>
+              </Stack>
+              <EnquiryForm />
+            </Stack>
+            <Sidebar label="Advisory practices">
+              <SidebarCategories title="All practices" practices={practices} current={practice.id} />
+              <SidebarBanner {...advertisement} />
+            </Sidebar>
+          </Grid>
+        </Container>
+      </Band>
+      <Band tone="sunken" labelledBy="related">
+        <Container>
+          <Stack gap="lg">
+            <Heading level={2} id="related">
+              Related Service
+            </Heading>
+            <ServiceCards
+              level={3}
+              items={services.slice(0, 3).map((service) => ({
+                id: service.id,
+                title: service.title,
+                subTitle: service.subTitle,
+                text: service.summary,
+                photo: service.image,
+                to: `/services/${service.id}`,
+              }))}
+            />
+          </Stack>
+        </Container>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useParams } from "react-router-dom";
+import { serviceById, services } from "#content/service";
+import { site } from "#content/site";
+import { byMail } from "#lib/message";
+import { ContactPanel } from "#sections/contact-panel";
+import { PageOpening } from "#sections/page-opening";
+import { PhotoPair } from "#sections/photo-pair";
+import { ServiceCards } from "#sections/service-cards";
+import { NotFoundPage } from "#pages/not-found";
+import { Band } from "#ui/band";
+import { CheckList } from "#ui/check-list";
+import { Container } from "#ui/container";
+import { Grid } from "#ui/grid";
+import { Heading } from "#ui/heading";
+import { Picture } from "#ui/picture";
+import { SectionHeading } from "#ui/section-heading";
+import { Stack } from "#ui/stack";
+import { Text } from "#ui/text";
+
+/** One of the three services, whole. */
+export function ServicePage() {
+  const { id } = useParams();
+  const service = serviceById(id);
+  if (!service) return <NotFoundPage />;
+  const { title, subTitle, summary, data, services: intro, listTitle, servicesArray, listTitle2, servicesArray2, approach, image, gallery } = service;
+  return (
+    <>
+      <PageOpening
+        path={`/services/${service.id}`}
+        title={title}
+        description={summary}
+        trail={[{ label: "Services", to: "/services" }]}
+        image={image.picture.img.src}
+      />
+      <Band labelledBy="service">
+        <Container>
+          <Grid columns="two" gap="xl" align="center">
+            <Stack>
+              <SectionHeading id="service" eyebrow={`Service ${service.id} of ${services.length}`} title={subTitle} />
+              {data.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Stack>
+            <Picture
+              picture={image.picture}
+              alt={image.alt}
+              ratio="photo"
+              frame="frame"
+              loading="eager"
+              sizes="(width < 960px) 100vw, 40rem"
+            />
+          </Grid>
+        </Container>
+      </Band>
+      <Band tone="sunken" labelledBy="offer">
+        <Container>
+          <Stack gap="lg">
+            <SectionHeading id="offer" eyebrow="Scope" title="What we offer" lead={intro} />
+            <Grid columns="two" gap="xl">
+              {[
+                { name: listTitle, items: servicesArray },
+                { name: listTitle2, items: servicesArray2 },
+              ].map(({ name, items }) => (
+                <Stack key={name} gap="sm">
+                  <Heading level={3} size="heading">
+                    {name}
+                  </Heading>
+                  <CheckList items={items} />
+                </Stack>
+              ))}
+            </Grid>
+          </Stack>
+        </Container>
+      </Band>
+      <Band labelledBy="approach">
+        <Container>
+          <Stack gap="lg">
+            <SectionHeading id="approach" eyebrow="Method" title="Our approach" />
+            <Grid columns="two" gap="xl">
+              {approach.map((paragraph) => (
+                <Text key={paragraph} size="lead" tone="secondary">
+                  {paragraph}
+                </Text>
+              ))}
+            </Grid>
+            <PhotoPair photos={gallery} />
+          </Stack>
+        </Container>
+      </Band>
+      <Band tone="sunken" labelledBy="related">
+        <Container>
+          <Stack gap="lg">
+            <SectionHeading id="related" title="Related services" />
+            <ServiceCards
+              level={3}
+              items={services.map((other) => ({
+                id: other.id,
+                title: other.title,
+                subTitle: other.subTitle,
+                text: other.summary,
+                photo: other.image,
+                to: `/services/${other.id}`,
+              }))}
+            />
+          </Stack>
+        </Container>
+      </Band>
+      <ContactPanel
+        title="Ask about this service"
+        lead="A few lines are enough to begin: what it is, how many, by when."
+        site={site}
+        effects={byMail}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FunFact } from "#content/schema-page";
+import { Band } from "#ui/band";
+import { Container } from "#ui/container";
+
+export type FunFactsProps = { facts: readonly FunFact[]; note: string };
+
+const figure = new Intl.NumberFormat("en-US");
+
+/** A few large figures, like the dimensions on a drawing, and where they come from. */
+export function FunFacts({ facts, note }: FunFactsProps) {
+  return (
+    <Band space="snug" edge="hairline" labelledBy="figures">
+      <Container>
+        <h2 id="figures" className="sr-only">
+          Korvane in figures
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          {facts.map(({ value, suffix, label }) => (
+            <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
+              <dt className="text-small text-secondary">{label}</dt>
+              <dd className="text-headline font-semibold tabular-nums">
+                {figure.format(value)}
+                {suffix}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="pt-8 text-caption text-secondary">{note}</p>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Post } from "#content/schema";
+import { longDate } from "#lib/date";
+import { CheckList } from "#ui/check-list";
+import { Heading } from "#ui/heading";
+import { Picture } from "#ui/picture";
+import { Stack } from "#ui/stack";
+import { Tag } from "#ui/tag";
+import { Text } from "#ui/text";
+
+/** One post, whole: its picture, its facts, its text. */
+export function PostArticle({ post }: { post: Post }) {
+  const { image, author, authorTitle, createdAt, readingMinutes, comments, subtitle, description, sections, tags } = post;
+  return (
+    <article className="flex flex-col gap-10 wrap-anywhere">
+      <Picture
+        picture={image.picture}
+        alt={image.alt}
+        ratio="wide"
+        frame="frame"
+        loading="eager"
+        sizes="(width < 1280px) 100vw, 56rem"
+      />
+      <Stack gap="sm">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-secondary">
+          <span>
+            {author}, {authorTitle}
+          </span>
+          <time dateTime={createdAt}>{longDate(createdAt)}</time>
+          <span>{readingMinutes} min read</span>
+          <span>
+            {comments} {comments === 1 ? "comment" : "comments"}
+          </span>
+        </p>
+        <Heading level={2}>{subtitle}</Heading>
+        <Text size="lead">{description}</Text>
+      </Stack>
+      {sections.map(({ heading, paragraphs, list }) => (
+        <Stack key={heading} gap="sm">
+          <Heading level={3} size="heading">
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+          {list && <CheckList items={list} />}
+        </Stack>
+      ))}
+      <ul role="list" aria-label="Tags" className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

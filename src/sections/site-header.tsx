@@ -1,0 +1,102 @@
+import { Suspense, useRef, useState, type ComponentType } from "react";
+import type { Site } from "#content/schema-page";
+import { cn } from "#lib/cn";
+import { useScrolledPast } from "#lib/scroll";
+import { MainNav } from "#sections/main-nav";
+import { MiniCart, type MiniCartProps } from "#sections/mini-cart";
+import type { MobileMenuProps } from "#sections/mobile-menu";
+import { SearchPanel, type SearchPanelProps } from "#sections/search-panel";
+import { ThemeSwitch } from "#sections/theme-switch";
+import { TopBar } from "#sections/top-bar";
+import { ButtonLink } from "#ui/button";
+import { Container } from "#ui/container";
+import { Icon } from "#ui/icon";
+import { IconButton } from "#ui/icon-button";
+import { Link } from "#ui/link";
+import { Logo } from "#ui/logo";
+
+/** How far one scrolls before the header is fixed and highlighted, in pixels. */
+const threshold = () => 80;
+
+export type SiteHeaderProps = SearchPanelProps & {
+  site: Site;
+  cart?: MiniCartProps;
+  /** The mobile menu, `lazy`: it is needed from the first press of 'Menu' on. */
+  Menu: ComponentType<MobileMenuProps>;
+};
+
+/**
+ * The head of every page: top bar, logo, navigation, search, cart, theme, and the way to write to us.
+ *
+ * Gives: once scrolled past 80 pixels a bar that is fixed and highlighted, while its place in the page is kept, so that
+ * nothing shifts; low windows keep it where it is. Without JavaScript the navigation is a plain list.
+ * Asks: nothing above it, but for a skip link.
+ */
+export function SiteHeader({ site, cart, onNeedEntries, Menu }: SiteHeaderProps) {
+  const isHighlighted = useScrolledPast(threshold);
+  const burger = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState<"unasked" | "open" | "closed">("unasked");
+
+  return (
+    // It sticks below its top bar, so the bar is where it will be fixed before it is.
+    <header className="sticky -top-10 z-header no-script:static low:static">
+      <TopBar site={site} />
+      <div className="h-header-compact md:h-header no-script:h-auto">
+        <div
+          data-highlighted={isHighlighted || undefined}
+          className={cn(
+            "inset-x-0 top-0 border-b-thin border-hairline transition-shadow duration-slow low:relative",
+            isHighlighted ? "fixed bg-header shadow-overlay" : "relative bg-page",
+          )}
+        >
+          <Container>
+            <div className="flex min-h-header-compact items-stretch justify-between gap-2 md:min-h-header lg:gap-6 no-script:flex-wrap">
+              <div className="flex items-center">
+                <Link to="/home" look="bare" aria-label={`${site.name}, home`}>
+                  <Logo />
+                </Link>
+              </div>
+              <div className="hidden md:flex no-script:flex">
+                <MainNav entries={site.navigation} />
+              </div>
+              <div className="flex items-stretch">
+                <div className="contents no-script:hidden">
+                  <SearchPanel onNeedEntries={onNeedEntries} />
+                  <MiniCart {...cart} />
+                  <div className="hidden sm:contents">
+                    <ThemeSwitch />
+                  </div>
+                </div>
+                <div className="hidden items-center ps-2 sm:flex lg:ps-4">
+                  <ButtonLink to="/contact" size="compact">
+                    Contact us
+                  </ButtonLink>
+                </div>
+                <div className="-me-3 flex items-center ps-1 md:hidden no-script:hidden">
+                  <IconButton
+                    ref={burger}
+                    label="Menu"
+                    icon={<Icon name="menu" />}
+                    aria-haspopup="dialog"
+                    aria-expanded={menu === "open"}
+                    onClick={() => setMenu("open")}
+                  />
+                </div>
+              </div>
+            </div>
+          </Container>
+        </div>
+      </div>
+      {menu !== "unasked" && (
+        <Suspense>
+          <Menu
+            site={site}
+            open={menu === "open"}
+            onOpenChange={(open) => setMenu(open ? "open" : "closed")}
+            opener={burger}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { Suspense, useRef, useState, type ComponentType } from "react";
+import type { Film, VideoDialogProps } from "#sections/video-dialog";
+import { Icon } from "#ui/icon";
+import { Link } from "#ui/link";
+
+export type VideoButtonProps = {
+  video: Film;
+  tone?: "page" | "inverse";
+  /** The dialog that plays it, `lazy`: it is needed from the first press on. */
+  Player: ComponentType<VideoDialogProps>;
+};
+
+/**
+ * Plays a film in a dialog.
+ *
+ * Gives: a button that says what it plays; nothing is asked of YouTube before it is pressed; without JavaScript a link.
+ */
+export function VideoButton({ video, tone = "page", Player }: VideoButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, setDialog] = useState<"unasked" | "open" | "closed">("unasked");
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setDialog("open")}
+        className="group inline-flex cursor-pointer items-center gap-4 rounded-control text-start font-semibold no-script:hidden"
+      >
+        <span className="flex size-control shrink-0 items-center justify-center rounded-pill bg-action text-on-action transition-colors duration-fast group-hover:bg-action-hover">
+          <Icon name="play" />
+        </span>
+        <span>
+          Play video: <span className="font-regular">{video.title}</span>
+        </span>
+      </button>
+      <span className="hidden no-script:inline">
+        <Link to={`https://www.youtube.com/watch?v=${video.id}`} look={tone === "page" ? "text" : "inverse-text"}>
+          Video: {video.title}
+        </Link>
+      </span>
+      {dialog !== "unasked" && (
+        <Suspense>
+          <Player
+            video={video}
+            open={dialog === "open"}
+            onOpenChange={(open) => setDialog(open ? "open" : "closed")}
+            opener={button}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Rotation } from "#lib/rotation";
+import { Icon } from "#ui/icon";
+import { IconButton } from "#ui/icon-button";
+
+export type CarouselControlsProps = {
+  /** Of a carousel that turns by itself; without it there is no rotation button. */
+  rotation?: Pick<Rotation, "rotating" | "button"> | undefined;
+  /** The id of the element that holds the slides. */
+  controls: string;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** Its ground: the page, or an image's. */
+  tone?: "outline" | "on-image";
+};
+
+/**
+ * What every carousel is worked with, in the order in which the keyboard meets it.
+ *
+ * Gives: 'Stop slide rotation' or 'Start slide rotation' first, and only where slides rotate; then 'Previous slide'
+ * and 'Next slide'.
+ * Asks: to stand before the slides.
+ */
+export function CarouselControls({ rotation, controls, onPrevious, onNext, tone = "outline" }: CarouselControlsProps) {
+  return (
+    <div className="flex gap-2">
+      {rotation && (
+        <IconButton
+          {...rotation.button}
+          tone={tone}
+          label={rotation.rotating ? "Stop slide rotation" : "Start slide rotation"}
+          icon={<Icon name={rotation.rotating ? "pause" : "play"} />}
+        />
+      )}
+      <IconButton
+        tone={tone}
+        label="Previous slide"
+        aria-controls={controls}
+        onClick={onPrevious}
+        icon={<Icon name="arrow-left" />}
+      />
+      <IconButton
+        tone={tone}
+        label="Next slide"
+        aria-controls={controls}
+        onClick={onNext}
+        icon={<Icon name="arrow-right" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import sprite from "virtual:icons.svg";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { IconName } from "#lib/icon-name";
+
+const icon = cva("shrink-0", {
+  variants: { size: { sm: "size-icon-sm", md: "size-icon", lg: "size-icon-lg" } },
+  defaultVariants: { size: "md" },
+});
+
+export type IconProps = VariantProps<typeof icon> & { name: IconName };
+
+/** A small drawing in the colour of the text around it. It only decorates: the words beside it, or its button's label, say what it means. */
+export function Icon({ name, size }: IconProps) {
+  return (
+    <svg aria-hidden="true" className={icon({ size })}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,138 @@
+import * as Radix from "@radix-ui/react-toast";
+import { cva } from "class-variance-authority";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
+import { useClearance } from "#lib/clearance";
+import { cn } from "#lib/cn";
+import { dismiss, readNotices, subscribeNotices, type Notice } from "#lib/notice";
+import { milliseconds } from "#lib/timing";
+import { Icon } from "#ui/icon";
+import { IconButton } from "#ui/icon-button";
+
+const toast = cva(
+  "pointer-events-auto flex w-panel max-w-full cursor-pointer items-center gap-3 rounded-card border-thin border-s-bar border-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base starting:opacity-0 low:not-last:hidden",
+  {
+    variants: {
+      kind: { success: "text-success", info: "text-primary", warning: "text-accent", error: "text-error" },
+      placement: { right: "self-end", center: "self-center" },
+    },
+  },
+);
+
+const icons = { success: "circle-check", info: "info", warning: "circle-alert", error: "circle-alert" } as const;
+
+export type ToastProps = {
+  notice: Notice;
+  /** Told when its time is up, or it was closed. */
+  onClose: () => void;
+};
+
+/**
+ * One notice, for a while.
+ *
+ * Gives: itself spoken once; a time that stands still under the mouse, with the focus, and while the window is not
+ * looked at; Escape, a click, its button and a swipe close it.
+ * Asks: a `Toaster` around it.
+ */
+export function Toast({ notice: { kind, text, placement, spoken }, onClose }: ToastProps) {
+  const isSeen = useSeen();
+  return (
+    <Radix.Root
+      type={spoken === "at once" ? "foreground" : "background"}
+      duration={isSeen ? milliseconds("toast") : Infinity}
+      onOpenChange={onClose}
+      onClick={(event) => event.defaultPrevented || onClose()}
+      onSwipeMove={({ currentTarget, detail }) => (currentTarget.style.translate = `${detail.delta.x}px`)}
+      onSwipeCancel={({ currentTarget }) => (currentTarget.style.translate = "")}
+      className={toast({ kind, placement })}
+    >
+      <Icon name={icons[kind]} />
+      <Radix.Title className="min-w-0 grow py-2 font-medium text-primary">{text}</Radix.Title>
+      <Radix.Close asChild>
+        <IconButton label="Close" icon={<Icon name="x" />} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** Whether the window has been looked at since the notice came: until then its time does not begin. */
+function useSeen(): boolean {
+  const [isSeen, setSeen] = useState(() => document.hasFocus());
+  useEffect(() => {
+    const see = () => setSeen(true);
+    window.addEventListener("focus", see);
+    return () => window.removeEventListener("focus", see);
+  }, []);
+  return isSeen;
+}
+
+/**
+ * Shows the notices of `#lib/notice`, three at most. A module of its own, loaded with the first notice.
+ *
+ * Gives: each notice for five seconds, at the top or, where it would lie over the focused element, at the bottom; the
+ * focus stays where it is; F8 leads to the notices, and closing the last one leads back.
+ * Asks: to be there once in a page.
+ */
+export function Toaster() {
+  const notices = useSyncExternalStore(subscribeNotices, readNotices, readNotices);
+  const frame = useRef<HTMLDivElement>(null);
+  const side = useClearance(frame);
+  const isSaid = ({ spoken }: Notice) => spoken === "already";
+  return (
+    <div
+      ref={frame}
+      className={cn(
+        "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 low:pt-4",
+        side === "bottom" && "justify-end",
+      )}
+    >
+      <div className="flex flex-col gap-2">
+        <Tray label="Messages ({hotkey})" speaks={false} notices={notices.filter(isSaid)} />
+        <Tray label="Notifications ({hotkey})" speaks notices={notices.filter((notice) => !isSaid(notice))} />
+      </div>
+    </div>
+  );
+}
+
+type TrayProps = { label: string; speaks: boolean; notices: readonly Notice[] };
+
+/** Begins anew after its last notice: Radix never resumes what was closed under the mouse. */
+function Tray(props: TrayProps) {
+  return props.notices.length > 0 && <FilledTray {...props} />;
+}
+
+function FilledTray({ label, speaks, notices }: TrayProps) {
+  // What the focus has spoken already is announced to nobody.
+  const [nobody] = useState(() => document.createElement("div"));
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<EventTarget>(null);
+  const isInside = useRef(false);
+
+  useLayoutEffect(() => {
+    // A notice that gave way to a newer one may have had the focus.
+    if (isInside.current && document.activeElement === document.body) list.current?.focus();
+  });
+
+  const close = (id: number) => {
+    if (notices.length === 1 && isInside.current && before.current instanceof HTMLElement) before.current.focus();
+    dismiss(id);
+  };
+
+  return (
+    <div
+      onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        isInside.current = true;
+      }}
+      onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
+        isInside.current = currentTarget.contains(relatedTarget);
+      }}
+    >
+      <Radix.Provider duration={milliseconds("toast")} announcerContainer={speaks ? undefined : nobody}>
+        {notices.map((notice) => (
+          <Toast key={notice.id} notice={notice} onClose={() => close(notice.id)} />
+        ))}
+        <Radix.Viewport ref={list} label={label} className="flex flex-col gap-2" />
+      </Radix.Provider>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** In how many columns these elements stand. */
+export const columns = (elements: readonly Element[]): number =>
+  new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size;
+
+/** How many pixels stick out of the window sideways; nothing may. */
+export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Where the words of an element really are, however wide its box. */
+export function words(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+/** What a pointer would press in the middle of this element; scrolls it into view. */
+export function pressed(element: Element): Element {
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const target = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!target) throw new Error("Nothing can be pressed there: it is outside the window.");
+  return target;
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
+import { about } from "#content/about";
+import { AboutPage } from "#pages/about";
+import { Dialog } from "#ui/dialog";
+import { overflow } from "../measure";
+import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/About",
+  component: AboutPage,
+  parameters: { ...wholePage, path: "/about" },
+  decorators: [inMain],
+  args: {
+    // In the place of the player, which would ask YouTube.
+    Player: ({ video, ...control }) => (
+      <Dialog {...control} title={video.title}>
+        <p>Playing {video.id}</p>
+      </Dialog>
+    ),
+  },
+} satisfies Meta<typeof AboutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhoWeAre: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, { title: "About Us", heading: "About Us", path: "/about" });
+    await expect(trail(canvasElement)).toEqual(["Home", "About Us"]);
+    await expect(outline(canvasElement)).toEqual([
+      "We are a trusted consulting group",
+      "What we hold to",
+      "What we measure ourselves by",
+      "Five stations, one team",
+      "Tell us about your business, we are ready to help.",
+    ]);
+  },
+};
+
+export const SaysWhatWeHoldTo: Story = {
+  play: async ({ canvas }) => {
+    const purpose = within(canvas.getByRole("region", { name: "What we hold to" }));
+    await expect(purpose.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Our mission",
+      "Our vision",
+      ...about.values.map(({ title }) => title),
+    ]);
+  },
+};
+
+export const MeasuresItself: Story = {
+  play: async ({ canvas }) => {
+    const skills = within(canvas.getByRole("region", { name: "What we measure ourselves by" }));
+    await expect(skills.getAllByRole("meter").map((meter) => meter.getAttribute("aria-label"))).toEqual(
+      about.skills.map(({ label }) => label),
+    );
+  },
+};
+
+export const LeadsToTheServicesAndToUs: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Our Services" })).toHaveAttribute("href", "/services");
+    await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const PlaysTheFilm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Play video: ${about.video.title}` }));
+    await expect(await screen.findByRole("dialog", { name: about.video.title })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: /^Play video/ })).toHaveFocus();
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { posts } from "#content/post";
+import { BlogPage } from "#pages/blog";
+import { columns, overflow } from "../measure";
+import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Blog",
+  component: BlogPage,
+  parameters: { ...wholePage, path: "/blog" },
+  decorators: [inMain],
+} satisfies Meta<typeof BlogPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The announcement waits until typing rests. */
+const patience = { timeout: 5000 };
+
+export const AllPosts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Blog", heading: "Blog", path: "/blog" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Blog"]);
+    await expect(canvas.getAllByRole("article")).toHaveLength(posts.length);
+  },
+};
+
+export const NewestPostFirst: Story = {
+  play: async ({ canvas }) => {
+    const news = within(canvas.getByRole("region", { name: "Latest News" }));
+    const days = news.getAllByRole("article").map((card) => within(card).getByRole("time").getAttribute("datetime")!);
+    await expect(days).toEqual(days.toSorted().toReversed());
+  },
+};
+
+export const SidebarOffersWaysToFindAPost: Story = {
+  play: async ({ canvas }) => {
+    const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
+    await expect(aside.getByRole("search", { name: "Posts" })).toBeVisible();
+    await expect(aside.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+      "Categories",
+      "Recent posts",
+      "Tags",
+    ]);
+    await expect(aside.getByRole("link", { name: "Risk Management" })).toHaveAttribute("href", "/service-single/2");
+    await expect(aside.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const SearchFindsByTitle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "WE'RE live");
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+    await expect(canvas.getByRole("heading", { level: 3, name: "We're live!" })).toBeVisible();
+    await expect(await canvas.findByText("1 post found", {}, patience)).toBeVisible();
+  },
+};
+
+export const SearchFindsByTag: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "network");
+    await expect(canvas.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent).toSorted()).toEqual([
+      "Engineering & Design Network",
+      "Factory & Manufacturing Locations",
+    ]);
+    await expect(await canvas.findByText("2 posts found", {}, patience)).toBeVisible();
+  },
+};
+
+export const SearchFindsByAuthorAndByHeading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "sofia presence");
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "zeppelin");
+    await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
+    await expect(canvas.getByText(/No post matches what you typed/)).toBeVisible();
+    await expect(await canvas.findByText("No post matches. Try another word.", {}, patience)).toBeVisible();
+  },
+};
+
+export const ClearingTheBoxShowsAllAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "zeppelin");
+    await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
+    await userEvent.clear(canvas.getByRole("searchbox"));
+    await expect(canvas.getAllByRole("article")).toHaveLength(posts.length);
+  },
+};
+
+export const EnterLeadsNowhere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "live{Enter}");
+    await expect(canvas.getByRole("searchbox")).toHaveValue("live");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+  },
+};
+
+export const TwoInARowBesideTheSidebar: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole("article");
+    await expect(columns(cards)).toBe(2);
+    const right = Math.max(...cards.map((card) => card.getBoundingClientRect().right));
+    await expect(canvas.getByRole("complementary").getBoundingClientRect().left).toBeGreaterThan(right);
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};

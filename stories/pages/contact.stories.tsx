@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { site } from "#content/site";
+import { ContactPage } from "#pages/contact";
+import { overflow } from "../measure";
+import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Contact",
+  component: ContactPage,
+  parameters: { ...wholePage, path: "/contact" },
+  decorators: [inMain],
+} satisfies Meta<typeof ContactPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WaysToUs: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Contact", heading: "Contact", path: "/contact" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Contact"]);
+    await expect(outline(canvasElement)).toEqual(["Tell us what you want to make", "Reach us directly"]);
+    await expect(canvas.getByRole("form", { name: "Send us a message" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
+    await expect(canvas.getByRole("link", { name: site.phone })).toHaveAttribute("href", site.phoneHref);
+  },
+};
+
+export const AnEmptyFormIsNotSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
+    const subject = canvas.getByRole("textbox", { name: /^Subject/ });
+    await expect(subject).toHaveFocus();
+    await expect(subject).toBeInvalid();
+    await expect(subject).toHaveAccessibleDescription(/\w/);
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { HomePage } from "#pages/home";
+import { overflow } from "../measure";
+import { expectAPage, inMain, outline, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Home",
+  component: HomePage,
+  parameters: wholePage,
+  decorators: [inMain],
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FrontDoor: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, { title: "From idea to market", heading: "From idea to market.", path: "/" });
+  },
+};
+
+/** Who we are before what we offer, and the way to us before the proof. */
+export const TellsItsStoryInOrder: Story = {
+  play: async ({ canvasElement }) => {
+    const headings = outline(canvasElement);
+    const places = [
+      "We are a trusted consulting group",
+      "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
+      "Tell us about your business, we are ready to help.",
+      "Five stations, one team",
+      "Parts we are glad to show",
+      "Korvane in figures",
+      "What clients say",
+      "Latest news",
+      "Who we work with",
+    ].map((heading) => headings.indexOf(heading));
+    await expect(places).not.toContain(-1);
+    await expect(places).toEqual(places.toSorted((a, b) => a - b));
+  },
+};
+
+export const LeadsToEveryServiceAndToUs: Story = {
+  play: async ({ canvas }) => {
+    for (const id of [1, 2, 3]) {
+      const links = canvas.getAllByRole("link").filter((link) => link.getAttribute("href") === `/services/${id}`);
+      await expect(links).not.toHaveLength(0);
+    }
+    await expect(canvas.getByRole("link", { name: "Our Services" })).toHaveAttribute("href", "/services");
+    await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const ShowsSixPiecesOfWork: Story = {
+  play: async ({ canvas }) => {
+    const work = within(canvas.getByRole("region", { name: "Parts we are glad to show" }));
+    await expect(work.getAllByRole("listitem")).toHaveLength(6);
+  },
+};
+
+export const NewestPostFirst: Story = {
+  play: async ({ canvas }) => {
+    const news = within(canvas.getByRole("region", { name: "Latest news" }));
+    const days = news.getAllByRole("time").map((time) => time.getAttribute("datetime")!);
+    await expect(days).toHaveLength(3);
+    await expect(days).toEqual(days.toSorted().toReversed());
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { cities } from "#content/city";
+import { NetworkPage } from "#pages/network";
+import { overflow } from "../measure";
+import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Network",
+  component: NetworkPage,
+  parameters: { ...wholePage, path: "/network-locations" },
+  decorators: [inMain],
+} satisfies Meta<typeof NetworkPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhereWeAre: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Network", heading: "Network", path: "/network-locations" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Network"]);
+  },
+};
+
+/** The map shows nothing that the lists do not say. */
+export const MapAndListsAgree: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /^Map: 14 engineering offices and 14 manufacturing sites/ })).toBeVisible();
+    const lists = ["Engineering & Design Network", "Factory & Manufacturing Locations"].map((name) =>
+      within(canvas.getByRole("region", { name })),
+    );
+    const rows = lists.flatMap((list) => list.getAllByRole("listitem").map(({ textContent }) => textContent));
+    await expect(rows).toHaveLength(cities.length);
+    for (const { name } of cities) await expect(rows.some((row) => row.includes(name))).toBe(true);
+  },
+};
+
+export const LeadsToUs: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { notFound } from "#content/not-found";
+import { NotFoundPage } from "#pages/not-found";
+import { overflow } from "../measure";
+import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Not found",
+  component: NotFoundPage,
+  parameters: { ...wholePage, path: "/no-such-page" },
+  decorators: [inMain],
+} satisfies Meta<typeof NotFoundPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoSuchPage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
+    await expect(trail(canvasElement)[0]).toBe("Home");
+    await expect(canvas.getByText(notFound.text)).toBeVisible();
+    await expect(canvas.getByRole("img", { name: notFound.photo.alt })).toBeVisible();
+  },
+};
+
+export const LeadsHome: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Route, Routes } from "react-router-dom";
+import { expect, within } from "storybook/test";
+import { services } from "#content/service";
+import { ServicePage } from "#pages/service";
+import { columns, overflow } from "../measure";
+import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Service",
+  component: ServicePage,
+  parameters: { ...wholePage, path: "/services/2" },
+  decorators: [inMain],
+  render: () => (
+    <Routes>
+      <Route path="/services/:id" element={<ServicePage />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof ServicePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [, manufacturing] = services;
+
+export const OneService: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Direct Manufacturing", heading: "Direct Manufacturing", path: "/services/2" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Services", "Direct Manufacturing"]);
+    await expect(canvas.getByText("Service 2 of 3")).toBeVisible();
+    await expect(outline(canvasElement).slice(0, 4)).toEqual([
+      manufacturing!.subTitle,
+      "What we offer",
+      "Our approach",
+      "Related services",
+    ]);
+  },
+};
+
+export const ListsItsScope: Story = {
+  play: async ({ canvas }) => {
+    const offer = within(canvas.getByRole("region", { name: "What we offer" }));
+    await expect(offer.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      manufacturing!.listTitle,
+      manufacturing!.listTitle2,
+    ]);
+    await expect(offer.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      ...manufacturing!.servicesArray,
+      ...manufacturing!.servicesArray2,
+    ]);
+  },
+};
+
+export const ShowsHowItIsDone: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const approach = within(canvas.getByRole("region", { name: "Our approach" }));
+    for (const paragraph of manufacturing!.approach) await expect(approach.getByText(paragraph)).toBeVisible();
+    await expect(approach.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(
+      manufacturing!.gallery.map(({ alt }) => alt),
+    );
+    await expect(columns(approach.getAllByRole("img"))).toBe(2);
+  },
+};
+
+export const LeadsToRelatedServicesAndToUs: Story = {
+  play: async ({ canvas }) => {
+    const related = within(canvas.getByRole("region", { name: "Related services" }));
+    await expect(related.getByRole("link", { name: "OEM Sourcing & Logistics" })).toHaveAttribute("href", "/services/3");
+    await expect(canvas.getByRole("form", { name: "Send us a message" })).toBeVisible();
+  },
+};
+
+export const UnknownId: Story = {
+  parameters: { path: "/services/99" },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
+    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

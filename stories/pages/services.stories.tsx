@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { practiceById } from "#content/practice";
+import { services } from "#content/service";
+import { ServicesPage } from "#pages/services";
+import { columns, overflow } from "../measure";
+import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Services",
+  component: ServicesPage,
+  parameters: { ...wholePage, path: "/services" },
+  decorators: [inMain],
+} satisfies Meta<typeof ServicesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhatWeDo: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Services", heading: "Services", path: "/services" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Services"]);
+  },
+};
+
+export const EveryCardLeadsToItsServiceAndItsPractice: Story = {
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole("article");
+    await expect(cards).toHaveLength(services.length);
+    for (const [index, { id, title, subTitle, practiceId }] of services.entries()) {
+      const card = within(cards[index]!);
+      await expect(card.getByText(subTitle)).toBeVisible();
+      await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", `/services/${id}`);
+      const details = card.getByRole("link", { name: /^Details/ });
+      await expect(details).toHaveAttribute("href", `/service-single/${practiceId}`);
+      await expect(details).toHaveAccessibleName(expect.stringContaining(practiceById(practiceId)!.title));
+    }
+  },
+};
+
+export const ThreeInARowOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};

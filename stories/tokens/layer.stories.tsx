@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { group } from "./theme.ts";
+import { TokenTable } from "./token-table.tsx";
+
+const meta = {
+  title: "Foundations/Layers and breakpoints",
+  component: TokenTable,
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+  args: { caption: "", rows: [], columns: [] },
+} satisfies Meta<typeof TokenTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Layers: Story = {
+  render: () => (
+    <TokenTable
+      caption="What lies above what, from below"
+      rows={group("layer", (own) => `z-${own}`)}
+      columns={[{ title: "Order", cell: ({ value }) => <span className="tabular-nums">{String(value)}</span> }]}
+    />
+  ),
+};
+
+export const Breakpoints: Story = {
+  render: () => (
+    <TokenTable
+      caption="Widths at which layouts change"
+      rows={group("breakpoint", (own) => `${own}:`)}
+      columns={[
+        {
+          title: "From",
+          cell: ({ value }) => {
+            const { value: amount, unit } = value as { value: number; unit: string };
+            return <span className="whitespace-nowrap tabular-nums">{`${amount} ${unit}`}</span>;
+          },
+        },
+      ]}
+    />
+  ),
+};
+
+export const LayersAreListedFromBelow: Story = {
+  ...Layers,
+  play: async ({ canvas }) => {
+    const orders = canvas
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => Number(row.lastElementChild?.textContent));
+    await expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+  },
+};

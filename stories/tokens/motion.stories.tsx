@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { type TokenName, tokenVar } from "#lib/token";
+import { Button } from "#ui/button";
+import { group, ownName } from "./theme.ts";
+import { Code, TokenTable } from "./token-table.tsx";
+
+/** Moves a mark from one side to the other and back, as the token says; under reduced motion it jumps. */
+function Mover({ name, duration, easing }: { name: string; duration: TokenName; easing: TokenName }) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <div className="flex items-center gap-4">
+      <Button size="compact" tone="secondary" onClick={() => setThere(!isThere)}>
+        Play {ownName(name)}
+      </Button>
+      <div aria-hidden="true" className="relative h-4 w-32 bg-sunken">
+        <div
+          className={`absolute top-0 h-4 w-4 bg-accent transition-transform ${isThere ? "translate-x-24" : ""}`}
+          style={{ transitionDuration: tokenVar(duration), transitionTimingFunction: tokenVar(easing) }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Foundations/Motion",
+  component: TokenTable,
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+  args: { caption: "", rows: [], columns: [] },
+} satisfies Meta<typeof TokenTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Durations: Story = {
+  render: () => (
+    <TokenTable
+      caption="Durations; all of it is nothing under reduced motion"
+      rows={group("duration", (own) => `duration-${own}`)}
+      columns={[
+        {
+          title: "Value",
+          cell: ({ value }) => {
+            const { value: amount, unit } = value as { value: number; unit: string };
+            return <span className="whitespace-nowrap tabular-nums">{`${amount} ${unit}`}</span>;
+          },
+        },
+        {
+          title: "Seen",
+          cell: ({ name }) => <Mover name={name} duration={name as TokenName} easing="easing.standard" />,
+        },
+      ]}
+    />
+  ),
+};
+
+export const Easings: Story = {
+  render: () => (
+    <TokenTable
+      caption="Easings"
+      rows={group("easing", (own) => `ease-${own}`)}
+      columns={[
+        { title: "Value", cell: ({ value }) => <Code>{`cubic-bezier(${(value as number[]).join(", ")})`}</Code> },
+        {
+          title: "Seen",
+          cell: ({ name }) => <Mover name={name} duration="duration.carousel" easing={name as TokenName} />,
+        },
+      ]}
+    />
+  ),
+};
+
+export const NothingMovesUnderReducedMotion: Story = {
+  ...Durations,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Play rotation" }));
+    const mark = canvas.getByRole("row", { name: /^duration\.rotation / }).querySelector(".translate-x-24");
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    await expect(mark && getComputedStyle(mark).transitionDuration).toBe(isReduced ? "0s" : "7s");
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { type TokenName, tokenVar } from "#lib/token";
+import { group } from "./theme.ts";
+import { TokenTable } from "./token-table.tsx";
+
+type Dimension = { value: number; unit: string };
+
+const value = {
+  title: "Value",
+  cell: ({ value: { value: amount, unit } }: { value: unknown } & { value: Dimension }) => `${amount} ${unit}`,
+};
+
+/** Tokens of a group whose values are lengths. */
+const lengths = (path: string, utility: string) =>
+  group(path, (own) => `${utility}-${own}`).map((token) => ({ ...token, value: token.value as Dimension }));
+
+const meta = {
+  title: "Foundations/Shape",
+  component: TokenTable,
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+  args: { caption: "", rows: [], columns: [] },
+} satisfies Meta<typeof TokenTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Corners: Story = {
+  render: () => (
+    <TokenTable
+      caption="Corners"
+      rows={lengths("radius", "rounded")}
+      columns={[
+        value,
+        {
+          title: "Shape",
+          cell: ({ name }) => (
+            <div
+              aria-hidden="true"
+              className="h-16 w-32 border-thick border-strong bg-raised"
+              style={{ borderRadius: tokenVar(name as TokenName) }}
+            />
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Lines: Story = {
+  render: () => (
+    <TokenTable
+      caption="Line weights"
+      rows={lengths("border-width", "border")}
+      columns={[
+        value,
+        {
+          title: "Line",
+          cell: ({ name }) => (
+            <div
+              aria-hidden="true"
+              className="w-panel border-strong"
+              style={{ borderTopStyle: "solid", borderTopWidth: tokenVar(name as TokenName) }}
+            />
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Elevation: Story = {
+  render: () => (
+    <TokenTable
+      caption="Elevation"
+      rows={group("shadow", (own) => `shadow-${own}`)}
+      columns={[
+        {
+          title: "Shadow",
+          cell: ({ name }) => (
+            <div className="p-8">
+              <div
+                aria-hidden="true"
+                className="h-16 w-32 rounded-card bg-raised"
+                style={{ boxShadow: tokenVar(name as TokenName) }}
+              />
+            </div>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const CornersAreRound: Story = {
+  ...Corners,
+  play: async ({ canvas }) => {
+    const shape = canvas.getByRole("row", { name: /^radius\.card / }).querySelector("[aria-hidden]");
+    await expect(shape && getComputedStyle(shape).borderRadius).toBe("8px");
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { type TokenName, tokenVar } from "#lib/token";
+import { group } from "./theme.ts";
+import { TokenTable } from "./token-table.tsx";
+
+type Dimension = { value: number; unit: "rem" | "px" };
+
+const pixels = ({ value, unit }: Dimension) => value * (unit === "rem" ? 16 : 1);
+
+/** A length as a bar, and as it is written. */
+const columns = [
+  {
+    title: "Value",
+    cell: ({ value }: { value: unknown }) => {
+      const dimension = value as Dimension;
+      return (
+        <span className="whitespace-nowrap tabular-nums">{`${dimension.value} ${dimension.unit} · ${pixels(dimension)} px`}</span>
+      );
+    },
+  },
+  {
+    title: "Length",
+    cell: ({ name }: { name: string }) => (
+      <div className="max-w-narrow overflow-hidden">
+        <div aria-hidden="true" className="h-4 bg-mark" style={{ width: tokenVar(name as TokenName) }} />
+      </div>
+    ),
+  },
+];
+
+const meta = {
+  title: "Foundations/Space",
+  component: TokenTable,
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+  args: { caption: "", rows: [], columns: [] },
+} satisfies Meta<typeof TokenTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Steps: Story = {
+  render: () => (
+    <TokenTable
+      caption="Gaps and paddings, on a grid of 4 pixels"
+      rows={group("space", (own) => `p-${own} gap-${own}`)}
+      columns={columns}
+    />
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <TokenTable
+      caption="Measures that are not gaps"
+      rows={group("size", (own) => `w-${own} max-w-${own}`)}
+      columns={columns}
+    />
+  ),
+};
+
+export const BarsAreAsLongAsTheySay: Story = {
+  ...Steps,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("row", { name: /^space\.16 / }).querySelector("[aria-hidden]");
+    await expect(bar?.getBoundingClientRect().width).toBe(64);
+  },
+};

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import base from "#tokens/base.tokens.json";
+import tailwind from "../../tailwind.config.ts";
+import { group, ownName } from "./theme.ts";
+import { Code, TokenTable } from "./token-table.tsx";
+
+/** Classes are written out, since Tailwind finds them in the text of the files. */
+const sizes = {
+  caption: "text-caption",
+  small: "text-small",
+  body: "text-body",
+  lead: "text-lead",
+  title: "text-title",
+  heading: "text-heading",
+  headline: "text-headline",
+  display: "text-display",
+};
+const weights = { regular: "font-regular", medium: "font-medium", semibold: "font-semibold", bold: "font-bold" };
+const lines = { display: "leading-display", tight: "leading-tight", snug: "leading-snug", body: "leading-body" };
+const trackings = { tight: "tracking-tight", snug: "tracking-snug", normal: "tracking-normal", wide: "tracking-wide" };
+const families = { sans: "font-sans", mono: "font-mono" };
+
+type Step = keyof typeof sizes;
+const step = (name: string) => name.split(".").at(-1) as Step;
+const sample = "From idea to market";
+const paragraph =
+  "A product is finished when it reaches the people it was made for. We stay with it all the way there.";
+
+/** A sample of one kind of type token. */
+const columns = (classes: Readonly<Record<string, string>>, words = sample) => [
+  {
+    title: "Sample",
+    cell: ({ name }: { name: string }) => <p className={`max-w-panel ${classes[ownName(name)]}`}>{words}</p>,
+  },
+];
+
+const scale = (Object.keys(sizes) as Step[]).map((name) => ({
+  name: `font.size.${name}`,
+  description: base.font.size[name].$description,
+  code: sizes[name],
+}));
+
+const meta = {
+  title: "Foundations/Type",
+  component: TokenTable,
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+  args: { caption: "", rows: [], columns: [] },
+} satisfies Meta<typeof TokenTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Scale: Story = {
+  render: () => (
+    <TokenTable
+      caption="The fluid scale"
+      rows={scale}
+      columns={[
+        {
+          title: "320 px to 1280 px",
+          cell: ({ name }) => {
+            const { min, max } = base.font.size[step(name)];
+            return (
+              <span className="whitespace-nowrap">{`${min.$value.value * 16} to ${max.$value.value * 16} px`}</span>
+            );
+          },
+        },
+        {
+          title: "Sample",
+          cell: ({ name }) => (
+            <>
+              <p className={`font-semibold ${sizes[step(name)]}`}>{sample}</p>
+              <Code>{tailwind.theme.fontSize[step(name)][0]}</Code>
+            </>
+          ),
+        },
+      ]}
+    />
+  ),
+};
+
+export const Weights: Story = {
+  render: () => (
+    <TokenTable
+      caption="Weights of the one variable font"
+      rows={group("font.weight", (own) => weights[own as keyof typeof weights])}
+      columns={columns(weights)}
+    />
+  ),
+};
+
+export const Lines: Story = {
+  render: () => (
+    <TokenTable
+      caption="Line heights"
+      rows={group("font.line", (own) => lines[own as keyof typeof lines])}
+      columns={columns(lines, paragraph)}
+    />
+  ),
+};
+
+export const Tracking: Story = {
+  render: () => (
+    <TokenTable
+      caption="Letter spacing"
+      rows={group("font.tracking", (own) => trackings[own as keyof typeof trackings])}
+      columns={columns(trackings)}
+    />
+  ),
+};
+
+export const Families: Story = {
+  render: () => (
+    <TokenTable
+      caption="Families"
+      rows={group("font.family", (own) => families[own as keyof typeof families])}
+      columns={columns(families)}
+    />
+  ),
+};
+
+export const GrowsWithTheWindow: Story = {
+  ...Scale,
+  play: async ({ canvas }) => {
+    const [small, large] = ["font.size.caption", "font.size.display"].map((name) => {
+      const row = canvas.getByRole("row", { name: new RegExp(name) });
+      return Number.parseFloat(getComputedStyle(row.querySelector("p") ?? row).fontSize);
+    });
+    await expect(small).toBe(13);
+    await expect(large).toBeGreaterThanOrEqual(38);
+    await expect(large).toBeLessThanOrEqual(76);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ArrowLink } from "#ui/arrow-link";
+import { Stack } from "#ui/stack";
+
+const meta = {
+  title: "UI/Arrow link",
+  component: ArrowLink,
+  args: { to: "/contact", label: "Contact us" },
+} satisfies Meta<typeof ArrowLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const NameBeginsWithTheVisibleWords: Story = {
+  args: { to: "/service-single/2", label: "Details", about: "Risk Management" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName(/^Details ?: Risk Management$/);
+    await expect(canvas.getByText(/Risk Management/).getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+export const TellsNeighboursApart: Story = {
+  render: () => (
+    <Stack direction="row">
+      <ArrowLink to="/service-single/1" label="Details" about="Financial Advices" />
+      <ArrowLink to="/service-single/2" label="Details" about="Risk Management" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /Financial Advices/ })).toHaveAttribute("href", "/service-single/1");
+    await expect(canvas.getByRole("link", { name: /Risk Management/ })).toHaveAttribute("href", "/service-single/2");
+  },
+};
+
+export const IsAtLeast44PixelsHigh: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ArrowIsNotSpoken: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link").querySelector("svg")).toBeVisible();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Breadcrumb } from "#ui/breadcrumb";
+import { overflow } from "../measure";
+
+const meta = {
+  title: "UI/Breadcrumb",
+  component: Breadcrumb,
+  args: { current: "Direct Manufacturing", trail: [{ label: "Services", to: "/services" }] },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves along the links; the page itself is no stop."],
+        ["Enter", "Follows the link."],
+      ],
+      do: ["Use the pages' own titles.", "Leave Home out of the trail: it always comes first."],
+      dont: ["Show the way the visitor came: it shows where the page belongs.", "Use it as the only way to a page."],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="bg-inverse p-8 text-on-inverse" data-surface="inverse">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = { args: { trail: [], current: "About Us" } };
+export const WithATrail: Story = {};
+
+export const IsANamedListOfRealLinks: Story = {
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+    await expect(trail.getByRole("list")).toBeVisible();
+    await expect(trail.getAllByRole("listitem")).toHaveLength(3);
+    await expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/home");
+    await expect(trail.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services");
+  },
+};
+
+export const ThePageItselfIsNoLink: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.getByText("Direct Manufacturing");
+    await expect(current).toHaveAttribute("aria-current", "page");
+    await expect(current.closest("a")).toBeNull();
+  },
+};
+
+export const LongTitlesWrap: Story = {
+  args: { current: "Hochgeschwindigkeitsgetriebekonstruktionsunterlagen and everything that belongs to them" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-panel">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Route, Routes } from "react-router-dom";
+import { expect, within } from "storybook/test";
+import { enclosure } from "#content/photo-project";
+import { tool } from "#content/photo-service";
+import { ArrowLink } from "#ui/arrow-link";
+import { Card } from "#ui/card";
+import { Grid } from "#ui/grid";
+import { overflow, pressed, words } from "../measure";
+
+const meta = {
+  title: "UI/Card",
+  component: Card,
+  args: {
+    title: "Direct Manufacturing",
+    to: "/services/2",
+    photo: tool,
+    note: "Overseas & Domestic",
+    text: "Production in audited factories overseas and at home, with our own liaisons at the line.",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-panel">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: "Direct Manufacturing" })).toHaveAttribute("href", "/services/2");
+    await expect(canvas.getByRole("img", { name: tool.alt })).toBeVisible();
+  },
+};
+
+export const PressAnywhereFollowsTheTitle: Story = {
+  render: (args) => (
+    <Routes>
+      <Route path="/" element={<Card {...args} />} />
+      <Route path="/services/2" element={<p>The service's page</p>} />
+    </Routes>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole("link");
+    await expect(link).toContainElement(pressed(canvas.getByText(args.text)) as HTMLElement);
+    await expect(link).toContainElement(pressed(canvas.getByText("Overseas & Domestic")) as HTMLElement);
+    await userEvent.click(pressed(canvas.getByRole("img")));
+    await expect(await canvas.findByText("The service's page")).toBeVisible();
+  },
+};
+
+export const FollowedByKeyboard: Story = {
+  render: PressAnywhereFollowsTheTitle.render!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Direct Manufacturing" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("The service's page")).toBeVisible();
+  },
+};
+
+export const LinksInTheFooterKeepTheirOwnPress: Story = {
+  args: { footer: <ArrowLink to="/service-single/2" label="Details" about="Risk Management" /> },
+  play: async ({ canvas }) => {
+    const details = canvas.getByRole("link", { name: /^Details/ });
+    await expect(details).toHaveAttribute("href", "/service-single/2");
+    await expect(pressed(details).closest("a")).toBe(details);
+    await expect(pressed(canvas.getByRole("img")).closest("a")).toHaveAttribute("href", "/services/2");
+  },
+};
+
+/** Without a `to` there is nothing to press. */
+export const OnlyInforms: Story = {
+  args: { to: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { level: 3, name: "Direct Manufacturing" })).toBeVisible();
+  },
+};
+
+export const WithoutNote: Story = { args: { note: undefined } };
+
+export const TitleOnTheSecondLevel: Story = {
+  args: { level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Direct Manufacturing" })).toBeVisible();
+  },
+};
+
+export const NeighboursAreOfOneHeight: Story = {
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <div style={{ width: 700 }}>
+      <Grid>
+        <Card {...args} footer={<ArrowLink to="/service-single/2" label="Details" about="Risk Management" />} />
+        <Card
+          title="Sealed enclosure"
+          text="A machined body."
+          photo={enclosure}
+          footer={<ArrowLink to="/service-single/5" label="Details" about="Supplier Auditing" />}
+        />
+      </Grid>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [long, short] = canvas.getAllByRole("article").map((card) => ({
+      card: card.getBoundingClientRect(),
+      photo: within(card).getByRole("img").getBoundingClientRect(),
+      details: within(card)
+        .getByRole("link", { name: /^Details/ })
+        .getBoundingClientRect(),
+    }));
+    await expect(short!.card.height).toBeCloseTo(long!.card.height);
+    await expect(short!.photo.bottom).toBeCloseTo(long!.photo.bottom);
+    await expect(short!.details.bottom).toBeCloseTo(long!.details.bottom);
+  },
+};
+
+/** Other languages have longer words; they break inside the card. */
+export const LongWords: Story = {
+  args: {
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
+    note: "Elektromagnetische-Verträglichkeitsprüfung",
+    text: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und Grundstücksverkehrsgenehmigungszuständigkeit.",
+    footer: <ArrowLink to="/service-single/2" label="Geschwindigkeitsbegrenzungsüberwachung" />,
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ args, canvas }) => {
+    const edge = canvas.getByRole("article").getBoundingClientRect().right;
+    for (const element of [canvas.getByRole("heading"), canvas.getByText(args.text), ...canvas.getAllByRole("link")]) {
+      await expect(words(element).right).toBeLessThanOrEqual(edge);
+    }
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { CheckList } from "#ui/check-list";
+import { Heading } from "#ui/heading";
+import { columns } from "../measure";
+
+const items = ["Metal forming", "Injection molding", "Thermoforming", "PCB assembly"];
+
+const meta = {
+  title: "UI/Check list",
+  component: CheckList,
+  args: { items, labelledBy: "capabilities" },
+  render: (args) => (
+    <>
+      <Heading level={2} size="title" id="capabilities">
+        Our capabilities
+      </Heading>
+      <CheckList {...args} />
+    </>
+  ),
+} satisfies Meta<typeof CheckList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneColumn: Story = {};
+export const TwoColumns: Story = { args: { columns: "two" } };
+
+export const IsAListNamedByItsHeading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Our capabilities" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual(items);
+  },
+};
+
+export const OneBelowTheOtherByDefault: Story = {
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("listitem"))).toBe(1);
+  },
+};

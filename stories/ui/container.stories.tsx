@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Container } from "#ui/container";
+import { overflow } from "../measure";
+
+const meta = {
+  title: "UI/Container",
+  component: Container,
+  parameters: { layout: "fullscreen" },
+  args: { children: <div className="bg-sunken p-6">As wide as it may be, and never against the window's edge.</div> },
+} satisfies Meta<typeof Container>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+export const Wide: Story = { args: { width: "wide" } };
+export const Narrow: Story = { args: { width: "narrow" } };
+export const Prose: Story = { args: { width: "prose" } };
+
+export const StaysClearOfTheEdges: Story = {
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByText(/As wide as it may be/).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(16);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 16);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Button } from "#ui/button";
+import { Dialog, type DialogProps } from "#ui/dialog";
+import { Link } from "#ui/link";
+
+/** A button and the dialog that it opens. */
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...props} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: "UI/Dialog",
+  component: Dialog,
+  args: {
+    open: false,
+    title: "Factory audit",
+    onOpenChange: fn(),
+    children: (
+      <p>
+        Every factory is visited twice a year. <Link to="/about">How we audit</Link>
+      </p>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Factory audit" })).toBeVisible());
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = meta.play;
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+export const InTheMiddle: Story = {};
+export const Large: Story = { args: { size: "large" } };
+export const AsASheet: Story = { args: { place: "side", size: "small" } };
+
+export const HasAVisibleCloseButton: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await closed();
+    await expect(context.canvas.getByRole("button", { name: "Open" })).toHaveFocus();
+  },
+};
+
+export const FocusGoesInAndCycles: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await context.userEvent.tab();
+    await expect(screen.getByRole("link", { name: "How we audit" })).toHaveFocus();
+    await context.userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await context.userEvent.tab({ shift: true });
+    await expect(screen.getByRole("link", { name: "How we audit" })).toHaveFocus();
+  },
+};
+
+export const EscapeClosesAndReturnsTheFocus: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard("{Escape}");
+    await closed();
+    await waitFor(() => expect(context.canvas.getByRole("button", { name: "Open" })).toHaveFocus());
+  },
+};
+
+export const APressBesideItCloses: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole("dialog").parentElement!);
+    await closed();
+    await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const FollowingALinkCloses: Story = {
+  play: async (context) => {
+    await open(context);
+    await waitFor(() => expect(window.history.state?.dialog).toBe(true));
+    await context.userEvent.click(screen.getByRole("link", { name: "How we audit" }));
+    await closed();
+    await expect(window.history.state?.dialog).toBe(false);
+  },
+};
+
+export const TheBrowsersBackClosesIt: Story = {
+  play: async (context) => {
+    await open(context);
+    await waitFor(() => expect(window.history.state?.dialog).toBe(true));
+    window.history.back();
+    await closed();
+    await waitFor(() => expect(context.canvas.getByRole("button", { name: "Open" })).toHaveFocus());
+    await expect(window.history.state?.dialog).toBeFalsy();
+  },
+};
+
+export const ClosedOtherwiseItLeavesNoStepBehind: Story = {
+  play: async (context) => {
+    await open(context);
+    await waitFor(() => expect(window.history.state?.dialog).toBe(true));
+    await context.userEvent.keyboard("{Escape}");
+    await closed();
+    await waitFor(() => expect(window.history.state?.dialog).toBeFalsy());
+  },
+};
+
+export const WhatLiesBehindIsInertAndStill: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvasElement.closest("[inert]")).not.toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    await context.userEvent.keyboard("{Escape}");
+    await closed();
+    await expect(context.canvasElement.closest("[inert]")).toBeNull();
+  },
+};
+
+export const TallContentScrolls: Story = {
+  globals: { viewport: { value: "w320" } },
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index} className="py-2">
+        Report {index + 1}
+      </p>
+    )),
+  },
+  play: async (context) => {
+    await open(context);
+    screen.getByText("Report 40").scrollIntoView();
+    await expect(screen.getByRole("button", { name: "Close" }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Grid } from "#ui/grid";
+import { columns, overflow } from "../measure";
+
+const cells = ["Engineering", "Manufacturing", "Sourcing", "Logistics"];
+
+const meta = {
+  title: "UI/Grid",
+  component: Grid,
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: cells.map((cell) => (
+      <div key={cell} className="bg-sunken p-6">
+        {cell}
+      </div>
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {};
+export const Two: Story = { args: { columns: "two" } };
+export const Three: Story = { args: { columns: "three" } };
+export const Four: Story = { args: { columns: "four" } };
+export const Sidebar: Story = { args: { columns: "sidebar", gap: "xl" } };
+
+export const OneColumnWhereThereIsRoomForOne: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-panel">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(columns(cells.map((cell) => canvas.getByText(cell)))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const AsManyCardsAsFit: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(columns(cells.map((cell) => canvas.getByText(cell)))).toBe(3);
+  },
+};

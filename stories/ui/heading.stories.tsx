@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Heading } from "#ui/heading";
+import { overflow } from "../measure";
+
+const meta = {
+  title: "UI/Heading",
+  component: Heading,
+  args: { level: 2, children: "From idea to market" },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Display: Story = { args: { size: "display" } };
+export const Headline: Story = {};
+export const Subheading: Story = { args: { size: "heading" } };
+export const Title: Story = { args: { size: "title" } };
+export const Small: Story = { args: { size: "small" } };
+
+export const RankAndLookAreChosenApart: Story = {
+  args: { level: 3, size: "display" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent("From idea to market");
+  },
+};
+
+export const AnH1CanTakeTheFocusAndIsNoStop: Story = {
+  args: { level: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole("heading", { level: 1 });
+    await userEvent.tab();
+    await expect(heading).not.toHaveFocus();
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const LongWordsBreak: Story = {
+  args: { size: "display", children: "Hochgeschwindigkeitsgetriebekonstruktionsunterlagen" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-card">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Icon } from "#ui/icon";
+import { IconButton } from "#ui/icon-button";
+
+const meta = {
+  title: "UI/Icon button",
+  component: IconButton,
+  args: { label: "Search", icon: <Icon name="search" />, onClick: fn() },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves the focus to the button."],
+        ["Enter, Space", "Presses it."],
+      ],
+      do: [
+        "Say in the label what it does, and to what: ‘Remove Blue Book’.",
+        "Keep to icons that people know: search, close, arrows.",
+      ],
+      dont: [
+        "Use it where words have room: a `Button` needs no guessing.",
+        "Name the picture: ‘Search’, not ‘Magnifying glass’.",
+      ],
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {};
+export const Outline: Story = { args: { tone: "outline" } };
+export const Solid: Story = { args: { tone: "solid" } };
+export const Round: Story = { args: { tone: "outline", shape: "round" } };
+
+export const OnDarkBands: Story = {
+  args: { tone: "inverse" },
+  decorators: [
+    (Story) => (
+      <div className="bg-inverse p-8" data-surface="inverse">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OnImages: Story = {
+  args: { tone: "on-image" },
+  decorators: [
+    (Story) => (
+      <div className="bg-image p-8" data-surface="image">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const IsNamedByItsLabel: Story = {
+  args: { label: "Remove Blue Book", icon: <Icon name="x" /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Remove Blue Book" });
+    await expect(button).toHaveAttribute("title", "Remove Blue Book");
+    await expect(button.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const IsATargetOf44Pixels: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("button").getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Route, Routes } from "react-router-dom";
+import { expect } from "storybook/test";
+import { Link } from "#ui/link";
+import { Stack } from "#ui/stack";
+
+const meta = {
+  title: "UI/Link",
+  component: Link,
+  args: { to: "/services", children: "Our services" },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves the focus to the link."],
+        ["Enter", "Follows it."],
+      ],
+      do: [
+        "Let the words tell where it leads, also when they are read on their own.",
+        "Use the look `text` inside running text: its line tells it from the words around it without colour.",
+        'Give it `size="target"` where it stands alone, so that a finger meets it.',
+      ],
+      dont: ["Write ‘click here’ or ‘more’.", "Do something on this page with it: that is a `Button`."],
+    },
+  },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      What we do for you is written down in <Link {...args} />, with prices for the first step.
+    </p>
+  ),
+};
+
+export const Quiet: Story = { args: { look: "quiet" } };
+export const Title: Story = { args: { look: "title" } };
+
+export const OnDarkBands: Story = {
+  render: (args) => (
+    <div className="bg-inverse p-8 text-on-inverse" data-surface="inverse">
+      <Stack>
+        <Link {...args} look="inverse" />
+        <Link {...args} look="inverse-text" />
+      </Stack>
+    </div>
+  ),
+};
+
+export const ChangesThePageInPlace: Story = {
+  render: (args) => (
+    <Routes>
+      <Route path="/" element={<Link {...args} />} />
+      <Route path="/services" element={<p>The services</p>} />
+    </Routes>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { name: "Our services" })).toHaveAttribute("href", "/services");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("The services")).toBeVisible();
+  },
+};
+
+export const OtherSitesOpenInANewTabAndSaySo: Story = {
+  args: { to: "https://www.w3.org/WAI/", children: "Web Accessibility Initiative" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Web Accessibility Initiative (opens in a new tab)" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+export const MailAndTelephoneStayInThisTab: Story = {
+  render: () => (
+    <Stack align="start">
+      <Link to="mailto:hello@korvane.example">hello@korvane.example</Link>
+      <Link to="tel:+15550134">+1 555 0134</Link>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link")) await expect(link).not.toHaveAttribute("target");
+    await expect(canvas.getByRole("link", { name: "+1 555 0134" })).toHaveAttribute("href", "tel:+15550134");
+  },
+};
+
+export const IsATargetOf44Pixels: Story = {
+  args: { size: "target" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Logo } from "#ui/logo";
+
+const meta = {
+  title: "UI/Logo",
+  component: Logo,
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnThePage: Story = {
+  play: async ({ canvasElement }) => {
+    const [bars, accent, letters] = [...canvasElement.querySelectorAll("svg > *")].map((part) =>
+      getComputedStyle(part),
+    );
+    await expect(letters?.fill).toBe(getComputedStyle(canvasElement).color);
+    await expect(bars?.fill).toBe(letters?.fill);
+    await expect(accent?.fill).not.toBe(letters?.fill);
+  },
+};
+
+export const OnDarkBands: Story = {
+  args: { tone: "inverse" },
+  decorators: [
+    (Story) => (
+      <div className="bg-inverse p-8 text-on-inverse" data-surface="inverse">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Meter } from "#ui/meter";
+import { overflow, words } from "../measure";
+
+const meta = {
+  title: "UI/Meter",
+  component: Meter,
+  args: { label: "Shipments on the promised date", percent: 96 },
+} satisfies Meta<typeof Meter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How much of the track is filled, as it is drawn. */
+function filled(root: HTMLElement) {
+  const [track, bar] = [...root.querySelectorAll("rect")].map((rect) => rect.getBoundingClientRect().width);
+  return (100 * bar!) / track!;
+}
+
+export const SpokenValueIsTheOneThatIsSeen: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const meter = canvas.getByRole("meter", { name: "Shipments on the promised date" });
+    await expect(meter).toHaveAttribute("aria-valuetext", "96%");
+    await expect(meter).toHaveAttribute("value", "96");
+    await expect(meter).toHaveAttribute("max", "100");
+    await expect(canvas.getByText("96%", { selector: "span" })).toBeVisible();
+    await expect(filled(canvasElement)).toBeCloseTo(96);
+  },
+};
+
+export const Empty: Story = {
+  args: { percent: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("0%", { selector: "span" })).toBeVisible();
+    await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "0%");
+    await expect(filled(canvasElement)).toBe(0);
+  },
+};
+
+export const Full: Story = {
+  args: { percent: 100 },
+  play: async ({ canvasElement }) => {
+    await expect(filled(canvasElement)).toBeCloseTo(100);
+  },
+};
+
+/** The label may take several lines; the figure keeps its own. */
+export const LongWords: Story = {
+  args: { label: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz, fristgerecht umgesetzt" },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(overflow()).toBe(0);
+    const figure = words(canvas.getByText("96%", { selector: "span" }));
+    const label = words(canvas.getByText(/Rindfleisch/));
+    await expect(figure.height).toBeLessThan(label.height);
+    await expect(label.right).toBeLessThanOrEqual(figure.left);
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { NavLink } from "#ui/nav-link";
+
+const meta = {
+  title: "UI/Nav link",
+  component: NavLink,
+  args: { to: "/services", look: "bar", children: "Services" },
+} satisfies Meta<typeof NavLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Elsewhere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/services");
+    await expect(canvas.getByRole("link")).not.toHaveAttribute("aria-current");
+  },
+};
+
+export const OnThePage: Story = {
+  parameters: { path: "/services" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const BelowThePage: Story = {
+  parameters: { path: "/services/2" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).not.toHaveAttribute("aria-current");
+    await expect(canvas.getByRole("link").querySelector("[aria-hidden]")).toBeVisible();
+  },
+};
+
+export const TheRootIsHome: Story = {
+  args: { to: "/home", children: "Home" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const InAMenu: Story = {
+  args: { look: "menu" },
+  parameters: { path: "/services" },
+  decorators: [
+    (Story) => (
+      <div className="ps-4">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InTheFooter: Story = {
+  args: { look: "footer" },
+  decorators: [
+    (Story) => (
+      <div className="bg-inverse p-8" data-surface="inverse">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import heroMobile from "#assets/hero-1-engineering-mobile.webp?picture";
+import hero from "#assets/hero-1-engineering.webp?hero";
+import { metrology } from "#content/photo-service";
+import { Picture } from "#ui/picture";
+
+const meta = {
+  title: "UI/Picture",
+  component: Picture,
+  args: { picture: metrology.picture, alt: metrology.alt, sizes: "(width < 600px) 100vw, 32rem" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-prose">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Own: Story = {};
+export const Photo: Story = { args: { ratio: "photo", frame: "card" } };
+export const Square: Story = { args: { ratio: "square", frame: "frame", focus: "left" } };
+export const Portrait: Story = { args: { ratio: "portrait", frame: "frame" } };
+
+export const OffersModernFormatsFirst: Story = {
+  play: async ({ canvas }) => {
+    const types = [...(canvas.getByRole("img").parentElement?.querySelectorAll("source") ?? [])].map(
+      ({ type }) => type,
+    );
+    await expect(types).toEqual(["image/avif", "image/webp"]);
+  },
+};
+
+export const KeepsItsPlaceBeforeItLoads: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: metrology.alt });
+    await expect(image).toHaveAttribute("width", String(metrology.picture.img.w));
+    await expect(image).toHaveAttribute("height", String(metrology.picture.img.h));
+    await expect(image).toHaveAttribute("loading", "lazy");
+  },
+};
+
+export const AnotherCropForSmallWindows: Story = {
+  args: { picture: hero, mobile: heroMobile, sizes: "100vw", ratio: "wide", loading: "eager" },
+  play: async ({ canvas }) => {
+    const small = canvas.getByRole("img").parentElement?.querySelectorAll('source[media="(width < 600px)"]');
+    await expect(small).toHaveLength(2);
+  },
+};
+
+export const TheFirstScreensImageIsLoadedAtOnce: Story = {
+  args: { loading: "eager" },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img");
+    await expect(image).toHaveAttribute("fetchpriority", "high");
+    await waitFor(() => expect(image.complete && image.naturalWidth > 0).toBe(true));
+  },
+};
+
+export const DecoratesWithoutWords: Story = {
+  args: { alt: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.getByRole("presentation")).toBeVisible();
+  },
+};

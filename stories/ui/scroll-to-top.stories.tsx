@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Heading } from "#ui/heading";
+import { ScrollToTop } from "#ui/scroll-to-top";
+
+const meta = {
+  title: "UI/Scroll to top",
+  component: ScrollToTop,
+  decorators: [
+    (Story) => (
+      <main>
+        <Heading level={1}>Network</Heading>
+        {[1, 2, 3].map((part) => (
+          <div key={part} className="min-h-screen pt-16">
+            Part {part}
+          </div>
+        ))}
+        <Story />
+      </main>
+    ),
+  ],
+  beforeEach: () => () => window.scrollTo({ top: 0, behavior: "instant" }),
+} satisfies Meta<typeof ScrollToTop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HiddenAtFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const FarDown: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: window.innerHeight + 1, behavior: "instant" });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Scroll to top" })).toBeVisible());
+    await expect(canvas.getByRole("button").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const GoesUpAtOnceUnderReducedMotion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: window.innerHeight * 2, behavior: "instant" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Scroll to top" }));
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) await expect(window.scrollY).toBe(0);
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
+  },
+};

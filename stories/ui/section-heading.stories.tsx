@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Band } from "#ui/band";
+import { Container } from "#ui/container";
+import { SectionHeading } from "#ui/section-heading";
+
+const meta = {
+  title: "UI/Section heading",
+  component: SectionHeading,
+  parameters: { layout: "fullscreen" },
+  args: {
+    id: "services",
+    eyebrow: "What we do",
+    title: "Services offered by design partners",
+    lead: "Three kinds of work, one team that answers for all of them.",
+  },
+  render: (args) => (
+    <Band tone={args.tone ?? "page"} labelledBy={args.id}>
+      <Container>
+        <SectionHeading {...args} />
+      </Container>
+    </Band>
+  ),
+} satisfies Meta<typeof SectionHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+export const Inverse: Story = { args: { tone: "inverse" } };
+export const Image: Story = { args: { tone: "image" } };
+export const TitleAlone: Story = {
+  args: { title: "Our partners" },
+  render: ({ id, title }) => <SectionHeading id={id} title={title} />,
+};
+
+export const NamesItsBand: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Services offered by design partners" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveAttribute("id", "services");
+  },
+};
+
+export const TheEyebrowIsNoHeading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading")).toHaveLength(1);
+    await expect(canvas.getByText("What we do")).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect } from "storybook/test";
+import { Textarea } from "#ui/control";
+import { Field } from "#ui/field";
+import { Tabs } from "#ui/tabs";
+
+const meta = {
+  title: "UI/Tabs",
+  component: Tabs,
+  args: {
+    label: "Product details",
+    level: 2,
+    tabs: [
+      { value: "description", label: "Description", panel: <p>Six chapters and forty drawings.</p> },
+      {
+        value: "review",
+        label: "Review",
+        panel: (
+          <Field label="Your review">
+            <Textarea />
+          </Field>
+        ),
+      },
+      { value: "shipping", label: "Shipping", panel: <p>Sent within two days.</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstTabShown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tablist", { name: "Product details" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "Description" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tabpanel", { name: "Description" })).toBeVisible();
+    for (const tab of canvas.getAllByRole("tab"))
+      await expect(document.getElementById(tab.getAttribute("aria-controls") ?? "")).toBeInTheDocument();
+  },
+};
+
+export const KeysMoveAndEnterShows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [description, review, shipping] = canvas.getAllByRole("tab");
+    await userEvent.tab();
+    await expect(description).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(shipping).toHaveFocus();
+    await expect(description, "moving alone shows nothing").toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(description).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(shipping).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowRight}{Enter}");
+    await expect(review).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowRight} ");
+    await expect(shipping).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+export const WhatWasTypedSurvivesAChangeOfTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Review" }));
+    await userEvent.type(canvas.getByLabelText("Your review"), "Clear and calm.");
+    await userEvent.click(canvas.getByRole("tab", { name: "Description" }));
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("tab", { name: "Review" }));
+    await expect(canvas.getByLabelText("Your review")).toHaveValue("Clear and calm.");
+  },
+};
+
+export const PrerenderedAllPanelsHaveHeadings: Story = {
+  play: async ({ args }) => {
+    const markup = renderToStaticMarkup(<Tabs {...args} />);
+    for (const { label } of args.tabs) await expect(markup).toMatch(new RegExp(`<h2[^>]*>${label}</h2>`));
+    await expect(markup).toContain("Sent within two days.");
+    await expect(markup).not.toContain(" hidden=");
+    await expect(markup).not.toContain("style=");
+  },
+};
+
+export const InSmallWindows: Story = { globals: { viewport: { value: "w320" } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Tag } from "#ui/tag";
+import { overflow } from "../measure";
+
+const meta = { title: "UI/Tag", component: Tag, args: { children: "Engineering" } } satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Short: Story = {};
+
+export const LongWordsStayInside: Story = {
+  args: { children: "Hochgeschwindigkeitsgetriebekonstruktion" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-card">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

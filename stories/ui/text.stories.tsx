@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Text } from "#ui/text";
+
+const words =
+  "A product is finished when it reaches the people it was made for. We stay with it all the way: from the first sketch, through tooling and first articles, to the pallet that leaves the factory.";
+
+const meta = {
+  title: "UI/Text",
+  component: Text,
+  args: { children: words },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Body: Story = {};
+export const Lead: Story = { args: { size: "lead" } };
+export const Small: Story = { args: { size: "small", tone: "secondary" } };
+export const Caption: Story = { args: { size: "caption", tone: "accent", children: "KV-1042" } };
+
+export const OnDarkBands: Story = {
+  args: { tone: "on-inverse-secondary" },
+  decorators: [
+    (Story) => (
+      <div className="bg-inverse p-8">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OnImages: Story = {
+  args: { tone: "on-image-secondary" },
+  decorators: [
+    (Story) => (
+      <div className="bg-image p-8">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LinesStayComfortable: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-wide">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words).getBoundingClientRect().width).toBeLessThanOrEqual(42 * 16);
+  },
+};

@@ -1,0 +1,48 @@
+import { chromium, type Request } from "playwright";
+import { browserArgs, findBrowser } from "#build/browser";
+
+/** What one visit to a page transferred, in bytes of the answers' bodies as they came, so compressed. */
+export interface Transfer {
+  script: number;
+  stylesheet: number;
+  font: number;
+  image: number;
+  document: number;
+}
+
+const kinds = ["script", "stylesheet", "font", "image", "document"] as const;
+
+async function add(transfer: Transfer, request: Request): Promise<void> {
+  const kind = kinds.find((name) => name === request.resourceType());
+  const response = await request.response();
+  if (!kind || !response || response.status() !== 200) return;
+  // apart from the sum, which other requests change while this one waits
+  const { responseBodySize } = await request.sizes();
+  transfer[kind] += responseBodySize;
+}
+
+/** Opens each page in a fresh browser profile, waits, scrolls to the bottom, and adds up what the network brought. */
+export async function measureBytes(pages: string[]): Promise<Map<string, Transfer>> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const transfers = new Map<string, Transfer>();
+  for (const url of pages) {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const requests: Request[] = [];
+    page.on("requestfinished", (request) => requests.push(request));
+    await page.goto(url, { waitUntil: "networkidle" });
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+        window.scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
+    // what is loaded late comes within this time
+    await page.waitForTimeout(2500);
+    const transfer = { script: 0, stylesheet: 0, font: 0, image: 0, document: 0 };
+    await Promise.all(requests.map((request) => add(transfer, request)));
+    transfers.set(url, transfer);
+    await page.close();
+  }
+  await browser.close();
+  return transfers;
+}

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from "@playwright/test";
+import { paths, visit } from "./support.ts";
+
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 256 },
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const bar = (page: Page) => page.locator("header [data-highlighted]");
+
+test("the header is fixed and highlighted past 80 pixels, and nothing shifts", async ({ page }) => {
+  await visit(page, "/about");
+  await page.evaluate(() => window.scrollTo(0, 80));
+  await expect(bar(page)).toHaveCount(0);
+  const place = () => page.getByRole("main").evaluate((main) => main.getBoundingClientRect().top + window.scrollY);
+  const before = await place();
+  await page.evaluate(() => window.scrollTo(0, 81));
+  await expect(bar(page)).toHaveCSS("position", "fixed");
+  expect(await place()).toBe(before);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("a page that is reloaded far down has its header fixed", async ({ page }) => {
+  await visit(page, "/about");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(bar(page)).toHaveCount(1);
+  await page.reload();
+  await page.evaluate(() => window.scrollTo(0, 901));
+  await expect(bar(page)).toHaveCount(1);
+});
+
+test("low windows let the header go", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 390 });
+  await visit(page, "/about");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(page.getByRole("banner").getByRole("link", { name: "Korvane, home" })).not.toBeInViewport();
+});
+
+for (const size of windows) {
+  test.describe(`at ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    for (const path of paths) {
+      test(`nothing that has the focus lies under the header on ${path}`, async ({ page }) => {
+        test.setTimeout(60_000);
+        await visit(page, path);
+        // Backwards from the end is where a fixed header covers things.
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const covered: string[] = [];
+        for (let presses = 0; presses < 150; presses++) {
+          await page.keyboard.press("Shift+Tab");
+          const found = await page.evaluate(() => {
+            const one = document.activeElement;
+            if (!one || one === document.body) return "end";
+            if (one.closest("header, iframe, [inert]")) return "";
+            const box = one.getBoundingClientRect();
+            const fixed = document.querySelector("header [data-highlighted]")?.getBoundingClientRect();
+            const floor = fixed && getComputedStyle(document.querySelector("header [data-highlighted]") as Element).position === "fixed" ? fixed.bottom : 0;
+            return box.bottom <= floor + 1 || (box.height < innerHeight - floor && box.top < floor - 1) ? `${one.tagName} ${one.textContent} ${box.top}` : "";
+          });
+          if (found === "end") break;
+          if (found) covered.push(found);
+        }
+        expect(covered).toEqual([]);
+      });
+    }
+  });
+}
+
+test("the mobile menu reaches every entry at 320 × 256, and gives the focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, "/home");
+  const burger = page.getByRole("button", { name: "Menu" });
+  await burger.click();
+  const menu = page.getByRole("dialog");
+  await menu.getByRole("button", { name: "Services" }).click();
+  for (const name of ["Home", "About Us", "Direct Manufacturing", "Network", "Blog", "Contact"]) {
+    const link = menu.getByRole("link", { name, exact: true });
+    await link.focus();
+    await expect(link).toBeInViewport();
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+  await expect(burger).toBeFocused();
+  await burger.click();
+  await menu.getByRole("link", { name: "Network" }).click();
+  await expect(page).toHaveTitle("Network – Korvane");
+  await expect(menu).toHaveCount(0);
+});

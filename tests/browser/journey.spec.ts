@@ -1,0 +1,120 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { fillContactForm, hydrated, visit } from "./support.ts";
+
+const mailFolder = process.env["MAIL_DIR"] as string;
+
+test("a visitor reads every main page and sends a message that arrives", async ({ page }) => {
+  const subject = `A quote for 500 housings ${Date.now()}`;
+  await visit(page, "/");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const pages = [
+    ["About Us", "About Us"],
+    ["Services", "Services"],
+    ["Network", "Network"],
+    ["Blog", "Blog"],
+    ["Contact", "Contact"],
+  ] as const;
+  for (const [label, title] of pages) {
+    await navigation.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveTitle(`${title} – Korvane`);
+    await expect(navigation.getByRole("link", { name: label, exact: true })).toHaveAttribute("aria-current", "page");
+  }
+  await fillContactForm(page, { Subject: subject, Email: "ada@company.com", Message: "By May, please.\nAda" });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("main").getByText("Message succesfully sent!")).toBeVisible({ timeout: 15_000 });
+
+  const kept = await Promise.all((await readdir(mailFolder)).map((file) => readFile(path.join(mailFolder, file), "utf8")));
+  const letters = kept.filter((text) => text.includes(subject));
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toContain("ada@company.com");
+  expect(letters[0]).toContain("By May, please.");
+});
+
+test("the keyboard alone: past the header, through a form, and back", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press("Tab");
+    if (await page.getByRole("textbox", { name: "Subject" }).evaluate((one) => one === document.activeElement)) break;
+  }
+  await page.keyboard.type("A quote");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Email" }).and(page.locator("main *"))).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue("A quote");
+});
+
+test.describe("a change of page", () => {
+  test("leads to the top, with the focus on the new h1 and one new title", async ({ page }) => {
+    await visit(page, "/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Network" }).click();
+    await expect(page).toHaveTitle("Network – Korvane");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator("title")).toHaveCount(1 + (await page.locator("svg title").count()));
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  });
+
+  test("back and forward restore the place and the focus", async ({ page }) => {
+    await visit(page, "/services");
+    const card = page.getByRole("main").getByRole("link", { name: /Direct Manufacturing/ }).first();
+    await card.focus();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.waitForFunction(() => window.scrollY === 500);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/services\/2$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveTitle("Services – Korvane");
+    await expect(card).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/services\/2$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("a reload and a visit elsewhere keep the page working", async ({ page }) => {
+    await visit(page, "/blog-single/1");
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveTitle("Blog – Korvane");
+  });
+});
+
+test.describe("the theme", () => {
+  test("is chosen in the header, remembered, and there before the first paint", async ({ page }) => {
+    await visit(page, "/about");
+    await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["root"]);
+    // Without the site's own code the theme is still there: the small script in the head alone sets it.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("follows the system until one is chosen", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await visit(page, "/about");
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground();
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await ground()).not.toBe(dark);
+  });
+});
+
+test("blocked storage leaves the site working", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("blocked", "SecurityError"); } });
+  });
+  await visit(page, "/about");
+  await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

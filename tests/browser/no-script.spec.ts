@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "./support.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of paths) {
+  test(`${path} is whole without JavaScript, and offers nothing that needs it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    for (const name of ["Home", "About Us", "Services", "Network", "Blog", "Contact"]) {
+      await expect(navigation.getByRole("link", { name, exact: true })).toBeVisible();
+    }
+    const dead = page.locator("button:visible");
+    expect(await dead.allTextContents()).toEqual([]);
+  });
+}
+
+test("the navigation leads on, at 320 px, too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveTitle("About Us – Korvane");
+});
+
+test("every slide of the hero can be reached", async ({ page }) => {
+  await page.goto("/");
+  for (const title of ["Bring your design to life", "Manufacture with Confidence", "Find & Deliver your solution"]) {
+    const heading = page.getByRole("heading", { name: title });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeVisible();
+  }
+});
+
+test("the contact page names the address to write to", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("main").getByText(/JavaScript/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "hello@korvane.example" }).first()).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "@playwright/test";
+import { complaintsOf, paths, visit } from "./support.ts";
+
+test("every page has a title and a description of its own, and one h1", async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const path of paths.filter((one) => one !== "/home")) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+) – Korvane<\/title>/.exec(html)?.[1];
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
+    expect(title, path).toBeTruthy();
+    expect(description, path).toBeTruthy();
+    for (const words of [`title ${title}`, `description ${description}`]) {
+      expect(seen.get(words), `${path} says the same ${words}`).toBeUndefined();
+      seen.set(words, path);
+    }
+    expect(html).toContain('property="og:image" content="https://');
+    expect(html.match(/<h1/g), path).toHaveLength(1);
+  }
+});
+
+for (const path of paths) {
+  test(`${path} hydrates without a complaint, and nothing breaks the policy`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const response = await page.goto(path);
+    expect(response?.headers()["content-security-policy"]).toContain("script-src 'self'");
+    await visit(page, path);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 700) {
+        window.scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    });
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("every link of this site leads to a page that exists, and every hash to an element", async ({ page, request }) => {
+  const links = new Set<string>();
+  for (const path of paths) {
+    await page.goto(path);
+    const found = await page.locator("a[href]").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    for (const href of found) links.add(href);
+  }
+  const origin = new URL(page.url()).origin;
+  const own = [...new Set([...links].filter((href) => href.startsWith(origin)).map((href) => href.slice(origin.length)))];
+  expect(own.length).toBeGreaterThan(15);
+  for (const href of own) {
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    const { hash } = new URL(href, origin);
+    if (hash) expect(await response.text(), href).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
+test("an unknown path answers 404 with the page that says so", async ({ page }) => {
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
+  await page.getByRole("main").getByRole("link", { name: /home/i }).last().click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+for (const path of ["/services/9", "/service-single/nine", "/blog-single/0"]) {
+  test(`a bad id shows the not-found page: ${path}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
+  });
+}
+
+test.describe("at 320 × 256, with WCAG's text spacing", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const path of paths) {
+    test(`${path} needs no scrolling sideways`, async ({ page }) => {
+      await visit(page, path);
+      // The sheet comes over the network, since the policy rightly refuses one that is written into the page.
+      await page.route("**/text-spacing.css", (route) =>
+        route.fulfill({
+          contentType: "text/css",
+          body: "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+        }),
+      );
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/text-spacing.css" });
+            link.addEventListener("load", resolve);
+            document.head.append(link);
+          }),
+      );
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll("main *, header *, footer *")]
+          .filter((one) => {
+            const { right, width } = one.getBoundingClientRect();
+            const clipped = one.closest("[inert], .sr-only, .overflow-hidden, .overflow-clip, svg, [data-carousel]");
+            return width > 0 && right > 321 && !clipped;
+          })
+          .map((one) => `${one.tagName} ${one.className}`),
+      );
+      expect(beyond).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+});

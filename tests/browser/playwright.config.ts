@@ -1,0 +1,37 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { browserArgs, findBrowser } from "#build/browser";
+
+const port = "4317";
+const root = path.resolve(import.meta.dirname, "../..");
+// workers read this file again, and must find the folder that the server writes to
+process.env["MAIL_DIR"] ??= mkdtempSync(path.join(tmpdir(), "korvane-mail-"));
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: path.join(root, "test-results"),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: "line",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+  },
+  projects: [{ name: "chromium" }],
+  webServer: {
+    command: `"${process.execPath}" src/build/start.ts`,
+    cwd: root,
+    env: { PORT: port },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+    // a first build encodes every picture
+    timeout: 600_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const sitemap = readFileSync(path.resolve(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");
+
+/** Every path that the build prerendered, the not-found page among them. */
+export const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, found]) => found as string).concat("/home", "/404");
+
+export const themes = ["light", "dark", "contrast"] as const;
+
+/** The tags that reviewers hold us to; the default run leaves out target-size and others. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Opens a page and waits until React has taken it over. */
+export async function visit(page: Page, to: string): Promise<void> {
+  await page.goto(to);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}
+
+/** Remembers a theme before the page asks for one. */
+export async function chooseTheme(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((name) => localStorage.setItem("root", JSON.stringify({ version: 1, theme: name })), theme);
+}
+
+/** Fails with each violation's rule and place. */
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary}`));
+  expect(found, state).toEqual([]);
+}
+
+/** Collects whatever a page complains about: errors, warnings, blocked code. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Fills contact form B. */
+export async function fillContactForm(page: Page, fields = { Subject: "A quote", Email: "ada@company.com", Message: "500 housings by May, please." }): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByRole("textbox", { name: label, exact: true }).and(page.locator("main *")).fill(value);
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import { about } from "#content/about";
+import { engineeringServices, manufacturingCapabilities } from "#content/capability";
+import { checkContent, rows } from "#content/check";
+import { cities, cityNames } from "#content/city";
+import { heroSlides } from "#content/hero-slide";
+import { callToAction, funFacts, servicesHeading } from "#content/home";
+import { networkById, networks } from "#content/network";
+import { notFound } from "#content/not-found";
+import { pageMeta } from "#content/page-meta";
+import { postById, posts } from "#content/post";
+import { practiceById, practices } from "#content/practice";
+import { problems } from "#content/problem";
+import { projectById, projects } from "#content/project";
+import { readingMinutes, words } from "#content/reading-time";
+import * as schema from "#content/schema";
+import { serviceById, services } from "#content/service";
+import { site } from "#content/site";
+import { teamMemberById, teamMembers } from "#content/team-member";
+
+const [engineering, manufacturing, logistics] = services;
+if (!engineering || !manufacturing || !logistics) throw new Error("three services are expected");
+
+/** The second service spoilt, as the only row of the file. */
+const spoilt = (change: Record<string, unknown>) =>
+  problems({
+    file: "src/content/service.ts",
+    schema: schema.service,
+    entries: [engineering, { ...manufacturing, ...change }],
+  });
+
+describe("the content", () => {
+  it("passes its own check", () => {
+    expect(rows.flatMap(problems)).toEqual([]);
+    expect(checkContent).not.toThrow();
+  });
+
+  it("has every file of a folder in the collection", () => {
+    const inFolder = (folder: string) => rows.filter(({ file }) => file.startsWith(`src/content/${folder}/`)).length;
+    expect([inFolder("service"), inFolder("practice"), inFolder("post")]).toEqual([
+      services.length,
+      practices.length,
+      posts.length,
+    ]);
+  });
+
+  it("gives undefined for an id that nothing has", () => {
+    for (const find of [serviceById, practiceById, projectById, postById, teamMemberById, networkById]) {
+      expect(find("99")).toBeUndefined();
+      expect(find(undefined)).toBeUndefined();
+      expect(find("toString")).toBeUndefined();
+    }
+    expect(serviceById("2")).toBe(manufacturing);
+  });
+
+  it("holds no filler, no exclamation beyond the quoted ones and no double spaces", () => {
+    const everything = rows.flatMap(({ file, entries }) => texts(entries).map((text) => `${file}: ${text}`));
+    const quoted = ["We're live!", notFound.title];
+    expect(everything.filter((line) => /lorem|ipsum|cutting-edge|TODO/i.test(line))).toEqual([]);
+    expect(everything.filter((line) => line.includes("!") && !quoted.some((text) => line.endsWith(text)))).toEqual([]);
+    expect(everything.filter((line) => / {2}|\s$/.test(line))).toEqual([]);
+  });
+});
+
+describe("a malformed record is named with its file, entry and field", () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      "an empty alternative text",
+      { gallery: [{ ...manufacturing.image, alt: "" }, manufacturing.image] },
+      "field gallery.0.alt: expected a text of at least 1 character",
+    ],
+    [
+      "an alternative text that says 'image of'",
+      { image: { ...manufacturing.image, alt: "Image of a tool" } },
+      "field image.alt: expected words that do not begin with 'image of'",
+    ],
+    ["a gallery of one", { gallery: [manufacturing.image] }, "field gallery: expected a list of at least 2 items"],
+    ["a missing field", { title: undefined }, "field title: expected a text, found nothing"],
+    [
+      "the wrong kind of value",
+      { servicesArray: "Metal forming" },
+      "field servicesArray: expected a list, found a text",
+    ],
+    ["an empty list", { servicesArray2: [] }, "field servicesArray2: expected a list of at least 1 item"],
+    ["a misspelt field", { sumary: "x" }, "field sumary: is not a field of this record"],
+    ["an id taken twice", { id: "1" }, 'field id: expected an id of its own, entry 1 has "1"'],
+  ])("%s", (_, change, text) => {
+    const id = "id" in change ? "1" : "2";
+    expect(spoilt(change)).toEqual([`src/content/service.ts · entry 2 ("${id}") · ${text}`]);
+  });
+
+  it("a reference to a record that does not exist", () => {
+    expect(
+      problems({ file: "a.ts", schema: schema.service, entries: [engineering], refs: { practiceId: ["7", "8"] } }),
+    ).toEqual(['a.ts · entry 1 ("1") · field practiceId: expected one of "7", "8", found "1"']);
+  });
+
+  it("a value outside a closed set, and a number out of range", () => {
+    const [boston] = cities;
+    expect(
+      problems({
+        file: "city.ts",
+        name: "cities",
+        schema: schema.city,
+        entries: [{ ...boston, kind: "sales", lat: 420 }],
+      }),
+    ).toEqual([
+      'city.ts · cities · entry 1 · field kind: expected one of "engineering", "manufacturing"',
+      "city.ts · cities · entry 1 · field lat: expected a number of at most 90",
+    ]);
+  });
+
+  it("a decorating picture with words", () => {
+    const [member] = teamMembers;
+    const entries = [{ ...member, monogram: { ...member?.monogram, alt: "AO" } }];
+    expect(problems({ file: "team-member.ts", schema: schema.teamMember, entries })).toEqual([
+      'team-member.ts · entry 1 ("1") · field monogram.alt: expected ""',
+    ]);
+  });
+
+  it("something that is no record, or a date that is none", () => {
+    expect(problems({ file: "x.ts", schema: schema.summary, entries: [null] })).toEqual([
+      "x.ts · entry 1 · expected a record, found null",
+    ]);
+    expect(
+      problems({
+        file: "x.ts",
+        schema: schema.postSummary,
+        entries: [{ id: "1", title: "Post", createdAt: "7 September" }],
+      }),
+    ).toEqual(['x.ts · entry 1 ("1") · field createdAt: expected a date such as 2026-09-07']);
+  });
+});
+
+describe("the words of the specification", () => {
+  it("hero slides lead to their services", () => {
+    expect(heroSlides.map(({ title, action, to }) => [title, action, to])).toEqual([
+      ["Bring your design to life", "Explore More", "/services/1"],
+      ["Manufacture with Confidence", "Explore More", "/services/2"],
+      ["Find & Deliver your solution", "Explore More", "/services/3"],
+    ]);
+  });
+
+  it("capability lists", () => {
+    expect(engineeringServices.join(", ").toLowerCase()).toBe(
+      "electrical engineering, hardware design, pcb design, mechanical engineering, 3d modeling and simulation, design for manufacturing, web design, packaging design, system architecture, wiring design",
+    );
+    expect(manufacturingCapabilities.join(", ").toLowerCase()).toBe(
+      "metal forming, injection molding, thermoforming, pcb assembly, wiring and cable harnesses, indoor and commercial led lighting, agriculture and uv led lighting, printing, assembly, sourcing",
+    );
+  });
+
+  it("services and their lists", () => {
+    expect(services.map(({ id, title, subTitle }) => [id, title, subTitle])).toEqual([
+      ["1", "ODM Engineering & Development", "Electrical & Mechanical Engineering"],
+      ["2", "Direct Manufacturing", "Overseas & Domestic"],
+      ["3", "OEM Sourcing & Logistics", "Production Oversight"],
+    ]);
+    expect(engineering.servicesArray.join(", ").toLowerCase()).toBe(
+      "mechanical engineering (cad/3d), electrical engineering (circuit, pcba, cable harness), lighting design, packaging design",
+    );
+    expect(manufacturing.servicesArray.join(", ").toLowerCase()).toBe(
+      "metal forming, injection molding, thermoforming, pcba assembly, wiring and harnesses, paper and card printing, production sample review, factory visit and audit",
+    );
+    expect(manufacturing.servicesArray2.join(", ").toLowerCase()).toBe(
+      "fda-approved manufacturing, automation and integration, custom battery manufacturing, fabric and textiles, production line supervision, daily production reporting, quality and compliance reviews",
+    );
+    expect(logistics.servicesArray.join(", ").toLowerCase()).toBe(
+      "sourcing of factory partners, quality control, cost negotiations by volume, door-to-door logistics",
+    );
+  });
+
+  it("practices, team, posts and projects", () => {
+    expect(practices.map(({ title }) => title).slice(0, 4)).toEqual([
+      "Financial Advices",
+      "Risk Management",
+      "Tax Management",
+      "Business Analysis",
+    ]);
+    expect(practices).toHaveLength(6);
+    expect(teamMembers.map(({ title }) => title)).toEqual(["Founder", "Admin", "Marketer"]);
+    expect(teamMembers.map(({ name }) => name.replaceAll(/[^A-Z]/g, ""))).toEqual(["AO", "LM", "SC"]);
+    expect(postById("1")).toMatchObject({ title: "We're live!", subtitle: "Why choose the provider?", networkArr: [] });
+    expect(projects.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
+  });
+
+  it("the two networks share their titles and cities with their posts", () => {
+    expect(networks.map(({ title }) => title)).toEqual([
+      "Engineering & Design Network",
+      "Factory & Manufacturing Locations",
+    ]);
+    for (const { id, title, postId, cities: own } of networks) {
+      const post = postById(postId);
+      expect(post?.title).toBe(title);
+      expect([...(post?.networkArr ?? []), ...(post?.networkArr2 ?? [])]).toEqual(own.map(({ name }) => name));
+      expect(post?.networkArr).toEqual(cityNames(id, "North America"));
+    }
+  });
+
+  it("navigation, about, call to action, facts and not-found page", () => {
+    expect(site.navigation.map(({ label, to }) => [label, to])).toEqual([
+      ["Home", "/home"],
+      ["About Us", "/about"],
+      ["Services", "/services"],
+      ["Network", "/network-locations"],
+      ["Blog", "/blog"],
+      ["Contact", "/contact"],
+    ]);
+    expect(site.navigation[2]?.children?.map(({ to }) => to)).toEqual(["/services/1", "/services/2", "/services/3"]);
+    expect([about.title, about.heading, about.action, about.to]).toEqual([
+      "About Us",
+      "We are a trusted consulting group",
+      "Our Services",
+      "/services",
+    ]);
+    expect(callToAction).toEqual({
+      title: "Tell us about your business, we are ready to help.",
+      action: "Contact us",
+      to: "/contact",
+    });
+    expect(servicesHeading).toBe("SERVICES OFFERED BY GLOBAL DESIGN PARTNERS");
+    expect(funFacts.map(({ value, suffix }) => `${value}${suffix}`)).toEqual(["8567", "357+", "28+", "785"]);
+    expect(notFound.title).toBe("Oops! Page Not Found!");
+    expect(notFound.text).toBe(
+      "We're sorry but we can't seem to find the page you requested. This might be because you have typed the web address incorrectly.",
+    );
+  });
+});
+
+describe("what is counted rather than written", () => {
+  it("cities lie on the continent that they are listed under", () => {
+    for (const { name, continent, lat, lon } of cities) {
+      const [west, east, south, north] = continent === "Asia" ? [60, 150, -11, 55] : [-130, -60, 14, 60];
+      expect(lon > west && lon < east && lat > south && lat < north, name).toBe(true);
+    }
+  });
+
+  it("reading time follows the words", () => {
+    expect(readingMinutes([{ heading: "One", paragraphs: ["two three"], list: ["four", "five six"] }])).toBe(1);
+    expect(readingMinutes([{ heading: "Long", paragraphs: [Array(659).fill("word").join(" ")] }])).toBe(3);
+    expect(words(postById("1")?.sections ?? []).length).toBeGreaterThan(600);
+  });
+
+  it("page titles and descriptions are unique", () => {
+    const metas = Object.values(pageMeta);
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+  });
+});
+
+/** Every text of a value that a visitor may read; file addresses are not prose. */
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return value === "" || value.startsWith("/") ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { listen } from "#build/listen";
+import { mailPath, receiveMail } from "#build/mail-stand-in";
+
+const complete = {
+  subject: "Quote request",
+  email: "ada@example.com",
+  message: "Dear Korvane,\r\n\r\nhow much?",
+  lib_version: "4.4.1",
+  service_id: "service",
+  template_id: "template",
+  user_id: "key",
+};
+let parent: string;
+let folder: string;
+let site: Awaited<ReturnType<typeof listen>>;
+let address: string;
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+async function send(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<[number, string]> {
+  const response = await fetch(address, { method: "POST", body: form(fields), headers });
+  return [response.status, await response.text()];
+}
+
+async function start(perMinute?: number): Promise<void> {
+  const receive = receiveMail({ folder, perMinute });
+  site = await listen((request, response) => receive(request, response, () => response.writeHead(404).end()), 0);
+  address = `http://127.0.0.1:${site.port}${mailPath}`;
+}
+
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), "korvane-mail-test-"));
+  folder = path.join(parent, "mail");
+  await start();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  site.close();
+  await rm(parent, { recursive: true });
+});
+
+describe("a complete message", () => {
+  it("is answered OK and becomes one readable file", async () => {
+    expect(await send(complete)).toEqual([200, "OK"]);
+    const [name, other] = await readdir(folder);
+    expect(other).toBeUndefined();
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-quote-request\.txt$/);
+    const text = await readFile(path.join(folder, name ?? ""), "utf8");
+    expect(text).toMatch(/^Date: \S+Z\nFrom: ada@example\.com\nSubject: Quote request\nX-lib_version: 4\.4\.1\n/);
+    expect(text).toMatch(/\n\nDear Korvane,\n\nhow much\?\n$/);
+    // a visitor's words are for the developer's eyes alone
+    expect((await stat(path.join(folder, name ?? ""))).mode & 0o077).toBe(process.platform === "win32" ? 0o066 : 0);
+  });
+
+  it("keeps letters of every script", async () => {
+    expect((await send({ ...complete, subject: "価格", message: "Žádost 🙂" }))[0]).toBe(200);
+    const [name = ""] = await readdir(folder);
+    expect(name).toMatch(/Z-message\.txt$/);
+    expect(await readFile(path.join(folder, name), "utf8")).toMatch(/Subject: 価格\n[^]*\n\nŽádost 🙂\n$/);
+  });
+
+  it("keeps each of many that arrive at once", async () => {
+    vi.spyOn(Date.prototype, "toISOString").mockReturnValue("2026-11-21T10:30:05.123Z");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(complete)));
+    expect(answers).toEqual(Array.from({ length: 20 }, () => [200, "OK"]));
+    expect(await readdir(folder)).toHaveLength(20);
+  });
+});
+
+describe("a bad request is refused in the service's manner, and nothing is kept", () => {
+  afterEach(async () => {
+    if ((await readdir(parent)).length > 0) throw new Error("A refused message was kept");
+  });
+
+  it.each(Object.keys(complete).filter((name) => name !== "lib_version"))("without %s", async (name) => {
+    expect(await send({ ...complete, [name]: " " })).toEqual([400, `The field '${name}' is required`]);
+  });
+
+  it("that is not multipart", async () => {
+    const response = await fetch(address, { method: "POST", body: new URLSearchParams(complete) });
+    expect([response.status, response.headers.get("content-type")]).toEqual([400, "text/plain; charset=utf-8"]);
+    expect(await response.text()).toBe("The form must be sent as multipart/form-data");
+  });
+
+  it.each(["multipart/form-data", "multipart/form-data; boundary=x"])(
+    "whose parts cannot be read: %s",
+    async (type) => {
+      const response = await fetch(address, { method: "POST", body: "nonsense", headers: { "Content-Type": type } });
+      expect([response.status, await response.text()]).toEqual([400, "The form could not be read"]);
+    },
+  );
+
+  it("that is too large", async () => {
+    const message = "x".repeat(64 * 1024);
+    expect(await send({ ...complete, message })).toEqual([413, "The message is larger than 64 KiB"]);
+  });
+
+  it("of another method", async () => {
+    const response = await fetch(address);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+
+  it.each([
+    ["Origin", "https://elsewhere.example"],
+    ["Origin", "null"],
+    ["Sec-Fetch-Site", "cross-site"],
+  ])("from another site: %s %s", async (name, value) => {
+    expect(await send(complete, { [name]: value })).toEqual([403, "This form belongs to another site"]);
+  });
+});
+
+it("refuses more than its number of messages a minute", async () => {
+  site.close();
+  await start(2);
+  const answers = [await send(complete), await send(complete), await send(complete)];
+  expect(answers.map(([status]) => status)).toEqual([200, 200, 429]);
+});
+
+it("survives a message that breaks off", async () => {
+  const socket = connect(site.port, "127.0.0.1");
+  socket.write(
+    `POST ${mailPath} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 99\r\n\r\n--x`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  expect(await send(complete)).toEqual([200, "OK"]);
+});
+
+it("says so when a message cannot be kept", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  await writeFile(folder, "a file where the folder should be");
+  expect(await send(complete)).toEqual([500, "The message could not be kept"]);
+  expect(error).toHaveBeenCalledOnce();
+});
+
+it("leaves other paths to the site", async () => {
+  expect((await fetch(`${address}/other`, { method: "POST" })).status).toBe(404);
+  expect((await fetch(`${address}?a=b`, { method: "POST", body: form(complete) })).status).toBe(200);
+});

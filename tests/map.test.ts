@@ -1,0 +1,107 @@
+// @vitest-environment node
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isLand, landDots, worldSvg } from "#build/map";
+import { cities } from "#content/city";
+import { mapSize, project, unproject } from "#lib/projection";
+
+const dots = landDots();
+const svg = worldSvg();
+
+const denver = { lon: -104.99, lat: 39.74 };
+const shenzhen = { lon: 114.06, lat: 22.54 };
+const boston = { lon: -71.06, lat: 42.36 };
+const midPacific = { lon: -150, lat: 10 };
+
+describe("the projection", () => {
+  it("puts Asia left of the Pacific and America right of it", () => {
+    const [asia, pacific, west, east] = [shenzhen, midPacific, denver, boston].map((place) => project(place).x);
+    expect([west, asia, east, pacific].toSorted((a, b) => a! - b!)).toEqual([asia, pacific, west, east]);
+  });
+
+  it("puts the north above the south", () => {
+    expect(project(denver).y).toBeLessThan(project(shenzhen).y);
+  });
+
+  it("follows Miller's formula", () => {
+    // In units of one radian along the equator, 45° lies 1.25 ln tan(45° + 0.4 × 45°) above it.
+    const radian = project({ lon: 180 / Math.PI, lat: 0 }).x - project({ lon: 0, lat: 0 }).x;
+    const height = project({ lon: 0, lat: 0 }).y - project({ lon: 0, lat: 45 }).y;
+    expect(height / radian).toBeCloseTo(1.25 * Math.log(Math.tan((63 * Math.PI) / 180)), 10);
+  });
+
+  it("keeps every city inside the frame", () => {
+    for (const city of cities) {
+      const { x, y } = project(city);
+      expect(x, city.name).toBeGreaterThan(0);
+      expect(x, city.name).toBeLessThan(mapSize.width);
+      expect(y, city.name).toBeGreaterThan(0);
+      expect(y, city.name).toBeLessThan(mapSize.height);
+    }
+  });
+
+  it("finds its way back", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -179, max: 179, noNaN: true }),
+        fc.double({ min: -80, max: 80, noNaN: true }),
+        (lon, lat) => {
+          const back = unproject(project({ lon, lat }));
+          expect(back.lon).toBeCloseTo(lon, 6);
+          expect(back.lat).toBeCloseTo(lat, 6);
+        },
+      ),
+    );
+  });
+});
+
+describe("the land", () => {
+  it("is where it is", () => {
+    expect([denver, shenzhen, { lon: 178, lat: -17.8 }, { lon: -175, lat: 66.5 }].map(isLand)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it("is not where there is sea", () => {
+    expect([midPacific, { lon: -40, lat: 30 }, { lon: 80, lat: -30 }, { lon: 180, lat: 0 }].map(isLand)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("has dots near Denver and none in mid-Pacific", () => {
+    const near = (place: typeof denver, reach: number) => {
+      const { x, y } = project(place);
+      return dots.filter((dot) => Math.hypot(dot.x - x, dot.y - y) < reach).length;
+    };
+    expect(near(denver, 24)).toBeGreaterThan(20);
+    expect(near(midPacific, 24)).toBe(0);
+  });
+});
+
+describe("the picture", () => {
+  it("is one small path with an id to use it by", () => {
+    expect(svg.match(/<path /g)).toHaveLength(1);
+    expect(svg).toContain('<path id="land"');
+    expect(svg.length).toBeLessThan(25_000);
+  });
+
+  it("takes its colour from the page and carries no style of its own", () => {
+    expect(svg).toContain('stroke="currentColor"');
+    expect(svg).not.toMatch(/style|#[0-9a-f]{3}/i);
+  });
+
+  it("draws every dot once", () => {
+    const runs = [...svg.matchAll(/h(\d+)/g)].map(([, length]) => (Number(length) - 1) / 8 + 1);
+    expect(runs.reduce((sum, run) => sum + run, 0)).toBe(dots.length);
+  });
+
+  it("is the same each time", () => {
+    expect(worldSvg()).toBe(svg);
+  });
+});

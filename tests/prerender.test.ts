@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { checkPage, fillPage, pageFile } from "#build/page-html";
+import { robots, sitemap } from "#build/sitemap";
+
+const template =
+  '<html><head><!--head--></head><body><div id="root"><!--app--></div><script type="module" crossorigin src="/assets/entry-1.js"></script></body></html>';
+const head = '<title>About – Korvane</title><meta name="description" content="Who we are"/>';
+const markup = '<main><h1>About</h1><p>It costs $&amp; and $1 &lt;style="a"</p></main>';
+
+const manifest = {
+  "src/pages/about.tsx": {
+    file: "assets/about-1.js",
+    css: ["assets/about-1.css"],
+    imports: ["_shared.js", "index.html"],
+  },
+  "_shared.js": { file: "assets/shared-1.js", css: ["assets/shared-1.css"], imports: ["src/pages/about.tsx"] },
+  "index.html": { file: "assets/entry-1.js" },
+};
+
+const parse = (page: string) => new DOMParser().parseFromString(page, "text/html");
+const fill = (html: string, files: string[] = []) => parse(fillPage(template, html, files, manifest));
+
+describe("a filled page", () => {
+  it("has the head tags in the head and the markup in the root, to the letter", () => {
+    const page = fill(head + markup);
+    expect(page.head.innerHTML).toBe('<title>About – Korvane</title><meta name="description" content="Who we are">');
+    expect(page.querySelector("#root")?.innerHTML).toBe(markup);
+  });
+
+  it("leaves a title inside the markup, such as a drawing's, where it is", () => {
+    const page = fill(`${head}<svg><title>Logo</title></svg>`);
+    expect(page.querySelector("#root svg title")?.textContent).toBe("Logo");
+  });
+
+  it("loads the styles of the page's chunks, those of what they import first, then preloads their scripts, each once and none that is there", () => {
+    const links = [...fill(head, ["src/pages/about.tsx"]).querySelectorAll("link")];
+    expect(links.map((link) => [link.rel, link.getAttribute("href")])).toEqual([
+      ["stylesheet", "/assets/shared-1.css"],
+      ["stylesheet", "/assets/about-1.css"],
+      ["modulepreload", "/assets/about-1.js"],
+      ["modulepreload", "/assets/shared-1.js"],
+    ]);
+  });
+
+  it("cannot name a chunk that is not there", () => {
+    expect(() => fill(head, ["src/pages/abuot.tsx"])).toThrow("src/pages/abuot.tsx is said to be a lazily loaded file");
+  });
+
+  it.each([
+    ["/", "index.html"],
+    ["/about", "about.html"],
+    ["/services/1", "services/1.html"],
+  ])("for %s is %s", (url, file) => expect(pageFile(url)).toBe(file));
+});
+
+describe("a page stops the build", () => {
+  const page = (html: string) => () => checkPage("/about", fillPage(template, html, [], manifest));
+
+  it("never when it is sound", () => expect(page(head + markup)).not.toThrow());
+
+  it.each([
+    [
+      "without a title",
+      markup,
+      "The prerendered page /about needs exactly one <title>, needs exactly one description.",
+    ],
+    ["with an empty title", head.replace("About – Korvane", " ") + markup, "needs exactly one <title>"],
+    ["with two titles", `<title>Korvane</title>${head}${markup}`, "needs exactly one <title>"],
+    ["with an empty description", head.replace("Who we are", "") + markup, "needs exactly one description"],
+    ["without a heading", head, "needs exactly one <h1>"],
+    ["with two headings", head + markup + markup, "needs exactly one <h1>"],
+    ["with an inline script", `${head}${markup}<script>go()</script>`, "has an inline <script>"],
+    ["with an inline module", `${head}${markup}<script type="module">go()</script>`, "has an inline <script>"],
+    ["with a style sheet inside", `${head}${markup}<style>a{}</style>`, "has a <style>"],
+    ["with a style attribute", `${head}${markup}<p id="a" style="color:red">`, "has a style attribute"],
+  ])("%s", (_, html, sentence) => expect(page(html)).toThrow(sentence));
+});
+
+describe("the site map", () => {
+  it("lists every page once by its whole address, without the not-found page and without the second home", () => {
+    const text = sitemap("https://korvane.example", ["/", "/home", "/services/1", "/a&b", "/404"], "/404");
+    const map = new DOMParser().parseFromString(text, "application/xml");
+    expect([...map.querySelectorAll("url > loc")].map((place) => place.textContent)).toEqual([
+      "https://korvane.example/",
+      "https://korvane.example/services/1",
+      "https://korvane.example/a&b",
+    ]);
+  });
+
+  it("is named by robots.txt, also where the origin ends in a slash", () => {
+    expect(robots("https://korvane.example/")).toBe(
+      "User-agent: *\nAllow: /\nSitemap: https://korvane.example/sitemap.xml\n",
+    );
+  });
+});

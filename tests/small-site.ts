@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { compress } from "#build/compress";
+import { listen } from "#build/listen";
+import { answerSite } from "#build/serve";
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+interface Question {
+  method?: string;
+  host?: string;
+  headers?: Record<string, string>;
+}
+
+const files = {
+  "index.html": `<h1>Home</h1>${" ".repeat(2000)}`,
+  "about.html": "<h1>About</h1>",
+  "services.html": "<h1>Services</h1>",
+  "services/1.html": "<h1>Engineering</h1>",
+  "404.html": "<h1>Not found</h1>",
+  "assets/app-abc123.js": `export const text = "${"a".repeat(2000)}";`,
+  ".korvane-build": "stamp",
+  _headers: "/*",
+};
+
+/** A few pages in a folder of their own, beside a secret, behind the production server. */
+export async function serveSmallSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-site-"));
+  const dist = path.join(folder, "dist");
+  await mkdir(path.join(dist, "assets"), { recursive: true });
+  await mkdir(path.join(dist, "services"));
+  await writeFile(path.join(folder, "secret.txt"), "secret");
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(dist, name), text)));
+  await compress(dist);
+  const { port, close } = await listen(answerSite({ dist, mail: path.join(folder, "mail") }), 0);
+
+  /** Sends a path exactly as written; `fetch` would tidy it first. */
+  const ask = (url: string, { method = "GET", host = "127.0.0.1", headers = {} }: Question = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request({ host, port, path: url, method, headers }, (response) => {
+        let body = "";
+        response.setEncoding("utf8").on("data", (text: string) => (body += text));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+      });
+      sent.on("error", reject).end();
+    });
+  const stop = async () => {
+    close();
+    await rm(folder, { recursive: true });
+  };
+  return { dist, port, ask, stop };
+}
