@@ -1,17 +1,23 @@
 import ts from "typescript";
 import type { Rule } from "./architecture-tree.ts";
 
+const parsed = new Map<string, ts.SourceFile>();
+
+/** The syntax tree of a file; all rules look at the same one. */
+function parse(path: string, source: string): ts.SourceFile {
+  const key = `${path}\n${source}`;
+  const file = parsed.get(key) ?? ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  parsed.set(key, file);
+  return file;
+}
+
 /** Applies a look at one syntax tree to every file whose path fits. */
 const each =
   (fits: RegExp, look: (file: ts.SourceFile, path: string) => string[]): Rule =>
   (tree) =>
-    Object.entries(tree).flatMap(([path, source]) =>
-      fits.test(path)
-        ? look(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), path).map(
-            (sentence) => `${path}${sentence}`,
-          )
-        : [],
-    );
+    Object.entries(tree)
+      .filter(([path]) => fits.test(path))
+      .flatMap(([path, source]) => look(parse(path, source), path).map((sentence) => `${path}${sentence}`));
 
 function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
@@ -88,6 +94,20 @@ export const contract = each(/^src\/ui\/.*\.tsx$/, (file) =>
         .map((word) => at(node, `${name} has no '${word}' line`)),
     ),
 );
+
+/** The documentation of interactive ui has a keyboard table, and says what to do and what not. */
+export const guide: Rule = (tree) =>
+  each(/^src\/ui\/.*\.tsx$/, (file, path) => {
+    const story = tree[path.replace("src/", "stories/").replace(".tsx", ".stories.tsx")];
+    const isOperated = exportedFunctions(file).some(
+      ({ name, node }) => /^[A-Z]/.test(name) && isInteractive(node, file),
+    );
+    if (story === undefined || !isOperated) return [];
+    const missing = ["keyboard", "do", "dont"].filter(
+      (part) => !new RegExp(`guide: \\{[\\s\\S]*\\b${part}: \\[`).test(story),
+    );
+    return missing.length > 0 ? [`: its story's guide lacks ${missing.join(", ")}`] : [];
+  })(tree);
 
 /** A component owns its inside: nobody hands it classes. Layout primitives take their gaps as words, too. */
 export const noClassName = each(/^src\/(?:ui|sections|pages)\/.*\.tsx?$/, (file) => {

@@ -29,7 +29,7 @@ export const storyTitle: Rule = (tree) =>
   Object.entries(tree).flatMap(([path, source]) => {
     const [, shelf = "", name = ""] = /^stories\/(ui|sections|pages)\/(.+)\.stories\.tsx$/.exec(path) ?? [];
     if (!shelf) return [];
-    const title = /\btitle: "([^"]+)"/.exec(source)?.[1] ?? "";
+    const title = /\btitle: "((?:UI|Sections|Pages)\/[^"]+)"/.exec(source)?.[1] ?? "";
     const [place, own = ""] = title.split("/");
     const fits = place === shelves[shelf] && own.toLowerCase().replaceAll(" ", "-") === name;
     return fits ? [] : [`${path} is titled '${title}', not '${shelves[shelf]}/${words(name).join(" ")}' in words`];
@@ -110,4 +110,32 @@ export const unskipped: Rule = (tree) =>
     if (/\.stories\.tsx$|^\.storybook\//.test(path) && story.test(source)) return [`${path} leaves a story or axe out`];
     const skipping = /\b(?:test|it|describe|suite)\.(?:skip|only|todo|fixme)\b|\btest\.fail\(/;
     return /\.(?:test|spec)\.tsx?$/.test(path) && skipping.test(source) ? [`${path} skips a test`] : [];
+  });
+
+const headings = ["Status", "Context", "Decision", "Consequences"];
+const mostWords = 300;
+
+/** Records of decisions have their four parts on one page, and what they point at exists. */
+export const decision: Rule = (tree) =>
+  Object.entries(tree).flatMap(([path, source]) => {
+    if (!/^stories\/decisions\/.*\.mdx$/.test(path)) return [];
+    const text = source.slice(source.indexOf("\n# "));
+    const count = text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    const files = [...text.matchAll(/`((?:src|tests|stories)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => file);
+    const stories = [
+      ...text.matchAll(/[*_](UI|Sections|Pages)\/([A-Za-z0-9 ]+)[*_](?:(?::| \()((?:[\s,]*`\w+`)+))?/g),
+    ].flatMap(([, shelf = "", title = "", names = ""]) => {
+      const file = `stories/${shelf.toLowerCase()}/${title.toLowerCase().replaceAll(" ", "-")}.stories.tsx`;
+      return [{ file, name: "" }, ...[...names.matchAll(/\w+/g)].map(([name]) => ({ file, name }))];
+    });
+    return [
+      ...headings
+        .filter((heading) => !text.includes(`\n## ${heading}\n`))
+        .map((heading) => `${path} has no '${heading}'`),
+      ...(count > mostWords ? [`${path} has ${count} words, more than ${mostWords}`] : []),
+      ...files.filter((file) => !(file in tree)).map((file) => `${path} points at ${file}, which does not exist`),
+      ...stories
+        .filter(({ file, name }) => !(tree[file] ?? "").includes(`export const ${name}`))
+        .map(({ file, name }) => `${path} points at ${[file, name].join(" ").trim()}, which does not exist`),
+    ];
   });

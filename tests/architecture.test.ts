@@ -282,3 +282,51 @@ rule(
   ],
   { "src/lib/cn.ts": `export { clsx as cn } from "clsx"`, "src/lib/a.ts": "const a = 1; export { a }" },
 );
+
+const guided = "parameters: { guide: { keyboard: [], do: [], dont: [] } }";
+const button = "/** A. */\nexport function A() { return <button>A</button>; }";
+
+rule(
+  "guides",
+  source.guide,
+  [
+    ["a control without a guide", { "src/ui/a.tsx": button, "stories/ui/a.stories.tsx": "" }],
+    ["a guide without keys", { "src/ui/a.tsx": button, "stories/ui/a.stories.tsx": "guide: { do: [], dont: [] }" }],
+    [
+      "a guide without don'ts",
+      { "src/ui/a.tsx": button, "stories/ui/a.stories.tsx": "guide: { keyboard: [], do: [] }" },
+    ],
+  ],
+  {
+    "src/ui/a.tsx": button,
+    "stories/ui/a.stories.tsx": guided,
+    "src/ui/b.tsx": "/** B. */\nexport function B() { return <p>B</p>; }",
+    "stories/ui/b.stories.tsx": "",
+  },
+);
+
+const record = "\n# A\n\n## Status\n\n## Context\n\n## Decision\n\n## Consequences\n";
+
+rule(
+  "records of decisions",
+  places.decision,
+  [
+    ["a missing part", { "stories/decisions/a.mdx": record.replace("## Context", "## Why") }],
+    ["more than 300 words", { "stories/decisions/a.mdx": `${record}${"word ".repeat(300)}` }],
+    ["a file that is gone", { "stories/decisions/a.mdx": `${record}See \`src/lib/gone.ts\`.` }],
+    ["a story file that is gone", { "stories/decisions/a.mdx": `${record}Pinned by *UI/Gone*.` }],
+    [
+      "a story that is gone",
+      {
+        "stories/decisions/a.mdx": `${record}Pinned by *UI/Icon button* (\`Here\`, \`Gone\`).`,
+        "stories/ui/icon-button.stories.tsx": "export const Here = {}",
+      },
+    ],
+  ],
+  {
+    "stories/decisions/a.mdx": `${record}Pinned by _UI/Icon button_: \`Here\`, and \`tests/a.test.ts\`.`,
+    "stories/ui/icon-button.stories.tsx": "export const Here = {}",
+    "tests/a.test.ts": "",
+    "stories/tokens/colour.mdx": "",
+  },
+);

@@ -6,7 +6,3 @@ declare module "*?hero" {
   const picture: import("#lib/picture").Picture;
   export default picture;
 }
-declare module "*&format=jpeg" {
-  const src: string;
-  export default src;
-}

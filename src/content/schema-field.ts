@@ -19,8 +19,10 @@ export const paragraph = record({ title: text, text });
 export const link = record({ label: text, to: path });
 
 export const picture = record({
-  sources: z.record(z.string(), z.string()),
-  img: record({ src: text, w: z.number(), h: z.number() }),
+  id: text,
+  w: z.number(),
+  h: z.number(),
+  kind: z.enum(["picture", "hero"]),
 });
 export const alt = z.string().check(
   z.minLength(1),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 
 /** The side of the window at which something floats. */
 export type Side = "top" | "bottom";
@@ -37,24 +37,25 @@ function clearSide(frame: HTMLElement): Side {
 }
 
 /**
- * Keeps what floats over the page off the element that has the focus.
- * It looks again after each rendering, and whenever the focus or the page moves.
+ * Keeps what floats over the page off the element that has the focus, wherever the focus and the page move.
  *
  * @param frame as large as the window, with a list in it
  */
 export function useClearance(frame: RefObject<HTMLElement | null>): Side {
   const [side, setSide] = useState<Side>("top");
-  useLayoutEffect(() => {
+  useEffect(() => {
     const look = () => {
       // What has the focus itself stays where it is.
       if (frame.current && !frame.current.contains(document.activeElement)) setSide(clearSide(frame.current));
     };
-    look();
+    const observer = new ResizeObserver(look);
+    if (frame.current?.firstElementChild) observer.observe(frame.current.firstElementChild);
     const events = ["focusin", "scroll", "resize"] as const;
     for (const name of events) window.addEventListener(name, look, { passive: true });
     return () => {
+      observer.disconnect();
       for (const name of events) window.removeEventListener(name, look);
     };
-  });
+  }, [frame]);
   return side;
 }

@@ -6,5 +6,5 @@ export const byMail = {
   onUse: prepareMail,
   onSend: (fields: Record<string, string>) => sendMail(fields, mailSettings()),
   // The focus moves to the same words by the form, which speaks them.
-  onSent: () => notify({ kind: "success", text: "Message succesfully sent!", placement: "top-center", spoken: "already" }),
+  onSent: () => notify({ kind: "success", text: "Message succesfully sent!", placement: "center", spoken: "already" }),
 };

@@ -22,7 +22,7 @@ export function PostPage() {
         title={post.title}
         description={post.description}
         trail={[{ label: "Blog", to: "/blog" }]}
-        image={post.image.picture.img.src}
+        image={post.image.picture}
         kind="article"
       />
       <Band>

@@ -30,7 +30,7 @@ export function PracticePage() {
         title={title}
         description={description}
         trail={[{ label: "Advisory practices", to: "/service" }]}
-        image={image.picture.img.src}
+        image={image.picture}
       />
       <Band>
         <Container>

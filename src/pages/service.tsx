@@ -30,7 +30,7 @@ export function ServicePage() {
         title={title}
         description={summary}
         trail={[{ label: "Services", to: "/services" }]}
-        image={image.picture.img.src}
+        image={image.picture}
       />
       <Band labelledBy="service">
         <Container>

@@ -52,9 +52,8 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
           {title}
         </Heading>
         <p className="text-lead text-on-image-secondary md:max-w-panel lg:max-w-prose">{text}</p>
-        <ButtonLink to={to}>
+        <ButtonLink to={to} aria-label={`${action}: ${title}`}>
           {action}
-          <span className="sr-only">: {title}</span>
         </ButtonLink>
       </div>
       <div className="aspect-portrait mask-t-from-95% mask-t-to-100% sm:aspect-photo md:absolute md:end-0 md:top-16 md:bottom-0 md:aspect-auto md:w-7/12 md:mask-l-from-80% md:mask-l-to-100% lg:top-0 lg:aspect-wide lg:w-auto lg:mask-t-from-100% lg:mask-l-from-85%">

@@ -29,6 +29,7 @@ export function MainNav({ entries }: MainNavProps) {
                 }
                 opensOn="hover"
                 align="start"
+                width="content"
               >
                 <ul role="list" aria-label={label}>
                   {children.map((child) => (

@@ -1,4 +1,5 @@
 import banner from "#assets/banner-page-title.webp?hero";
+import type { Picture } from "#lib/picture";
 import { TitleBanner } from "#sections/title-banner";
 import type { Crumb } from "#ui/breadcrumb";
 import { Head } from "#ui/head";
@@ -13,7 +14,7 @@ export type PageOpeningProps = {
   heading?: string;
   trail?: readonly Crumb[];
   /** The image of link previews, where the page has one of its own. */
-  image?: string;
+  image?: Picture;
   kind?: "website" | "article";
 };
 

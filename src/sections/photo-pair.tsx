@@ -8,7 +8,7 @@ export function PhotoPair({ photos }: { photos: readonly Photo[] }) {
     <Grid columns="two">
       {photos.map(({ picture, alt }) => (
         <Picture
-          key={picture.img.src}
+          key={picture.id}
           picture={picture}
           alt={alt}
           ratio="photo"

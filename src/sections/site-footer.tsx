@@ -62,7 +62,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
               <Link to={`mailto:${site.email}`} look="inverse" size="target">
                 {site.email}
               </Link>
-              <span className="py-2 text-on-inverse-secondary">{site.address}</span>
+              <span className="py-2 text-balance text-on-inverse-secondary">{site.address}</span>
             </address>
           </Column>
         </div>

@@ -40,7 +40,7 @@ export function ThemeChoice() {
 /** The choice of a theme behind a button, for the header. */
 export function ThemeSwitch() {
   return (
-    <Disclosure label="Theme" icon={<Icon name="contrast" />}>
+    <Disclosure label="Theme" icon={<Icon name="contrast" />} width="content">
       <ThemeChoice />
     </Disclosure>
   );

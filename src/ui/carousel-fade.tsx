@@ -14,8 +14,14 @@ export type FadeCarouselProps = {
 };
 
 const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
+
+/** False in the prerendered page and while it hydrates, true from then on. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** True once the first slide's picture is there, so that no other competes with it; never where data is saved. */
 function useFirstPicture() {
@@ -51,7 +57,7 @@ export function FadeCarousel({ label, children, rest }: FadeCarouselProps) {
   const all = Children.toArray(children);
   const [current, setCurrent] = useState(0);
   const { slides, shown } = useFirstPicture();
-  const ready = useSyncExternalStore(never, yes, no);
+  const hydrated = useHydrated();
   const step = (by: number) => setCurrent((current + by + all.length) % all.length);
   const rotation = useRotation({ enabled: all.length > 1, rest, change: milliseconds("fade"), onTurn: () => step(1) });
   const press = (by: number) => {
@@ -86,13 +92,13 @@ export function FadeCarousel({ label, children, rest }: FadeCarouselProps) {
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${all.length}`}
             // Without JavaScript every slide can be reached, so inertness comes with it.
-            inert={ready && index !== current}
+            inert={hydrated && index !== current}
             data-waiting={!shown && index !== current ? "" : undefined}
             data-fades={rotation.still ? undefined : ""}
             className={cn(
               "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-100",
               index !== current && "opacity-0",
-              index !== current && !ready && "invisible",
+              index !== current && !hydrated && "invisible",
             )}
           >
             {child}

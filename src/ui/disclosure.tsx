@@ -36,6 +36,8 @@ export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
   lead?: ReactNode;
   /** Whether a mouse that rests on it opens it, too. */
   opensOn?: "press" | "hover";
+  /** As wide as all panels, or as its content. */
+  width?: "panel" | "content";
   /** Told each time it has opened. */
   onOpen?: () => void;
   /** The panel's content. */
@@ -50,7 +52,16 @@ export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
  * hover it stays while the mouse is on it or on its panel, and a press keeps it.
  * Asks: a positioned bar around it, whose full height it takes.
  */
-export function Disclosure({ label, icon, lead, opensOn = "press", align, onOpen, children }: DisclosureProps) {
+export function Disclosure({
+  label,
+  icon,
+  lead,
+  opensOn = "press",
+  align,
+  width = "panel",
+  onOpen,
+  children,
+}: DisclosureProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -92,7 +103,7 @@ export function Disclosure({ label, icon, lead, opensOn = "press", align, onOpen
       onPointerLeave={(event) => isMouse(event) && setShown((now) => (now === "hovered" && !isRead() ? "no" : now))}
     >
       {lead}
-      <div className={cn("no-script:hidden", lead && "-ms-3")}>
+      <div className={cn("no-script:hidden", lead && "-ms-2")}>
         <IconButton
           ref={button}
           label={label}
@@ -103,7 +114,12 @@ export function Disclosure({ label, icon, lead, opensOn = "press", align, onOpen
         />
       </div>
       <div id={id} className={frame({ align, open })}>
-        <div className="pointer-events-auto max-h-full overflow-y-auto overscroll-contain rounded-card border-thin border-hairline bg-raised p-6 text-primary shadow-overlay md:w-panel">
+        <div
+          className={cn(
+            "pointer-events-auto max-h-full overflow-y-auto overscroll-contain rounded-card border-thin border-hairline bg-raised p-6 text-primary shadow-overlay",
+            width === "panel" ? "md:w-panel" : "md:w-max md:max-w-panel",
+          )}
+        >
           {children}
         </div>
       </div>

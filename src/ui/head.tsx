@@ -1,4 +1,5 @@
-import socialCard from "#assets/social-card.webp?w=1200&format=jpeg";
+import socialCard from "#assets/social-card.webp?picture";
+import { fallback, type Picture } from "#lib/picture";
 
 /** The site's address for canonical links and cards; a deployment names its own in `VITE_SITE_URL`. */
 const origin = import.meta.env["VITE_SITE_URL"] ?? "https://korvane.example";
@@ -9,8 +10,8 @@ export type HeadProps = {
   description: string;
   /** The canonical path: `/` for both `/` and `/home`. */
   path: string;
-  /** The image of link previews, as a path of this site; the company's card unless a page has its own. */
-  image?: string | undefined;
+  /** The image of link previews; the company's card unless a page has its own. */
+  image?: Picture | undefined;
   kind?: "website" | "article" | undefined;
 };
 
@@ -27,7 +28,7 @@ export function Head({ title, description, path, image = socialCard, kind = "web
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
-      <meta property="og:image" content={origin + image} />
+      <meta property="og:image" content={origin + fallback(image)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

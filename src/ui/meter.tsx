@@ -22,9 +22,10 @@ export function Meter({ label, percent }: MeterProps) {
       <meter min={0} max={100} value={percent} aria-label={label} aria-valuetext={`${percent}%`} className="sr-only">
         {percent}%
       </meter>
-      <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
-        <rect width={100} height={2} className="fill-hairline" />
-        <rect width={percent} height={2} className="fill-mark" />
+      {/* The track is a line and the bar is not: where both are black they are still told apart. */}
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
+        <rect y={3} width={100} height={1} className="fill-hairline forced-colors:fill-current" />
+        <rect width={percent} height={4} className="fill-mark forced-colors:fill-current" />
       </svg>
     </div>
   );

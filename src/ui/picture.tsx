@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { cn } from "#lib/cn";
-import type { Picture as Source } from "#lib/picture";
+import { fallback, srcSet, type Picture as Source } from "#lib/picture";
 
 const picture = cva("block h-auto w-full", {
   variants: {
@@ -43,19 +43,19 @@ export function Picture({ picture: source, mobile, alt, sizes, loading = "lazy",
             key={`mobile-${format}`}
             type={`image/${format}`}
             media="(width < 600px)"
-            srcSet={mobile.sources[format]}
+            srcSet={srcSet(mobile, format)}
             sizes={sizes}
-            width={mobile.img.w}
-            height={mobile.img.h}
+            width={mobile.w}
+            height={mobile.h}
           />
         ))}
       {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={source.sources[format]} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={srcSet(source, format)} sizes={sizes} />
       ))}
       <img
-        src={source.img.src}
-        width={source.img.w}
-        height={source.img.h}
+        src={fallback(source)}
+        width={source.w}
+        height={source.h}
         alt={alt}
         loading={loading}
         decoding={eager ? "sync" : "async"}
@@ -74,7 +74,7 @@ function Preload({ source, sizes, media }: { source: Source; sizes: string; medi
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={source.sources["avif"]}
+      imageSrcSet={srcSet(source, "avif")}
       imageSizes={sizes}
       media={media}
       fetchPriority="high"

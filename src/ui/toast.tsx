@@ -22,6 +22,8 @@ const icons = { success: "circle-check", info: "info", warning: "circle-alert", 
 
 export type ToastProps = {
   notice: Notice;
+  /** How long it stays, in milliseconds. */
+  duration: number;
   /** Told when its time is up, or it was closed. */
   onClose: () => void;
 };
@@ -33,12 +35,12 @@ export type ToastProps = {
  * looked at; Escape, a click, its button and a swipe close it.
  * Asks: a `Toaster` around it.
  */
-export function Toast({ notice: { kind, text, placement, spoken }, onClose }: ToastProps) {
+export function Toast({ notice: { kind, text, placement, spoken }, duration, onClose }: ToastProps) {
   const isSeen = useSeen();
   return (
     <Radix.Root
       type={spoken === "at once" ? "foreground" : "background"}
-      duration={isSeen ? milliseconds("toast") : Infinity}
+      duration={isSeen ? duration : Infinity}
       onOpenChange={onClose}
       onClick={(event) => event.defaultPrevented || onClose()}
       onSwipeMove={({ currentTarget, detail }) => (currentTarget.style.translate = `${detail.delta.x}px`)}
@@ -65,6 +67,11 @@ function useSeen(): boolean {
   return isSeen;
 }
 
+export type ToasterProps = {
+  /** How long each notice stays, in milliseconds. */
+  duration?: number;
+};
+
 /**
  * Shows the notices of `#lib/notice`, three at most. A module of its own, loaded with the first notice.
  *
@@ -72,7 +79,7 @@ function useSeen(): boolean {
  * focus stays where it is; F8 leads to the notices, and closing the last one leads back.
  * Asks: to be there once in a page.
  */
-export function Toaster() {
+export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   const notices = useSyncExternalStore(subscribeNotices, readNotices, readNotices);
   const frame = useRef<HTMLDivElement>(null);
   const side = useClearance(frame);
@@ -86,21 +93,26 @@ export function Toaster() {
       )}
     >
       <div className="flex flex-col gap-2">
-        <Tray label="Messages ({hotkey})" speaks={false} notices={notices.filter(isSaid)} />
-        <Tray label="Notifications ({hotkey})" speaks notices={notices.filter((notice) => !isSaid(notice))} />
+        <Tray label="Messages ({hotkey})" speaks={false} duration={duration} notices={notices.filter(isSaid)} />
+        <Tray
+          label="Notifications ({hotkey})"
+          speaks
+          duration={duration}
+          notices={notices.filter((notice) => !isSaid(notice))}
+        />
       </div>
     </div>
   );
 }
 
-type TrayProps = { label: string; speaks: boolean; notices: readonly Notice[] };
+type TrayProps = { label: string; speaks: boolean; duration: number; notices: readonly Notice[] };
 
 /** Begins anew after its last notice: Radix never resumes what was closed under the mouse. */
 function Tray(props: TrayProps) {
   return props.notices.length > 0 && <FilledTray {...props} />;
 }
 
-function FilledTray({ label, speaks, notices }: TrayProps) {
+function FilledTray({ label, speaks, duration, notices }: TrayProps) {
   // What the focus has spoken already is announced to nobody.
   const [nobody] = useState(() => document.createElement("div"));
   const list = useRef<HTMLOListElement>(null);
@@ -127,9 +139,9 @@ function FilledTray({ label, speaks, notices }: TrayProps) {
         isInside.current = currentTarget.contains(relatedTarget);
       }}
     >
-      <Radix.Provider duration={milliseconds("toast")} announcerContainer={speaks ? undefined : nobody}>
+      <Radix.Provider announcerContainer={speaks ? undefined : nobody}>
         {notices.map((notice) => (
-          <Toast key={notice.id} notice={notice} onClose={() => close(notice.id)} />
+          <Toast key={notice.id} notice={notice} duration={duration} onClose={() => close(notice.id)} />
         ))}
         <Radix.Viewport ref={list} label={label} className="flex flex-col gap-2" />
       </Radix.Provider>

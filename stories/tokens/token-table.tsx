@@ -13,6 +13,9 @@ export type Row = {
   words?: readonly string[];
 };
 
+/** Fewer rows than this are found faster by eye. */
+const easilyRead = 8;
+
 const table = cva("w-full border-collapse text-start", {
   variants: { layout: { own: "", even: "min-w-narrow table-fixed" } },
   defaultVariants: { layout: "own" },
@@ -40,16 +43,18 @@ export function TokenTable<R extends Row>({ caption, rows, columns, layout }: To
   const found = rows.filter((row) => fits(row, query.trim()));
   return (
     <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="w-full max-w-panel">
-          <Field label="Find a token" hint="By name, purpose, value or class">
-            <Input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-          </Field>
+      {rows.length > easilyRead && (
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="w-full max-w-panel">
+            <Field label="Find a token" hint="By name, purpose, value or class">
+              <Input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+            </Field>
+          </div>
+          <p role="status" className="text-small text-secondary">
+            {found.length} of {rows.length} tokens
+          </p>
         </div>
-        <p role="status" className="text-small text-secondary">
-          {found.length} of {rows.length} tokens
-        </p>
-      </div>
+      )}
       <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
         <table className={table({ layout })}>
           <caption id={id} className="pb-4 text-start text-title font-semibold">

@@ -29,7 +29,7 @@ const meta = {
 } satisfies Meta<typeof FadeCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const region = (canvas: Canvas) => canvas.getByRole("region", { name: "Services" });
 const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });

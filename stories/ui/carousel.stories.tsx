@@ -38,7 +38,7 @@ const meta = {
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const region = (canvas: Canvas) => canvas.getByRole("region", { name: "Services" });
 const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
@@ -171,7 +171,7 @@ export const ASlideTakesASecond: Story = {
     const away = () =>
       slides(canvas)[1]!.getBoundingClientRect().left + 24 - region(canvas).getBoundingClientRect().left;
     await waitFor(() => expect(met(canvas)).toEqual(["1 of 3"]));
-    fireEvent.click(button(canvas, "Next slide"));
+    await fireEvent.click(button(canvas, "Next slide"));
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(away()).toBeGreaterThan(1);
     await waitFor(() => expect(away()).toBeLessThan(0.5), { timeout: 2000 });
@@ -249,9 +249,9 @@ export const FollowsAFinger: Story = {
     await waitFor(() => expect(met(canvas)).toEqual(["1 of 3"]));
     const target = slides(canvas)[0]!;
     const touch = (clientX: number) => ({ touches: [new Touch({ identifier: 1, target, clientX, clientY: 200 })] });
-    fireEvent.touchStart(target, touch(250));
-    for (let x = 240; x >= 60; x -= 20) fireEvent.touchMove(target, touch(x));
-    fireEvent.touchEnd(target, { touches: [] });
+    await fireEvent.touchStart(target, touch(250));
+    for (let x = 240; x >= 60; x -= 20) await fireEvent.touchMove(target, touch(x));
+    await fireEvent.touchEnd(target, { touches: [] });
     await waitFor(() => expect(met(canvas)).toEqual(["2 of 3"]));
   },
 };

@@ -44,6 +44,15 @@ export const Full: Story = {
   },
 };
 
+/** In the high-contrast theme, and in forced colours, bar and track are of one colour. */
+export const IsReadWithoutColour: Story = {
+  play: async ({ canvasElement }) => {
+    const [track, bar] = [...canvasElement.querySelectorAll("rect")].map((rect) => rect.getBoundingClientRect());
+    await expect(bar!.height).toBeGreaterThanOrEqual(2 * track!.height);
+    await expect(bar!.right).toBeLessThan(track!.right);
+  },
+};
+
 /** The label may take several lines; the figure keeps its own. */
 export const LongWords: Story = {
   args: { label: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz, fristgerecht umgesetzt" },

@@ -37,8 +37,8 @@ export const OffersModernFormatsFirst: Story = {
 export const KeepsItsPlaceBeforeItLoads: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img", { name: metrology.alt });
-    await expect(image).toHaveAttribute("width", String(metrology.picture.img.w));
-    await expect(image).toHaveAttribute("height", String(metrology.picture.img.h));
+    await expect(image).toHaveAttribute("width", String(metrology.picture.w));
+    await expect(image).toHaveAttribute("height", String(metrology.picture.h));
     await expect(image).toHaveAttribute("loading", "lazy");
   },
 };

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect } from "storybook/test";
+import { Button } from "#ui/button";
+import { Status, type StatusProps } from "#ui/status";
+import { overflow } from "../measure";
+
+const meta = {
+  title: "UI/Status",
+  component: Status,
+  args: { children: "Nothing was sent: this is a demonstration." },
+  parameters: {
+    guide: {
+      do: [
+        "Render it from the start, empty: a region that comes with its words may stay unheard.",
+        "Put it where the thing happened, and leave it there.",
+        'Set `spoken="by focus"` where you move the focus to it.',
+      ],
+      dont: ["Move the focus to one that speaks by itself: it would be heard twice."],
+    },
+  },
+} satisfies Meta<typeof Status>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Information: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing was sent: this is a demonstration.");
+  },
+};
+
+export const Success: Story = { args: { tone: "success", children: "Message succesfully sent!" } };
+
+export const Failure: Story = {
+  args: { tone: "failure", children: "The mail service cannot be reached." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service cannot be reached.");
+  },
+};
+
+export const Empty: Story = {
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+/** One that takes the focus when something has happened. */
+function Focused(props: StatusProps) {
+  const status = useRef<HTMLDivElement>(null);
+  const [isDone, setDone] = useState(false);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Button
+        onClick={() => {
+          setDone(true);
+          requestAnimationFrame(() => status.current?.focus());
+        }}
+      >
+        Send
+      </Button>
+      <Status {...props} ref={status}>
+        {isDone && props.children}
+      </Status>
+    </div>
+  );
+}
+
+export const SpokenByTheFocusAlone: Story = {
+  args: { tone: "failure", spoken: "by focus", children: "The mail service cannot be reached." },
+  render: (args) => <Focused {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    const status = await canvas.findByRole("status", { name: "The mail service cannot be reached." });
+    await expect(status).toHaveFocus();
+    await expect(status).toHaveAttribute("aria-live", "off");
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+export const LongWords: Story = {
+  args: { tone: "failure", children: "x".repeat(200) },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};
