@@ -36,22 +36,27 @@ export function run(script: string[], { env, live = false, minutes = 20 }: RunOp
   let output = "";
   child.stdout?.setEncoding("utf8").on("data", (text: string) => (output += text));
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const stop = () => endGroup(child, "SIGTERM");
+  // the test runners tidy up their servers and browsers at SIGINT, and at no other signal
+  let lastResort: NodeJS.Timeout | undefined;
+  const stop = () => {
+    endGroup(child, "SIGINT");
+    lastResort = setTimeout(() => endGroup(child, "SIGKILL"), 10_000);
+  };
   const timer = setTimeout(() => {
     output += `\nStopped after ${minutes} minutes without an end.`;
     stop();
-    setTimeout(() => endGroup(child, "SIGKILL"), 10_000).unref();
   }, minutes * 60_000);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   const interrupted = () => {
     stop();
-    process.exit(130);
+    child.once("close", () => process.exit(130));
   };
   for (const signal of signals) process.once(signal, interrupted);
 
   return new Promise((resolve) => {
     const settle = (ok: boolean) => {
       clearTimeout(timer);
+      clearTimeout(lastResort);
       for (const signal of signals) process.off(signal, interrupted);
       resolve({ ok, output: output.trim(), seconds: (performance.now() - began) / 1000 });
     };

@@ -1,21 +1,16 @@
-import plinths from "#assets/about.webp?picture";
+import { aboutLead } from "#content/about-lead";
 import type { About } from "#content/schema-page";
+
+const { lead, ...opening } = aboutLead;
 
 /** The About page; the home pages show its first part. */
 export const about: About = {
-  title: "About Us",
-  heading: "We are a trusted consulting group",
+  ...opening,
   paragraphs: [
-    "Korvane is a group of professionals who work across the whole product lifecycle: industrial designers, mechanical and electrical engineers, sourcing and quality specialists, and the logistics people who bring the goods home. One team stays with a product from the first sketch to the delivered carton.",
+    lead,
     "We were founded in Boston in 2014 by engineers who were tired of seeing good designs spoilt between the drawing and the dock. Today our consultants work across North America and Asia, close to the clients who order and close to the factories that make.",
     "We own no factory and hold no stock, so our advice is free to follow the product. What we do have is people on site, audited partners and the habit of writing things down.",
   ],
-  action: "Our Services",
-  to: "/services",
-  photo: {
-    picture: plinths,
-    alt: "Four plinths of growing height carry a sketch with a pencil, a white model, a circuit board and the finished gateway.",
-  },
   mission: {
     title: "Our mission",
     text: "To take products from idea to market without surprises: designed so that they can be made, made where it makes sense, and delivered at the cost that was promised.",

@@ -1,28 +1,9 @@
-import {
-  battery,
-  board,
-  brackets,
-  enclosure,
-  gears,
-  growLight,
-  harness,
-  jig,
-  luminaires,
-  packaging,
-  textiles,
-  tray,
-} from "#content/photo-project";
+import { featuredProjects } from "#content/featured-project";
+import { battery, brackets, jig, luminaires, textiles, tray } from "#content/photo-project";
 import type { Project } from "#content/schema";
 
-/** Twelve projects in short, for cards, carousels and the filter. */
-export const projects: readonly Project[] = [
-  {
-    id: "1",
-    title: "Gear train for a compact actuator",
-    discipline: "Engineering",
-    summary: "A train of four gears, redrawn around standard modules, with half the backlash and no special cutter.",
-    image: gears,
-  },
+/** Those that the home page does not show. */
+const others: readonly Project[] = [
   {
     id: "2",
     title: "Pendant luminaires for a hotel group",
@@ -31,39 +12,11 @@ export const projects: readonly Project[] = [
     image: luminaires,
   },
   {
-    id: "3",
-    title: "Controller board for an edge gateway",
-    discipline: "Engineering",
-    summary: "Six layers, one radio module and a second footprint for every part that has only one maker.",
-    image: board,
-  },
-  {
     id: "4",
     title: "Battery pack for field instruments",
     discipline: "Manufacturing",
     summary: "A custom pack with its own protection board, welded, tested and certified for air freight in one place.",
     image: battery,
-  },
-  {
-    id: "5",
-    title: "Packaging that survives the parcel network",
-    discipline: "Logistics",
-    summary: "A rigid box and fibre insert that pass the drop test and put a fifth more units on each pallet.",
-    image: packaging,
-  },
-  {
-    id: "6",
-    title: "Wiring harness for a service robot",
-    discipline: "Manufacturing",
-    summary: "One branched harness in the place of five loose cables, tested on every wire before it leaves the bench.",
-    image: harness,
-  },
-  {
-    id: "7",
-    title: "Sealed enclosure for outdoor electronics",
-    discipline: "Engineering",
-    summary: "A machined body and an anodised lid that keep the rain out and carry the heat away without a fan.",
-    image: enclosure,
   },
   {
     id: "8",
@@ -87,13 +40,6 @@ export const projects: readonly Project[] = [
     image: textiles,
   },
   {
-    id: "11",
-    title: "Grow light for vertical farms",
-    discipline: "Engineering",
-    summary: "A light panel with a spectrum tuned to seedlings, cooled by its own frame and serviced without tools.",
-    image: growLight,
-  },
-  {
     id: "12",
     title: "Assembly jig and test fixture",
     discipline: "Manufacturing",
@@ -101,6 +47,10 @@ export const projects: readonly Project[] = [
     image: jig,
   },
 ];
+
+/** Twelve projects in short, for cards, carousels and the filter, in the order of their ids. */
+export const projects: readonly Project[] = [...featuredProjects, ...others].toSorted((a, b) => Number(a.id) - Number(b.id));
+
 
 export const projectById = (id: string | undefined): Project | undefined =>
   projects.find((project) => project.id === id);

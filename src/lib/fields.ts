@@ -14,16 +14,17 @@ export type Fields<Values extends FieldValues> = ReturnType<typeof useFields<Val
  */
 export function useFields<Values extends FieldValues>(schema: ZodMiniType<Values, Values>) {
   const form = useForm<Values>({ resolver: zodResolver(schema), mode: "onTouched" });
-  const [cleared, setCleared] = useState(false);
+  /** Fields that were cleared and not used since. */
+  const [quiet, setQuiet] = useState<ReadonlySet<string>>(new Set());
   const { errors, isSubmitted } = form.formState;
-  const isQuiet = (name: Path<Values>) => cleared && !isSubmitted && !form.getFieldState(name, form.formState).isDirty;
+  const use = (name: string) => setQuiet((now) => new Set([...now].filter((other) => other !== name)));
 
   return {
     /** What a control needs. */
-    control: form.register,
+    control: (name: Path<Values>) => form.register(name, { onChange: () => use(name) }),
     /** What is wrong with a field. */
     error: (name: Path<Values>): string | undefined =>
-      isQuiet(name) ? undefined : (errors[name]?.message as string | undefined),
+      quiet.has(name) && !isSubmitted ? undefined : (errors[name]?.message as string | undefined),
     /** The values if they are valid; else the first field to mend has the focus. */
     check: async (event: SubmitEvent): Promise<Values | undefined> => {
       const found: { values?: Values } = {};
@@ -33,13 +34,14 @@ export function useFields<Values extends FieldValues>(schema: ZodMiniType<Values
     /** The words as they were typed. */
     typed: (): Values => form.getValues(),
     clear: (): void => {
-      form.reset();
-      setCleared(true);
+      const names = Object.keys(form.getValues());
+      setQuiet(new Set(names));
+      form.reset(Object.fromEntries(names.map((name) => [name, ""])) as Values);
     },
     /** Puts back what was typed. */
     restore: (values: Values): void => {
       for (const [name, value] of Object.entries(values))
-        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
     },
   };
 }

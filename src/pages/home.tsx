@@ -1,10 +1,10 @@
-import { about } from "#content/about";
+import { aboutLead } from "#content/about-lead";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability";
+import { featuredProjects } from "#content/featured-project";
 import { heroSlides } from "#content/hero-slide";
 import { callToAction, funFacts, funFactsNote, partners, process, servicesHeading, testimonials, testimonialsNote } from "#content/home";
 import { pageMeta } from "#content/page-meta";
 import { postCards } from "#content/post-card";
-import { projects } from "#content/project";
 import { serviceCards } from "#content/service-card";
 import { site } from "#content/site";
 import { AboutBlock } from "#sections/about-block";
@@ -23,9 +23,6 @@ import { Head } from "#ui/head";
 import { SectionHeading } from "#ui/section-heading";
 import { Stack } from "#ui/stack";
 
-/** The pieces of work that the home page shows, one of each discipline first. */
-const shown = ["7", "3", "1", "5", "6", "11"];
-
 /** The front door: what we do, how, for whom, and the way to us. */
 export function HomePage() {
   return (
@@ -33,11 +30,11 @@ export function HomePage() {
       <Head path="/" {...pageMeta["/"]} />
       <HeroSlider title={site.tagline} slides={heroSlides} />
       <AboutBlock
-        eyebrow={about.title}
-        title={about.heading}
-        lead={about.paragraphs[0] ?? ""}
-        photo={about.photo}
-        action={{ label: about.action, to: about.to }}
+        eyebrow={aboutLead.title}
+        title={aboutLead.heading}
+        lead={aboutLead.lead}
+        photo={aboutLead.photo}
+        action={{ label: aboutLead.action, to: aboutLead.to }}
         lists={[
           { title: "Engineering services", items: engineeringServices },
           { title: "Manufacturing capabilities", items: manufacturingCapabilities },
@@ -49,7 +46,7 @@ export function HomePage() {
       <ProjectGrid
         eyebrow="Selected work"
         title="Parts we are glad to show"
-        projects={projects.filter(({ id }) => shown.includes(id))}
+        projects={featuredProjects}
       />
       <FunFacts facts={funFacts} note={funFactsNote} />
       <Testimonials title="What clients say" testimonials={testimonials} note={testimonialsNote} />

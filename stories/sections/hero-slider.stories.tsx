@@ -116,7 +116,7 @@ export const Rotates: Story = {
 /** Below `md` the words end above the picture; from there on they end where its subject begins. */
 const room = (picture: DOMRect) => {
   if (window.innerWidth < 960) return { right: window.innerWidth, bottom: picture.top };
-  const quiet = window.innerWidth < 1280 ? 0.1 : 0.43;
+  const quiet = window.innerWidth < 1280 ? 0.1 : 0.2;
   return { right: picture.left + picture.width * quiet, bottom: window.innerHeight };
 };
 
