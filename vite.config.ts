@@ -32,9 +32,30 @@ const stories = (theme: Theme): TestProjectInlineConfiguration => ({
   },
 });
 
-export default defineConfig(({ mode }) => ({
-  appType: "mpa" as const,
+export default defineConfig(({ command, mode }) => ({
+  // In development the one index.html answers every path; what is built has a page for each.
+  appType: command === "serve" ? ("spa" as const) : ("mpa" as const),
   plugins: [tokens(), icons(), worldMap(), pictures(), themeScript(), tailwindcss(), react(), mailStandIn(), prerender({ entry: "src/app/entry-server.tsx" })],
+  // Found late, each of these would reload the page in the middle of the first run of the stories.
+  optimizeDeps: {
+    include: [
+      "@emailjs/browser",
+      "@hookform/resolvers/zod",
+      "@radix-ui/react-accordion",
+      "@radix-ui/react-dialog",
+      "@radix-ui/react-tabs",
+      "@radix-ui/react-toast",
+      "class-variance-authority",
+      "clsx",
+      "embla-carousel-react",
+      "react-dom/client",
+      "react-hook-form",
+      "react-router-dom",
+      "storybook/theming",
+      "web-vitals",
+      "zod/mini",
+    ],
+  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -34,7 +34,9 @@ const inHead = (selector: string) => [...document.head.querySelectorAll(selector
 /** What every page owes: its name, one `h1`, its address, a description, ids that are its own, nothing wider than the window. */
 export async function expectAPage(root: HTMLElement, { title, heading, path }: Facts): Promise<void> {
   await waitFor(() => expect(inHead("title").map(({ textContent }) => textContent)).toContain(`${title} – Korvane`));
-  await expect(inHead('link[rel="canonical"]').map((link) => new URL(link.getAttribute("href")!).pathname)).toEqual([path]);
+  await expect(inHead('link[rel="canonical"]').map((link) => new URL(link.getAttribute("href")!).pathname)).toEqual([
+    path,
+  ]);
   await expect(inHead('meta[name="description"]').at(-1)!.getAttribute("content")).toMatch(/\w/);
   await expect(
     within(root)

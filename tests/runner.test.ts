@@ -96,7 +96,7 @@ describe("a build is stale", () => {
     await mkdir(place("dist"));
     await writeFile(place("src/pages/home.tsx"), "home");
     await writeFile(place("src/pages/about.tsx"), "about");
-    await stamp(root, await fingerprint(root));
+    await stamp(place("dist"), await fingerprint(root));
   });
   afterEach(async () => {
     vi.unstubAllEnvs();

@@ -1,10 +1,20 @@
 /** `npm run build`: the production site in `dist`, and one line about it. */
-import { readdir, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder } from "vite";
 import { explain } from "#build/failure";
-import { root } from "#build/run";
+import { cacheFolder, root } from "#build/run";
 import { fingerprint, stamp } from "#build/stale";
+
+/** Moving takes no time, while deleting hundreds of files does. */
+async function replace(folder: string, next: string): Promise<void> {
+  const old = `${next}-old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(next, folder);
+  await rm(old, { recursive: true, force: true });
+}
 
 async function summarize(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -18,6 +28,10 @@ async function summarize(folder: string): Promise<string> {
   return `${pages} pages, in all ${scripts} KiB of JavaScript and ${styles} KiB of CSS (brotli)`;
 }
 
+const dist = path.join(root, "dist");
+/** Built here and then moved, so that a server meanwhile has the old site whole, and a build that fails leaves it. */
+const staging = path.join(cacheFolder, "dist");
+
 // React chooses its own build by this, whatever the caller's environment says
 process.env["NODE_ENV"] = "production";
 const began = performance.now();
@@ -25,12 +39,14 @@ try {
   // taken before the build, so that what is edited meanwhile counts as not built
   const print = await fingerprint(root);
   // a busy machine is no reason to warn of slow plugins
-  const quiet = { rolldownOptions: { checks: { pluginTimings: false } } };
-  const builder = await createBuilder({ root, logLevel: "warn", build: quiet }, null);
+  const rolldownOptions = { checks: { pluginTimings: false } };
+  const build = { outDir: staging, emptyOutDir: true, rolldownOptions };
+  const builder = await createBuilder({ root, logLevel: "warn", build }, null);
   await builder.buildApp();
-  await stamp(root, print);
+  await stamp(staging, print);
+  await replace(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`Built dist in ${seconds} s: ${await summarize(path.join(root, "dist"))}.`);
+  console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
 } catch (error) {
   console.error(`The build failed: ${explain(error)}`);
   process.exitCode = 1;

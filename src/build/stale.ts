@@ -46,7 +46,7 @@ export async function isStale(root: string): Promise<boolean> {
   return built !== (await fingerprint(root));
 }
 
-/** Marks `dist` as built from what `print` stands for. */
-export async function stamp(root: string, print: string): Promise<void> {
-  await writeFile(path.join(root, "dist", stampFile), print);
+/** Marks a build as made from what `print` stands for. */
+export async function stamp(dist: string, print: string): Promise<void> {
+  await writeFile(path.join(dist, stampFile), print);
 }

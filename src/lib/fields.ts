@@ -17,11 +17,12 @@ export function useFields<Values extends FieldValues>(schema: ZodMiniType<Values
   /** Fields that were cleared and not used since. */
   const [quiet, setQuiet] = useState<ReadonlySet<string>>(new Set());
   const { errors, isSubmitted } = form.formState;
-  const use = (name: string) => setQuiet((now) => new Set([...now].filter((other) => other !== name)));
+  const touch = (name: string) =>
+    setQuiet((now) => (now.has(name) ? new Set([...now].filter((other) => other !== name)) : now));
 
   return {
     /** What a control needs. */
-    control: (name: Path<Values>) => form.register(name, { onChange: () => use(name) }),
+    control: (name: Path<Values>) => form.register(name, { onChange: () => touch(name) }),
     /** What is wrong with a field. */
     error: (name: Path<Values>): string | undefined =>
       quiet.has(name) && !isSubmitted ? undefined : (errors[name]?.message as string | undefined),

@@ -18,7 +18,14 @@ const newestFirst = posts.toReversed();
 
 /** Everything a search may find a post by. */
 const haystacks = newestFirst.map((post) =>
-  [post.title, post.subtitle, post.description, post.author, ...post.tags, ...post.sections.map(({ heading }) => heading)]
+  [
+    post.title,
+    post.subtitle,
+    post.description,
+    post.author,
+    ...post.tags,
+    ...post.sections.map(({ heading }) => heading),
+  ]
     .join(" ")
     .toLocaleLowerCase("en"),
 );
@@ -37,7 +44,9 @@ export function BlogPage() {
             <Stack gap="lg">
               <SectionHeading id="latest" eyebrow="Blog" title="Latest News" />
               <BlogCards posts={found} columns="two" />
-              {found.length === 0 && <Text tone="secondary">No post matches what you typed. Clear the box to see them all.</Text>}
+              {found.length === 0 && (
+                <Text tone="secondary">No post matches what you typed. Clear the box to see them all.</Text>
+              )}
             </Stack>
             <Sidebar label="Blog">
               <BlogSearch value={query} onChange={setQuery} count={found.length} />

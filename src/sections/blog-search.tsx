@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { milliseconds } from "#lib/timing";
-import { Field } from "#ui/field";
 import { Input } from "#ui/control";
+import { Field } from "#ui/field";
 
 export type BlogSearchProps = {
   value: string;
@@ -36,9 +36,19 @@ function useRested(words: string) {
 export function BlogSearch({ value, onChange, count }: BlogSearchProps) {
   const found = useRested(outcome(value, count));
   return (
-    <form role="search" aria-label="Posts" onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-2 no-script:hidden">
+    <form
+      role="search"
+      aria-label="Posts"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-col gap-2 no-script:hidden"
+    >
       <Field label="Search the posts">
-        <Input type="search" placeholder="Search here..." value={value} onChange={(event) => onChange(event.target.value)} />
+        <Input
+          type="search"
+          placeholder="Search here..."
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </Field>
       <p role="status" className="text-small text-secondary">
         {found}

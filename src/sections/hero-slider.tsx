@@ -56,7 +56,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
           {action}
         </ButtonLink>
       </div>
-      <div className="aspect-portrait mask-t-from-95% mask-t-to-100% sm:aspect-photo md:absolute md:end-0 md:top-16 md:bottom-0 md:aspect-auto md:w-7/12 md:mask-l-from-80% md:mask-l-to-100% lg:top-0 lg:w-8/12 lg:mask-t-from-100%">
+      <div className="aspect-portrait mask-t-from-95% mask-t-to-100% sm:aspect-photo md:absolute md:end-0 md:top-16 md:bottom-0 md:aspect-auto md:w-7/12 md:mask-t-from-90% md:mask-l-from-80% md:mask-l-to-100% lg:w-8/12">
         <div className="h-full group-data-waiting:hidden no-script:group-data-waiting:block">
           <Picture
             picture={wide}
@@ -65,7 +65,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
             loading={loading}
             ratio="fill"
             focus="subject"
-            sizes="(width < 600px) 100vw, (width < 960px) 133vw, 72rem"
+            sizes="(width < 600px) 100vw, (width < 960px) 133vw, 64rem"
           />
         </div>
       </div>

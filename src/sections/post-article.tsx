@@ -9,7 +9,8 @@ import { Text } from "#ui/text";
 
 /** One post, whole: its picture, its facts, its text. */
 export function PostArticle({ post }: { post: Post }) {
-  const { image, author, authorTitle, createdAt, readingMinutes, comments, subtitle, description, sections, tags } = post;
+  const { image, author, authorTitle, createdAt, readingMinutes, comments, subtitle, description, sections, tags } =
+    post;
   return (
     <article className="flex flex-col gap-10 wrap-anywhere">
       <Picture

@@ -23,7 +23,7 @@ export function Testimonials({ title, testimonials, note }: TestimonialsProps) {
               {testimonials.map(({ id, quote, name, role, company }) => (
                 <li key={id} className="border-t-thin border-hairline py-8 md:py-12">
                   <figure className="flex flex-col gap-6 md:flex-row-reverse md:items-baseline md:justify-between md:gap-12">
-                    <blockquote className="text-title text-balance md:w-8/12 md:text-heading">
+                    <blockquote className="text-title md:w-8/12 md:text-heading">
                       <p>“{quote}”</p>
                     </blockquote>
                     <figcaption className="flex gap-3 text-small">

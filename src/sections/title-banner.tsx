@@ -9,21 +9,25 @@ export type TitleBannerProps = {
   title: string;
   /** The way here between Home and the page. */
   trail?: BreadcrumbProps["trail"];
-  /** A dark picture whose left half is quiet; it only decorates. */
+  /** A dark picture whose left third is quiet; it only decorates. */
   picture: Source;
 };
 
-/** Opens every page but the homes: its title, and the way back to Home. */
+/** Opens every page but the homes: its title, and the way back to Home. The picture fades into the ground beside them. */
 export function TitleBanner({ title, trail, picture }: TitleBannerProps) {
   return (
-    <div className="relative flex min-h-banner flex-col justify-end bg-inverse text-on-inverse" data-surface="inverse">
-      <div className="absolute inset-0">
-        <Picture picture={picture} alt="" sizes="100vw" ratio="fill" focus="left" loading="eager" />
+    <div
+      className="relative flex flex-col justify-end bg-inverse text-on-inverse sm:min-h-banner"
+      data-surface="inverse"
+    >
+      {/* Small windows have no room beside the title, and do not load it. */}
+      <div className="absolute inset-y-0 start-1/4 end-0 hidden mask-l-from-50% sm:block">
+        <Picture picture={picture} alt="" sizes="75vw" ratio="fill" focus="left" />
       </div>
       <div className="relative">
         <Container>
           <div className="flex flex-col gap-6 py-10 md:py-14">
-            <div className="max-w-narrow">
+            <div className="sm:w-1/2">
               <Heading level={1}>{title}</Heading>
             </div>
             <Breadcrumb current={title} trail={trail} />

@@ -105,7 +105,7 @@ export function AccordionItem({ value, title, level, size, children }: Accordion
       </Radix.Header>
       <Radix.Content asChild forceMount id={id} hidden={!isOpen}>
         <Plain>
-          <div className={size === "compact" ? "pb-3" : "pb-6"}>{children}</div>
+          <div className={size === "compact" ? "pt-1 pb-3" : "pt-2 pb-6"}>{children}</div>
         </Plain>
       </Radix.Content>
     </Radix.Item>

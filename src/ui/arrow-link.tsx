@@ -6,7 +6,7 @@ export type ArrowLinkProps = {
   /** The visible words. */
   label: string;
   /** What tells this link from its neighbours of the same words; heard, not seen. */
-  about?: string;
+  about?: string | undefined;
 };
 
 /**
@@ -17,11 +17,12 @@ export type ArrowLinkProps = {
  */
 export function ArrowLink({ to, label, about }: ArrowLinkProps) {
   return (
-    <Link to={to} look="quiet" size="target">
-      <span className="inline-flex items-center gap-2 text-small font-semibold wrap-anywhere">
+    <Link to={to} look="quiet" size="target" aria-label={about && `${label}: ${about}`}>
+      <span className="inline-flex items-center gap-2 text-small font-semibold">
         {label}
-        {about && <span className="sr-only">: {about}</span>}
-        <span className="text-accent"><Icon name="arrow-right" size="sm" /></span>
+        <span className="text-accent">
+          <Icon name="arrow-right" size="sm" />
+        </span>
       </span>
     </Link>
   );

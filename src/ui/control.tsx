@@ -21,17 +21,32 @@ function useControl() {
   return { ...wiring, "aria-required": required || undefined };
 }
 
-/** One line of text. Asks: a `Field` around it, and an `autoComplete` token where one fits. */
+/**
+ * One line of text.
+ *
+ * Gives: the browser's own control, wired to its field; an edge that thickens while there is something to mend.
+ * Asks: a `Field` around it, and an `autoComplete` token where one fits.
+ */
 export function Input(props: Native<"input">) {
   return <input {...props} {...useControl()} className={control({ shape: "line" })} />;
 }
 
-/** Several lines of text. Asks: a `Field` around it. */
+/**
+ * Several lines of text.
+ *
+ * Gives: the same as one line.
+ * Asks: a `Field` around it.
+ */
 export function Textarea(props: Native<"textarea">) {
   return <textarea {...props} {...useControl()} className={control({ shape: "area" })} />;
 }
 
-/** A choice out of a list, the browser's own. Asks: a `Field` around it, `option`s inside. */
+/**
+ * A choice out of a list.
+ *
+ * Gives: the browser's own list, wired to its field.
+ * Asks: a `Field` around it, `option`s inside.
+ */
 export function Select(props: Native<"select">) {
   return <select {...props} {...useControl()} className={control({ shape: "select" })} />;
 }

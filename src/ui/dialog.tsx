@@ -8,7 +8,7 @@ import { Icon } from "#ui/icon";
 const panel = cva("flex w-full flex-col bg-raised text-primary shadow-overlay", {
   variants: {
     place: { center: "rounded-card", side: "min-h-full" },
-    size: { small: "max-w-panel", normal: "max-w-prose", large: "max-w-content" },
+    size: { small: "max-w-panel", normal: "max-w-prose", large: "max-w-narrow" },
   },
   defaultVariants: { place: "center", size: "normal" },
 });

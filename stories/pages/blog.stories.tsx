@@ -37,11 +37,12 @@ export const SidebarOffersWaysToFindAPost: Story = {
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
     await expect(aside.getByRole("search", { name: "Posts" })).toBeVisible();
-    await expect(aside.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent).slice(0, 3)).toEqual([
-      "Categories",
-      "Recent posts",
-      "Tags",
-    ]);
+    await expect(
+      aside
+        .getAllByRole("heading", { level: 2 })
+        .map(({ textContent }) => textContent)
+        .slice(0, 3),
+    ).toEqual(["Categories", "Recent posts", "Tags"]);
     await expect(aside.getByRole("link", { name: "Risk Management" })).toHaveAttribute("href", "/service-single/2");
     await expect(aside.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
   },
@@ -59,10 +60,12 @@ export const SearchFindsByTitle: Story = {
 export const SearchFindsByTag: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "network");
-    await expect(canvas.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent).toSorted()).toEqual([
-      "Engineering & Design Network",
-      "Factory & Manufacturing Locations",
-    ]);
+    await expect(
+      canvas
+        .getAllByRole("article")
+        .map((card) => within(card).getByRole("heading").textContent)
+        .toSorted(),
+    ).toEqual(["Engineering & Design Network", "Factory & Manufacturing Locations"]);
     await expect(await canvas.findByText("2 posts found", {}, patience)).toBeVisible();
   },
 };

@@ -24,7 +24,9 @@ export const WhereWeAre: Story = {
 /** The map shows nothing that the lists do not say. */
 export const MapAndListsAgree: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: /^Map: 14 engineering offices and 14 manufacturing sites/ })).toBeVisible();
+    await expect(
+      canvas.getByRole("img", { name: /^Map: 14 engineering offices and 14 manufacturing sites/ }),
+    ).toBeVisible();
     const lists = ["Engineering & Design Network", "Factory & Manufacturing Locations"].map((name) =>
       within(canvas.getByRole("region", { name })),
     );

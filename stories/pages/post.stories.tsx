@@ -37,7 +37,10 @@ export const LeadsToTheOtherPosts: Story = {
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
     await expect(aside.getByRole("heading", { level: 2, name: "Related posts" })).toBeVisible();
-    await expect(aside.getByRole("link", { name: "Engineering & Design Network" })).toHaveAttribute("href", "/blog-single/2");
+    await expect(aside.getByRole("link", { name: "Engineering & Design Network" })).toHaveAttribute(
+      "href",
+      "/blog-single/2",
+    );
     await expect(aside.queryByRole("link", { name: "We're live!" })).not.toBeInTheDocument();
   },
 };

@@ -24,7 +24,11 @@ const risk = practiceById("2")!;
 
 export const OnePractice: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Risk Management", heading: "Risk Management", path: "/service-single/2" });
+    await expectAPage(canvasElement, {
+      title: "Risk Management",
+      heading: "Risk Management",
+      path: "/service-single/2",
+    });
     await expect(trail(canvasElement)).toEqual(["Home", "Advisory practices", "Risk Management"]);
     for (const paragraph of risk.paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
     await expect(canvas.getByText(risk.approach)).toBeVisible();
@@ -49,7 +53,9 @@ export const ShowsItsStepsInOrder: Story = {
 export const MarksItselfAmongAllPractices: Story = {
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Advisory practices" }));
-    await expect(aside.getAllByRole("link", { current: "page" })).toEqual([aside.getByRole("link", { name: "Risk Management" })]);
+    await expect(aside.getAllByRole("link", { current: "page" })).toEqual([
+      aside.getByRole("link", { name: "Risk Management" }),
+    ]);
     await expect(within(aside.getByRole("list")).getAllByRole("link")).toHaveLength(6);
   },
 };

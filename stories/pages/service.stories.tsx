@@ -24,7 +24,11 @@ const [, manufacturing] = services;
 
 export const OneService: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Direct Manufacturing", heading: "Direct Manufacturing", path: "/services/2" });
+    await expectAPage(canvasElement, {
+      title: "Direct Manufacturing",
+      heading: "Direct Manufacturing",
+      path: "/services/2",
+    });
     await expect(trail(canvasElement)).toEqual(["Home", "Services", "Direct Manufacturing"]);
     await expect(canvas.getByText("Service 2 of 3")).toBeVisible();
     await expect(outline(canvasElement).slice(0, 4)).toEqual([
@@ -65,7 +69,10 @@ export const ShowsHowItIsDone: Story = {
 export const LeadsToRelatedServicesAndToUs: Story = {
   play: async ({ canvas }) => {
     const related = within(canvas.getByRole("region", { name: "Related services" }));
-    await expect(related.getByRole("link", { name: "OEM Sourcing & Logistics" })).toHaveAttribute("href", "/services/3");
+    await expect(related.getByRole("link", { name: "OEM Sourcing & Logistics" })).toHaveAttribute(
+      "href",
+      "/services/3",
+    );
     await expect(canvas.getByRole("form", { name: "Send us a message" })).toBeVisible();
   },
 };

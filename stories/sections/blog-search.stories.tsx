@@ -35,7 +35,10 @@ type Story = StoryObj<typeof meta>;
 export const IsALabelledSearchBox: Story = {
   play: async ({ canvas }) => {
     const search = within(canvas.getByRole("search", { name: "Posts" }));
-    await expect(search.getByRole("searchbox", { name: "Search the posts" })).toHaveAttribute("placeholder", "Search here...");
+    await expect(search.getByRole("searchbox", { name: "Search the posts" })).toHaveAttribute(
+      "placeholder",
+      "Search here...",
+    );
     await expect(search.getByText("Search the posts")).toBeVisible();
   },
 };

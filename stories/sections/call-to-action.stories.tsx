@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Where the words end and where the button begins. */
 function places(canvas: { getByRole: (role: string) => HTMLElement }) {
-  return { title: canvas.getByRole("heading").getBoundingClientRect(), button: canvas.getByRole("link").getBoundingClientRect() };
+  return {
+    title: canvas.getByRole("heading").getBoundingClientRect(),
+    button: canvas.getByRole("link").getBoundingClientRect(),
+  };
 }
 
 export const LeadsToTheContactPage: Story = {

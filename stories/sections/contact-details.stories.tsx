@@ -22,7 +22,11 @@ type Story = StoryObj<typeof meta>;
 export const ThreeWaysToReachUs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Reach us directly" })).toBeVisible();
-    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Email us", "Call us", "Visit us"]);
+    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Email us",
+      "Call us",
+      "Visit us",
+    ]);
     await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       site.email,
       site.phone,

@@ -22,7 +22,12 @@ export const EveryFigureHasItsName: Story = {
       "Offices",
       "Skilled people",
     ]);
-    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["8,567", "357+", "28+", "785"]);
+    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "8,567",
+      "357+",
+      "28+",
+      "785",
+    ]);
   },
 };
 
@@ -49,7 +54,9 @@ export const FourInARowOnADesktop: Story = {
 };
 
 export const TwoInARowOnASmallScreen: Story = {
-  args: { facts: [{ value: 28_567, suffix: "", label: "Elektromagnetische Verträglichkeitsprüfungen" }, ...funFacts.slice(1)] },
+  args: {
+    facts: [{ value: 28_567, suffix: "", label: "Elektromagnetische Verträglichkeitsprüfungen" }, ...funFacts.slice(1)],
+  },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole("definition");

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { liveSwitch } from "#content/photo-post";
 import { PageOpening } from "#sections/page-opening";
 import { overflow } from "../measure";
 import { trail } from "../whole-page";
@@ -53,15 +54,20 @@ export const HeadingSaysMoreThanTheName: Story = {
 };
 
 export const OfAnArticle: Story = {
-  args: { kind: "article", image: "/assets/live.jpeg" },
+  args: { kind: "article", image: liveSwitch.picture },
   play: async () => {
     await waitFor(() => expect(said('meta[property="og:type"]', "content")).toEqual(["article"]));
-    await expect(said('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:.*\/assets\/live\.jpeg$/)]);
+    await expect(said('meta[property="og:image"]', "content")).toEqual([
+      expect.stringMatching(/^https:.*were-live.*\.jpeg$/),
+    ]);
   },
 };
 
 export const LongWords: Story = {
-  args: { title: "Elektromagnetische Verträglichkeitsprüfungsvorbereitung", trail: [{ label: "Dienstleistungen", to: "/services" }] },
+  args: {
+    title: "Elektromagnetische Verträglichkeitsprüfungsvorbereitung",
+    trail: [{ label: "Dienstleistungen", to: "/services" }],
+  },
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);

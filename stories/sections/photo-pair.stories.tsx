@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const EachPictureSaysWhatItShows: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([metrology.alt, circuit.alt]);
+    await expect(canvas.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
+      metrology.alt,
+      circuit.alt,
+    ]);
   },
 };
 

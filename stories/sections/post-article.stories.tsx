@@ -31,7 +31,8 @@ export const TellsThePostWhole: Story = {
     await expect(article.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       sections.map(({ heading }) => heading),
     );
-    for (const paragraph of sections.flatMap(({ paragraphs }) => paragraphs)) await expect(article.getByText(paragraph)).toBeVisible();
+    for (const paragraph of sections.flatMap(({ paragraphs }) => paragraphs))
+      await expect(article.getByText(paragraph)).toBeVisible();
     for (const entry of sections.flatMap(({ list = [] }) => list)) await expect(article.getByText(entry)).toBeVisible();
   },
 };

@@ -59,7 +59,12 @@ export const TwoInARowOnATablet: Story = {
 };
 
 export const OneColumnOnASmallScreen: Story = {
-  args: { projects: [{ ...projects[6]!, title: "Witterungsbeständigkeitsgehäuse für Außenelektronik" }, ...projects.slice(0, 1)] },
+  args: {
+    projects: [
+      { ...projects[6]!, title: "Witterungsbeständigkeitsgehäuse für Außenelektronik" },
+      ...projects.slice(0, 1),
+    ],
+  },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await expect(columns(canvas.getAllByRole("listitem"))).toBe(1);

@@ -63,22 +63,17 @@ export const DetailsAreToldApart: Story = {
   },
 };
 
-/** The room that the cards are given decides, not the window. */
-export const AsManyInARowAsThereIsRoomFor: Story = {
-  render: (args) => (
-    <>
-      {[900, 600, 320].map((width) => (
-        <section key={width} aria-label={`${width} px`} style={{ width }}>
-          <ServiceCards {...args} />
-        </section>
-      ))}
-    </>
-  ),
+export const ThreeInARowOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    const inARow = (name: string) => columns(within(canvas.getByRole("region", { name })).getAllByRole("article"));
-    await expect(inARow("900 px")).toBe(3);
-    await expect(inARow("600 px")).toBe(2);
-    await expect(inARow("320 px")).toBe(1);
+    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
+  },
+};
+
+export const TwoInARowOnATablet: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("article"))).toBe(2);
   },
 };
 

@@ -41,7 +41,9 @@ export const OfTheBlog: Story = {
       "Tags",
       advertisement.title,
     ]);
-    await expect(aside.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length)).toEqual([6, 3, 6]);
+    await expect(aside.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length)).toEqual([
+      6, 3, 6,
+    ]);
   },
 };
 
@@ -63,7 +65,9 @@ export const MarksThePracticeOneIsOn: Story = {
   },
   parameters: { path: "/service-single/2" },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link", { current: "page" })).toEqual([canvas.getByRole("link", { name: "Risk Management" })]);
+    await expect(canvas.getAllByRole("link", { current: "page" })).toEqual([
+      canvas.getByRole("link", { name: "Risk Management" }),
+    ]);
     const weight = (name: string) => Number(getComputedStyle(canvas.getByRole("link", { name })).fontWeight);
     await expect(weight("Risk Management")).toBeGreaterThan(weight("Tax Management"));
   },
@@ -99,13 +103,23 @@ export const LongWords: Story = {
   args: {
     children: (
       <>
-        <SidebarCategories title="Zuständigkeitsbereiche" practices={[{ id: "1", title: "Wirtschaftlichkeitsuntersuchungsverfahren" }]} current="1" />
+        <SidebarCategories
+          title="Zuständigkeitsbereiche"
+          practices={[{ id: "1", title: "Wirtschaftlichkeitsuntersuchungsverfahren" }]}
+          current="1"
+        />
         <SidebarPosts
           title="Verwandte Beiträge"
-          posts={[{ id: "1", title: "Rindfleischetikettierungsüberwachungsaufgabenübertragung", createdAt: "2026-09-07" }]}
+          posts={[
+            { id: "1", title: "Rindfleischetikettierungsüberwachungsaufgabenübertragung", createdAt: "2026-09-07" },
+          ]}
         />
         <SidebarTags tags={["Grundstücksverkehrsgenehmigungszuständigkeit", "Qualität"]} />
-        <SidebarBanner {...advertisement} title="Machbarkeitsuntersuchungsanfrage?" action="Geschwindigkeitsbegrenzungsüberwachung" />
+        <SidebarBanner
+          {...advertisement}
+          title="Machbarkeitsuntersuchungsanfrage?"
+          action="Geschwindigkeitsbegrenzungsüberwachung"
+        />
       </>
     ),
   },

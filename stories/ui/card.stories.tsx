@@ -6,7 +6,7 @@ import { tool } from "#content/photo-service";
 import { ArrowLink } from "#ui/arrow-link";
 import { Card } from "#ui/card";
 import { Grid } from "#ui/grid";
-import { overflow, pressed, words } from "../measure";
+import { columns, overflow, pressed, words } from "../measure";
 
 const meta = {
   title: "UI/Card",
@@ -19,8 +19,8 @@ const meta = {
     text: "Production in audited factories overseas and at home, with our own liaisons at the line.",
   },
   decorators: [
-    (Story) => (
-      <div className="max-w-panel">
+    (Story, { parameters }) => (
+      <div className={parameters["room"] === "full" ? "w-full" : "max-w-panel"}>
         <Story />
       </div>
     ),
@@ -92,7 +92,7 @@ export const TitleOnTheSecondLevel: Story = {
 };
 
 export const NeighboursAreOfOneHeight: Story = {
-  decorators: [(Story) => <Story />],
+  parameters: { room: "full" },
   render: (args) => (
     <div style={{ width: 700 }}>
       <Grid>
@@ -117,6 +117,28 @@ export const NeighboursAreOfOneHeight: Story = {
     await expect(short!.card.height).toBeCloseTo(long!.card.height);
     await expect(short!.photo.bottom).toBeCloseTo(long!.photo.bottom);
     await expect(short!.details.bottom).toBeCloseTo(long!.details.bottom);
+  },
+};
+
+/** The room that the cards are given decides, not the window. */
+export const AsManyInARowAsThereIsRoomFor: Story = {
+  parameters: { room: "full" },
+  render: (args) => (
+    <>
+      {[900, 600, 320].map((width) => (
+        <section key={width} aria-label={`${width} px`} style={{ width }}>
+          <Grid>
+            {["First", "Second", "Third"].map((title) => (
+              <Card {...args} key={title} title={`${title} of ${width} px`} />
+            ))}
+          </Grid>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const inARow = (name: string) => columns(within(canvas.getByRole("region", { name })).getAllByRole("article"));
+    await expect([inARow("900 px"), inARow("600 px"), inARow("320 px")]).toEqual([3, 2, 1]);
   },
 };
 

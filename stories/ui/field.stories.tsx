@@ -57,7 +57,7 @@ export const WithError: Story = {
     error: "The company field is required. Write a dash if there is none.",
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(`${String(args.hint)} ${args.error}`);
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(`As it stands on the invoice. ${args.error}`);
     await expect(canvas.getByRole("textbox")).toBeInvalid();
   },
 };

@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { act, createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MailOutcome } from "#lib/mail";
+import { dismiss, notify, readNotices, subscribeNotices } from "#lib/notice";
+import { ContactForm } from "#sections/contact-form";
+import { contactSchema } from "#sections/contact-form-schema";
+import { enquirySchema, enquirySubjects } from "#sections/enquiry-form-schema";
+
+const enquiry = { name: "Ada", email: "ada@example.com", subject: "Tax Management", message: "Hello" };
+const contact = { subject: "Quote", email: "ada@example.com", message: "Hello" };
+
+/** The first complaint about each field. */
+function complaints(schema: typeof contactSchema | typeof enquirySchema, values: object): Record<string, string> {
+  const { error } = schema.safeParse(values);
+  const rows = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);
+  return Object.fromEntries(rows.toReversed());
+}
+
+const nameComplaint = (name: string) => complaints(enquirySchema, { ...enquiry, name })["name"];
+
+describe("a name", () => {
+  const character = fc
+    .integer({ min: 0x20, max: 0x2fa1f })
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code));
+  const letter = character.filter((one) => /^\p{L}$/u.test(one));
+  const mark = character.filter((one) => /^\p{M}$/u.test(one));
+  const word = fc.tuple(letter, fc.array(fc.oneof(letter, mark), { maxLength: 6 }));
+
+  it("may be written with the letters and marks of every script, and spaces", () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (words) => {
+        expect(nameComplaint(words.map(([first, rest]) => first + rest.join("")).join(" "))).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    "Zoë Ångström",
+    "Nguyễn Văn An",
+    "Nguyễn",
+    "محمد",
+    "علی\u200Cرضا",
+    "हरि ओम्",
+    "ක්\u200Dෂ",
+    "李小龍",
+    "Ξένια",
+    "ʻOkina",
+  ])("may be %s", (name) => expect(nameComplaint(name)).toBeUndefined());
+
+  it("may not hold anything else", () => {
+    fc.assert(
+      fc.property(
+        fc.array(character, { minLength: 1 }).map((all) => all.join("")),
+        (text) => {
+          const isFine =
+            text.trim() !== "" && /^[\p{L}\p{M}\p{Zs}\u200C\u200D]+$/u.test(text.trim()) && /\p{L}/u.test(text);
+          expect(nameComplaint(text) === undefined).toBe(isFine);
+        },
+      ),
+    );
+    for (const name of ["R2D2", "Jean-Luc", "O'Brien", "Dr. No", "<b>", "\u0301", "Ada\nLovelace"])
+      expect(nameComplaint(name)).toBe("The name may only contain letters and spaces. Leave out digits and signs.");
+  });
+
+  it("is judged at once, however long", () => {
+    const start = performance.now();
+    nameComplaint(`${"a".repeat(200_000)}1`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe("an address", () => {
+  const complaint = (email: string) => complaints(contactSchema, { ...contact, email })["email"];
+
+  it.each([
+    "a@b.co",
+    "ada.lovelace+korvane@mail.example.com",
+    "o'brien@example.ie",
+    "jörg@müller.de",
+    "用户@例子.公司",
+    " ada@example.com ",
+  ])("may be %s", (email) => expect(complaint(email)).toBeUndefined());
+
+  it.each([
+    "ada",
+    "ada@",
+    "@example.com",
+    "ada@example",
+    "ada@example.",
+    "ada@.com",
+    "a@b@c.com",
+    "a b@c.com",
+    "ada@ex..com",
+    "<a@b.co>",
+    "a@b.co,c@d.co",
+  ])("may not be %s", (email) =>
+    expect(complaint(email)).toBe("The email must be a valid email address. Write it like name@company.com."),
+  );
+
+  it("is judged at once, however long", () => {
+    const start = performance.now();
+    complaint(`a@${"a.".repeat(100_000)}`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe("every field", () => {
+  it.each(["", " ", "\n\t"])("is required: %j", (blank) => {
+    expect(complaints(contactSchema, { subject: blank, email: blank, message: blank })).toEqual({
+      subject: "The subject field is required. Say in a few words what it is about.",
+      email: "The email field is required. We need it to answer you.",
+      message: "The message field is required. Tell us what you need.",
+    });
+    expect(complaints(enquirySchema, { name: blank, email: blank, subject: blank, message: blank })).toEqual({
+      name: "The name field is required. Tell us what to call you.",
+      email: "The email field is required. We need it to answer you.",
+      subject: "The subject field is required. Choose a service from the list.",
+      message: "The message field is required. Tell us about your project.",
+    });
+  });
+
+  it("comes out without the blanks around it", () => {
+    expect(contactSchema.parse({ subject: " Quote\n", email: " ada@example.com ", message: "\n a\n b " })).toEqual({
+      subject: "Quote",
+      email: "ada@example.com",
+      message: "a\n b",
+    });
+  });
+});
+
+describe("the subject of an enquiry", () => {
+  it("is one of three", () => {
+    for (const subject of enquirySubjects) expect(complaints(enquirySchema, { ...enquiry, subject })).toEqual({});
+    for (const subject of ["Choose a Service", "tax management", "Business Analysis"])
+      expect(complaints(enquirySchema, { ...enquiry, subject })).toHaveProperty("subject");
+  });
+});
+
+describe("a page that comes to life", () => {
+  beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("keeps what was typed into the form before", async () => {
+    const send = vi.fn<() => Promise<MailOutcome>>(async () => ({ kind: "sent" }));
+    const page = createElement(
+      MemoryRouter,
+      null,
+      createElement(ContactForm, { onSend: send, email: "a@b.example", leastTime: 0 }),
+    );
+    const root = document.createElement("div");
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    expect(root.innerHTML).not.toContain("style=");
+    for (const [name, value] of Object.entries(contact))
+      root.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value;
+    const complaint = vi.spyOn(console, "error");
+    const hydrated = await act(async () => hydrateRoot(root, page));
+    expect(complaint).not.toHaveBeenCalled();
+    expect(root.querySelector<HTMLInputElement>("[name=subject]")?.value).toBe("Quote");
+    await act(async () => {
+      root.querySelector("form")!.requestSubmit();
+      await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(contact));
+    });
+    await act(async () => hydrated.unmount());
+    root.remove();
+  });
+});
+
+describe("the notices", () => {
+  afterEach(() => {
+    for (const { id } of readNotices()) dismiss(id);
+  });
+
+  it("are three at most, the newest", () => {
+    for (const text of ["1", "2", "3", "4"]) notify({ kind: "info", text });
+    expect(readNotices().map(({ text }) => text)).toEqual(["2", "3", "4"]);
+  });
+
+  it("are at the right and polite; failures are spoken at once unless they say otherwise", () => {
+    notify({ kind: "success", text: "Item Added to Cart" });
+    notify({ kind: "error", text: "Empty field is not allowed!" });
+    notify({ kind: "error", text: "Item Removed from Wishlist", spoken: "politely" });
+    expect(readNotices()).toMatchObject([
+      { placement: "right", spoken: "politely" },
+      { placement: "right", spoken: "at once" },
+      { placement: "right", spoken: "politely" },
+    ]);
+  });
+
+  it("tell who listens of every change, and of none that is none", () => {
+    const heard = vi.fn<() => void>();
+    const stop = subscribeNotices(heard);
+    notify({ kind: "info", text: "1" });
+    const [notice] = readNotices();
+    dismiss(notice!.id + 1);
+    expect(heard).toHaveBeenCalledTimes(1);
+    dismiss(notice!.id);
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    notify({ kind: "info", text: "2" });
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { MailFailure, MailOutcome, MailSettings } from "#lib/mail";
+import { mailHref, mailProblem } from "#lib/mail-problem";
+
+const fields = { subject: "Quote", email: "ada@example.com", message: "Dear Korvane,\n\nhow much?" };
+const keys: MailSettings = { publicKey: "public", serviceId: "service", templateId: "template" };
+const none: MailSettings = { publicKey: "", serviceId: "", templateId: "" };
+const missingPublicKey = "The public key is required. Visit https://dashboard.emailjs.com/admin/account";
+
+const fetched = vi.fn<typeof fetch>();
+const logged = vi.fn<typeof console.error>();
+let mail: typeof import("#lib/mail");
+
+const answer = (status: number, text: string) => fetched.mockImplementation(async () => new Response(text, { status }));
+
+beforeEach(async () => {
+  fetched.mockReset();
+  logged.mockReset();
+  vi.stubGlobal("fetch", fetched);
+  vi.spyOn(console, "error").mockImplementation(logged);
+  vi.resetModules();
+  mail = await import("#lib/mail");
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.doUnmock("@emailjs/browser");
+});
+
+describe("what is sent", () => {
+  it("is one multipart request to the service: the fields in their order, then what names the site", async () => {
+    answer(200, "OK");
+    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "sent" });
+    expect(fetched).toHaveBeenCalledOnce();
+    const [url, request] = fetched.mock.calls[0]!;
+    expect(url).toBe("https://api.emailjs.com/api/v1.0/email/send-form");
+    expect(request?.method).toBe("POST");
+    expect([...(request!.body as FormData)]).toEqual([
+      ["subject", "Quote"],
+      ["email", "ada@example.com"],
+      ["message", "Dear Korvane,\n\nhow much?"],
+      ["lib_version", "4.4.1"],
+      ["service_id", "service"],
+      ["template_id", "template"],
+      ["user_id", "public"],
+    ]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it("goes to the site's own origin without keys", async () => {
+    answer(200, "OK");
+    expect(await mail.sendMail(fields, none)).toEqual({ kind: "sent" });
+    expect(fetched.mock.calls[0]?.[0]).toBe(`${location.origin}/api/v1.0/email/send-form`);
+    expect([...(fetched.mock.calls[0]![1]!.body as FormData).keys()].slice(-3)).toEqual([
+      "service_id",
+      "template_id",
+      "user_id",
+    ]);
+  });
+
+  it("changes its address with its keys, in one and the same page", async () => {
+    answer(200, "OK");
+    await mail.sendMail(fields, none);
+    await mail.sendMail(fields, keys);
+    expect(fetched.mock.calls.map(([url]) => new URL(url as string).origin)).toEqual([
+      location.origin,
+      "https://api.emailjs.com",
+    ]);
+  });
+});
+
+describe("the keys", () => {
+  it("come from the environment", () => {
+    vi.stubEnv("VITE_EMAILJS_PUBLIC_KEY", " public ");
+    vi.stubEnv("VITE_EMAILJS_SERVICE_ID", "service");
+    vi.stubEnv("VITE_EMAILJS_TEMPLATE_ID", "template");
+    expect(mail.mailSettings()).toEqual(keys);
+  });
+
+  it("are empty where there are none", () => {
+    for (const name of ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"]) vi.stubEnv(`VITE_EMAILJS_${name}`, undefined);
+    expect(mail.mailSettings()).toEqual(none);
+  });
+
+  it.each([
+    ["publicKey", missingPublicKey],
+    ["serviceId", "The service ID is required. Visit https://dashboard.emailjs.com/admin"],
+    ["templateId", "The template ID is required. Visit https://dashboard.emailjs.com/admin/templates"],
+  ] as const)("without %s alone are named by the client, and nothing is sent", async (name, text) => {
+    expect(await mail.sendMail(fields, { ...keys, [name]: "" })).toEqual({ kind: "missing-keys", text });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [404, "Not Found"],
+    [405, "Method Not Allowed"],
+    [501, "Unsupported method ('POST')"],
+    [200, "\n<!doctype html><title>Korvane</title>"],
+  ])("are missing where a host without a stand-in answers %i %j", async (status, text) => {
+    answer(status, text);
+    expect(await mail.sendMail(fields, none)).toEqual({ kind: "missing-keys", text: missingPublicKey });
+  });
+
+  it("are not what is wrong when the service itself answers 404", async () => {
+    answer(404, "Account not found");
+    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "refused", status: 404, text: "Account not found" });
+  });
+});
+
+describe("the outcome", () => {
+  it.each([
+    [200, ""],
+    [200, "Queued"],
+    [202, "OK"],
+  ])("is success at %i %j", async (status, text) => {
+    answer(status, text);
+    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "sent" });
+  });
+
+  it.each([
+    [400, "The parameters are invalid"],
+    [403, "API calls are disabled for non-browser applications"],
+    [412, "Gmail_API: Invalid grant"],
+    [413, "Variables size limit"],
+    [429, "Too Many Requests"],
+    [500, "Internal Server Error"],
+    [503, ""],
+    [202, "Accepted"],
+  ])("is refusal at %i %j", async (status, text) => {
+    answer(status, text);
+    for (const settings of [keys, none])
+      expect(await mail.sendMail(fields, settings)).toEqual({ kind: "refused", status, text });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it("is status 0 and 'Network Error' where nobody can be reached", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "unreachable", status: 0, text: "Network Error" });
+  });
+
+  it("is the same where the client itself does not arrive, and the next message tries again", async () => {
+    vi.resetModules();
+    vi.doMock("@emailjs/browser", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const { prepareMail, sendMail } = await import("#lib/mail");
+    prepareMail();
+    expect(await sendMail(fields, keys)).toEqual({ kind: "unreachable", status: 0, text: "Network Error" });
+    vi.doUnmock("@emailjs/browser");
+    answer(200, "OK");
+    expect(await sendMail(fields, keys)).toEqual({ kind: "sent" });
+  });
+
+  it("is a time-out after 20 seconds, whatever comes later", async () => {
+    await mail.sendMail(fields, { ...keys, publicKey: "" }); // the client is here
+    vi.useFakeTimers();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fetched.mockReturnValue(promise);
+    const outcome = vi.fn<(outcome: MailOutcome) => void>();
+    void mail.sendMail(fields, keys).then(outcome);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledExactlyOnceWith({ kind: "timed-out", seconds: 20 });
+    resolve(new Response("OK"));
+    await vi.runAllTimersAsync();
+    expect(outcome).toHaveBeenCalledOnce();
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it("leaves no timer behind", async () => {
+    vi.useFakeTimers();
+    answer(200, "OK");
+    await mail.sendMail(fields, keys);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is written to the console once when it is a failure", async () => {
+    answer(500, "Internal Server Error");
+    await mail.sendMail(fields, keys);
+    const outcome = { kind: "refused", status: 500, text: "Internal Server Error" };
+    expect(logged).toHaveBeenCalledExactlyOnceWith("The message was not sent:", outcome);
+  });
+});
+
+describe("a fourth message within a minute", () => {
+  it("waits for the minute to end, and failures do not count", async () => {
+    vi.useFakeTimers();
+    answer(500, "");
+    for (let count = 0; count < 5; count++) await mail.sendMail(fields, keys);
+    answer(200, "OK");
+    for (let count = 0; count < 3; count++) {
+      expect(await mail.sendMail(fields, keys)).toEqual({ kind: "sent" });
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    fetched.mockClear();
+    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "too-many", seconds: 45 });
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "sent" });
+  });
+});
+
+describe("the client's arrival", () => {
+  it("is seen without storage while it loads where storage is blocked, and everything is put back", async () => {
+    const before = Object.getOwnPropertyDescriptor(window, "localStorage");
+    const blocked = {
+      configurable: true,
+      get: () => {
+        throw new DOMException("Access is denied", "SecurityError");
+      },
+    };
+    Object.defineProperty(window, "localStorage", blocked);
+    vi.resetModules();
+    vi.doMock("@emailjs/browser", () => ({ init: typeof localStorage }));
+    const { loadMailClient } = await import("#lib/mail-client");
+    expect((await loadMailClient()).init).toBe("undefined");
+    expect(Object.getOwnPropertyDescriptor(window, "localStorage")).toMatchObject(blocked);
+    if (before) Object.defineProperty(window, "localStorage", before);
+  });
+
+  it("does not let the site load itself anew, which would cost the words", async () => {
+    const reload = vi.fn<() => void>();
+    window.addEventListener("vite:preloadError", reload);
+    vi.resetModules();
+    vi.doMock("@emailjs/browser", () => {
+      window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const { loadMailClient } = await import("#lib/mail-client");
+    await expect(loadMailClient()).rejects.toThrow(Error);
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("vite:preloadError"));
+    expect(reload).toHaveBeenCalledOnce();
+    window.removeEventListener("vite:preloadError", reload);
+  });
+});
+
+describe("the words for a failure", () => {
+  const failures: MailFailure[] = [
+    ...[400, 403, 404, 412, 413, 429, 500, 503].map((status) => ({ kind: "refused" as const, status, text: "Sorry" })),
+    { kind: "unreachable", status: 0, text: "Network Error" },
+    { kind: "timed-out", seconds: 20 },
+    { kind: "missing-keys", text: missingPublicKey },
+    { kind: "too-many", seconds: 1 },
+  ];
+
+  it.each(failures)("say what happened and what helps: $kind $status", (failure) => {
+    const { title, help, detail } = mailProblem(failure);
+    for (const words of [title, help]) expect(words).toMatch(/^[A-Z].{10,}\.$/);
+    expect(detail).not.toBe("");
+    expect(detail).toContain("text" in failure ? failure.text : "");
+    expect(detail).toContain("status" in failure ? String(failure.status) : "");
+  });
+
+  it("differ by what one can do", () => {
+    const help = (status: number) => mailProblem({ kind: "refused", status, text: "" }).help;
+    expect(help(429)).toContain("Wait a minute");
+    expect(help(413)).toContain("Shorten");
+    expect(mailProblem({ kind: "too-many", seconds: 42 }).help).toContain("Wait 42 seconds");
+    expect(mailProblem({ kind: "unreachable", status: 0, text: "Network Error" }).help).toContain("connection");
+  });
+
+  it("hand what was written to the visitor's own mail program", () => {
+    expect(mailHref("a@b.example", { subject: "1 & 2", message: "Hi\nyou?" })).toBe(
+      "mailto:a@b.example?subject=1%20%26%202&body=Hi%0D%0Ayou%3F",
+    );
+    expect(mailHref("a@b.example", { subject: "", message: "" })).toBe("mailto:a@b.example");
+    expect(mailHref("a@b.example", { subject: "Long", message: "x".repeat(5000) })).toBe("mailto:a@b.example");
+  });
+});
