@@ -26,10 +26,11 @@ async function start(): Promise<void> {
 }
 
 window.addEventListener("vite:preloadError", reloadOnce);
+// oxlint-disable-next-line no-console -- the page stays as it was prerendered; only a developer can do something
 start().catch((error: unknown) => console.error(error));
 
 /** Measured after everything else has had its turn; nothing is sent anywhere until a target is configured. */
 window.addEventListener("load", () => {
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
+  const idle = window.requestIdleCallback ?? setTimeout;
   idle(() => void import("#lib/vitals").then(({ measureVitals }) => measureVitals()));
 });

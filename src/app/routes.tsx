@@ -48,7 +48,10 @@ function at<Props extends object>(
   return { path, file, preload, element: <Page {...(props as Props)} /> };
 }
 
-/** Every path of the site, in the order of the specification; the last row answers whatever is unknown. */
+/** Answers whatever is no path of the site. */
+const unknown = at("*", notFound);
+
+/** Every path of the site, in the order of the specification. */
 export const rows: readonly Row[] = [
   at("/", home),
   at("/home", home),
@@ -62,8 +65,8 @@ export const rows: readonly Row[] = [
   at("/blog-single/:id", post),
   at("/network-locations", network),
   at("/contact", contact),
-  at("*", notFound),
+  unknown,
 ];
 
 /** The row that answers an address of this site. */
-export const rowAt = (pathname: string): Row => rows.find(({ path }) => matchPath(path, pathname)) ?? rows[rows.length - 1]!;
+export const rowAt = (pathname: string): Row => rows.find(({ path }) => matchPath(path, pathname)) ?? unknown;

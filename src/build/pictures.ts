@@ -57,7 +57,7 @@ export function pictures(): Plugin {
     load: {
       filter: { id: /\?(picture|hero)$/ },
       async handler(id) {
-        const [file = "", kind] = id.split("?") as [string, Picture["kind"]];
+        const [file, kind] = id.split("?") as [string, Picture["kind"]];
         const master = await readMaster(file, kind);
         masters.set(master.picture.id, master);
         if (this.environment.config.command === "build" && this.environment.name === "client") {

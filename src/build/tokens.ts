@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, defineConfig, Logger, parse } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
 import type { Plugin } from "vite";
+import { tokenFault } from "#build/token-fault";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, "tokens");
@@ -50,16 +51,20 @@ const config = defineConfig(
   { cwd: new URL(`file://${root}/`) },
 );
 
-/** Reads and validates `tokens/`; throws with file and line when a token is malformed. */
+/** Reads and validates `tokens/`; throws with the file and the token when one is malformed. */
 export async function readTokens() {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".tokens.json"));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
+  const fault = tokenFault(Object.fromEntries(names.map((name, index) => [`tokens/${name}`, texts[index] ?? ""])));
+  if (fault) throw new Error(fault);
   const filename = path.join(folder, "resolver.json");
   return parse([{ filename: new URL(`file://${filename}`), src: await readFile(filename, "utf8") }], { config, logger });
 }
 
 /** The custom properties of every theme, as one style sheet. */
 export async function tokensCss(): Promise<string> {
-  const { tokens, sources, resolver } = await readTokens();
-  const { outputFiles } = await build(tokens, { resolver, sources, config, logger });
+  const { tokens: all, sources, resolver } = await readTokens();
+  const { outputFiles } = await build(all, { resolver, sources, config, logger });
   const sheet = outputFiles.find((file) => file.filename === "tokens.css");
   if (!sheet) throw new Error("tokens: the style sheet was not written");
   return String(sheet.contents);

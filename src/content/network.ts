@@ -24,5 +24,6 @@ export const networks: readonly Network[] = [
   },
 ];
 
+/** The network of an id; nothing for an id that names none. */
 export const networkById = (id: string | undefined): Network | undefined =>
   networks.find((network) => network.id === id);

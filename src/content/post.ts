@@ -10,4 +10,5 @@ export const posts: readonly Post[] = [wereLive, engineeringNetwork, manufacturi
   readingMinutes: readingMinutes(draft.sections),
 }));
 
+/** The post of an id; nothing for an id that names none. */
 export const postById = (id: string | undefined): Post | undefined => posts.find((post) => post.id === id);

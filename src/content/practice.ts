@@ -16,5 +16,6 @@ export const practices: readonly Practice[] = [
   complianceCertification,
 ];
 
+/** The practice of an id; nothing for an id that names none. */
 export const practiceById = (id: string | undefined): Practice | undefined =>
   practices.find((practice) => practice.id === id);

@@ -52,5 +52,6 @@ const others: readonly Project[] = [
 export const projects: readonly Project[] = [...featuredProjects, ...others].toSorted((a, b) => Number(a.id) - Number(b.id));
 
 
+/** The project of an id; nothing for an id that names none. */
 export const projectById = (id: string | undefined): Project | undefined =>
   projects.find((project) => project.id === id);

@@ -37,5 +37,6 @@ export const teamMembers: readonly TeamMember[] = [
   },
 ];
 
+/** The member of an id; nothing for an id that names none. */
 export const teamMemberById = (id: string | undefined): TeamMember | undefined =>
   teamMembers.find((member) => member.id === id);

@@ -69,7 +69,7 @@ export function useDelivery<Values extends FieldValues>({ name, fields, send, ..
     setStage({ name: "sending", spoken: "live" });
     const now = performance.now();
     await rest(Math.max(0, (begun.current ?? now) + options.leastTime - now));
-    const outcome = await send(values).catch(() => networkError);
+    const outcome = await (async () => send(values))().catch(() => networkError);
     if (outcome.kind === "sent") {
       begun.current = undefined;
       setStage({ name: "sent", spoken: spoken() });

@@ -32,6 +32,8 @@ export const srcSet = (picture: Picture, format: "avif" | "webp"): string =>
     .map((width) => `${base}${copyFile(picture, width, format)} ${width}w`)
     .join(", ");
 
-/** The one copy that every browser and every link preview can show: a JPEG of at most 1440 pixels. */
+/** How wide the one JPEG is: at most 1440 pixels. */
 export const fallbackWidth = (picture: Pick<Picture, "w" | "kind">): number => copyWidths(picture).findLast((width) => width <= 1440) ?? picture.w;
+
+/** The address of the one copy that every browser and every link preview can show. */
 export const fallback = (picture: Picture): string => base + copyFile(picture, fallbackWidth(picture), "jpeg");

@@ -1,6 +1,6 @@
 import type { HeroSlide } from "#content/schema";
 import { ButtonLink } from "#ui/button";
-import { FadeCarousel } from "#ui/carousel-fade";
+import { FadeCarousel } from "#ui/fade-carousel";
 import { Heading } from "#ui/heading";
 import { Picture } from "#ui/picture";
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Site } from "#content/schema-page";
+import { cn } from "#lib/cn";
 import { longDate } from "#lib/date";
 import { SocialLinks } from "#sections/social-links";
 import { Container } from "#ui/container";
@@ -29,7 +30,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             <p className="text-on-inverse-secondary">{site.blurb}</p>
             <SocialLinks socials={site.socials} />
           </div>
-          <Column title="Index" id="footer-index" span="lg:col-span-2">
+          <Column title="Index" id="footer-index" width="narrow">
             <ul role="list">
               {site.navigation.map(({ label, to }) => (
                 <li key={to}>
@@ -40,7 +41,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
               ))}
             </ul>
           </Column>
-          <Column title="Recent Post" id="footer-posts" span="lg:col-span-3">
+          <Column title="Recent Post" id="footer-posts">
             <ul role="list">
               {posts.map(({ title, to, date }) => (
                 <li key={to} className="flex flex-col pb-4">
@@ -54,7 +55,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
               ))}
             </ul>
           </Column>
-          <Column title="Contact" id="footer-contact" span="lg:col-span-3">
+          <Column title="Contact" id="footer-contact">
             <address className="flex flex-col items-start not-italic">
               <Link to={site.phoneHref} look="inverse" size="target">
                 {site.phone}
@@ -77,9 +78,11 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
   );
 }
 
-function Column({ title, id, span, children }: { title: string; id: string; span: string; children: ReactNode }) {
+type ColumnProps = { title: string; id: string; width?: "narrow" | "normal"; children: ReactNode };
+
+function Column({ title, id, width = "normal", children }: ColumnProps) {
   return (
-    <section aria-labelledby={id} className={span}>
+    <section aria-labelledby={id} className={cn(width === "narrow" ? "lg:col-span-2" : "lg:col-span-3")}>
       <Heading level={2} size="small" id={id}>
         {title}
       </Heading>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { cn } from "#lib/cn";
 import { Button } from "#ui/button";
 import { Container } from "#ui/container";
 import { Input } from "#ui/control";
@@ -78,9 +79,11 @@ export function SubscribeBand() {
                 <Button type="submit">Subscribe</Button>
                 <p className="text-small text-secondary">A demonstration: nothing is sent.</p>
               </div>
-              <Status ref={status} spoken="by focus">
-                {submits > 0 && "Nothing was sent: this is a demonstration."}
-              </Status>
+              <div className={cn(submits === 0 && "-mt-4")}>
+                <Status ref={status} spoken="by focus">
+                  {submits > 0 && "Nothing was sent: this is a demonstration."}
+                </Status>
+              </div>
             </form>
             <p className="hidden no-script:block">
               The newsletter needs JavaScript. Our <Link to="/blog">blog</Link> has the same news.

@@ -73,6 +73,7 @@ export type AccordionItemProps = VariantProps<typeof trigger> & {
  *
  * Gives: `aria-expanded`, `aria-controls`, a region named by its button; closed content stays in the page, is found by
  * the browser's own search, which opens it, and cannot be reached with the keyboard.
+ * Asks: an `Accordion` around it; words in the title that say what it holds.
  */
 export function AccordionItem({ value, title, level, size, children }: AccordionItemProps) {
   const id = useId();

@@ -18,7 +18,7 @@ export type ArrowLinkProps = {
 export function ArrowLink({ to, label, about }: ArrowLinkProps) {
   return (
     <Link to={to} look="quiet" size="target" aria-label={about && `${label}: ${about}`}>
-      <span className="inline-flex items-center gap-2 text-small font-semibold">
+      <span className="inline-flex items-center gap-2 text-small font-semibold wrap-anywhere">
         {label}
         <span className="text-accent">
           <Icon name="arrow-right" size="sm" />

@@ -1,11 +1,18 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { useField } from "#ui/field";
+import { Icon } from "#ui/icon";
 
 const control = cva(
   "w-full rounded-control border-thin border-control bg-raised px-4 text-body text-primary placeholder:text-secondary aria-invalid:border-thick aria-invalid:border-error",
   {
-    variants: { shape: { line: "min-h-control", area: "min-h-textarea py-3", select: "min-h-control cursor-pointer" } },
+    variants: {
+      shape: {
+        line: "min-h-control",
+        area: "min-h-textarea py-3",
+        select: "min-h-control cursor-pointer appearance-none pe-12",
+      },
+    },
   },
 );
 
@@ -48,5 +55,12 @@ export function Textarea(props: Native<"textarea">) {
  * Asks: a `Field` around it, `option`s inside.
  */
 export function Select(props: Native<"select">) {
-  return <select {...props} {...useControl()} className={control({ shape: "select" })} />;
+  return (
+    <span className="relative block">
+      <select {...props} {...useControl()} className={control({ shape: "select" })} />
+      <span className="pointer-events-none absolute inset-y-0 end-4 flex items-center">
+        <Icon name="chevron-down" />
+      </span>
+    </span>
+  );
 }

@@ -84,12 +84,13 @@ export function Disclosure({
     // without a `relatedTarget` the press was on something that takes no focus, or in another window
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) =>
       relatedTarget && isInside(target) && !isInside(relatedTarget) && close();
-    const { signal, abort } = withAbort();
+    const listening = new AbortController();
+    const { signal } = listening;
     document.addEventListener("keydown", onKey, { signal });
     document.addEventListener("pointerdown", onPress, { signal });
     document.addEventListener("click", onClick, { signal });
     document.addEventListener("focusout", onFocusOut, { signal });
-    return abort;
+    return () => listening.abort();
   }, [open]);
 
   const isMouse = ({ pointerType }: PointerEvent) => opensOn === "hover" && pointerType === "mouse";
@@ -125,10 +126,4 @@ export function Disclosure({
       </div>
     </div>
   );
-}
-
-/** One signal for several listeners, and how to take them away. */
-function withAbort() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

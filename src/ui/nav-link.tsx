@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
+import { cn } from "#lib/cn";
 
 const navLink = cva("relative inline-flex min-h-target items-center rounded-control no-underline", {
   variants: {
@@ -10,12 +11,6 @@ const navLink = cva("relative inline-flex min-h-target items-center rounded-cont
       footer: "text-on-inverse underline-offset-1 hover:underline",
     },
     current: { none: "", page: "font-semibold forced-colors:underline", section: "forced-colors:underline" },
-  },
-});
-
-const mark = cva("absolute -skew-x-12 bg-accent", {
-  variants: {
-    look: { bar: "inset-x-2 bottom-1 h-0-5 lg:inset-x-3", menu: "-start-3 h-5 w-1", footer: "hidden" },
   },
 });
 
@@ -46,7 +41,15 @@ export function NavLink({ to, look, children, ...rest }: NavLinkProps) {
       className={navLink({ look, current })}
     >
       {children}
-      {current !== "none" && <span aria-hidden="true" className={mark({ look })} />}
+      {current !== "none" && look !== "footer" && (
+        <span
+          aria-hidden="true"
+          className={cn(
+            "absolute -skew-x-12 bg-accent",
+            look === "bar" ? "inset-x-2 bottom-1 h-0-5 lg:inset-x-3" : "-start-3 h-5 w-1",
+          )}
+        />
+      )}
     </RouterLink>
   );
 }

@@ -39,7 +39,9 @@ export function Status({ tone = "info", spoken = "live", children, ref }: Status
     <div role={role} {...silence} ref={ref} tabIndex={-1}>
       {children && (
         <div className={status({ tone })}>
-          <Icon name={icons[tone ?? "info"]} />
+          <span className="pt-0-5">
+            <Icon name={icons[tone ?? "info"]} />
+          </span>
           <div id={words} className="min-w-0 wrap-anywhere text-primary">
             {children}
           </div>

@@ -32,7 +32,7 @@ export const EveryCardLeadsToItsPractice: Story = {
         `/service-single/${id}`,
         `/service-single/${id}`,
       ]);
-      await expect(card.getByRole("link", { name: /^Details/ })).toHaveAccessibleName(expect.stringContaining(title));
+      await expect(card.getByRole("link", { name: `Details: ${title}` })).toBeVisible();
     }
   },
 };

@@ -28,6 +28,21 @@ const items = (
 const meta = {
   title: "UI/Accordion",
   component: Accordion,
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Enter, Space", "Opens or closes the section."],
+        ["ArrowDown, ArrowUp", "Go to the next or the previous header, and round."],
+        ["Home, End", "Go to the first or the last header."],
+        ["Tab", "Goes into an open section, past a closed one."],
+      ],
+      do: [
+        "Open the section that holds an error, and put the focus on the field.",
+        "Choose `level` after the page's outline, `size` after its look.",
+      ],
+      dont: ["Hide what most readers need.", "Nest one in another."],
+    },
+  },
   subcomponents: { AccordionItem },
   args: { defaultOpen: ["payment"], onOpenChange: fn(), children: items },
 } satisfies Meta<typeof Accordion>;

@@ -23,6 +23,19 @@ function Opened(props: DialogProps) {
 const meta = {
   title: "UI/Dialog",
   component: Dialog,
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab, Shift+Tab", "Go round inside the dialog."],
+        ["Escape", "Closes it and brings the focus back to what opened it."],
+      ],
+      do: [
+        "Give `opener` where a button opens it: Safari does not focus pressed buttons.",
+        "Load it when it is first asked for: Radix is heavy.",
+      ],
+      dont: ["Open one by itself: it interrupts.", "Open a second one from inside it."],
+    },
+  },
   args: {
     open: false,
     title: "Factory audit",

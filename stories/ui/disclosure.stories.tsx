@@ -7,7 +7,24 @@ import { Link } from "#ui/link";
 const meta = {
   title: "UI/Disclosure",
   component: Disclosure,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      keyboard: [
+        ["Enter, Space", "Shows or hides the panel."],
+        ["Tab", "Goes from the button into the panel; out of it, the panel closes."],
+        ["Escape", "Closes the panel and brings the focus back to the button."],
+      ],
+      do: [
+        "Put what the button counts into its name: 'Cart, 2 items'.",
+        "Use it for a few links or one small form beside the page.",
+      ],
+      dont: [
+        "Use it for what must be answered first: that is a Dialog.",
+        "Give the panel the roles of a menu: its content is ordinary.",
+      ],
+    },
+  },
   args: {
     label: "Details",
     icon: <Icon name="info" />,

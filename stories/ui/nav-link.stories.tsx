@@ -5,6 +5,16 @@ import { NavLink } from "#ui/nav-link";
 const meta = {
   title: "UI/Nav link",
   component: NavLink,
+  parameters: {
+    guide: {
+      keyboard: [["Enter", "Opens the page."]],
+      do: [
+        "Use it in navigations, where a link should know that one is there.",
+        "Begin with the words that the page has as its title.",
+      ],
+      dont: ["Use it in running text: that is a Link."],
+    },
+  },
   args: { to: "/services", look: "bar", children: "Services" },
 } satisfies Meta<typeof NavLink>;
 export default meta;

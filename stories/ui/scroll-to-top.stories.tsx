@@ -6,6 +6,13 @@ import { ScrollToTop } from "#ui/scroll-to-top";
 const meta = {
   title: "UI/Scroll to top",
   component: ScrollToTop,
+  parameters: {
+    guide: {
+      keyboard: [["Enter, Space", "Goes to the top; the focus goes to the page's heading."]],
+      do: ["Place it once, at the end of the shell."],
+      dont: ["Give it a second meaning, such as help or chat."],
+    },
+  },
   decorators: [
     (Story) => (
       <main>

@@ -15,7 +15,7 @@ const meta = {
     lead: "Three kinds of work, one team that answers for all of them.",
   },
   render: (args) => (
-    <Band tone={args.tone ?? "page"} labelledBy={args.id}>
+    <Band labelledBy={args.id}>
       <Container>
         <SectionHeading {...args} />
       </Container>
@@ -26,8 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
-export const Inverse: Story = { args: { tone: "inverse" } };
-export const Image: Story = { args: { tone: "image" } };
 export const TitleAlone: Story = {
   args: { title: "Our partners" },
   render: ({ id, title }) => <SectionHeading id={id} title={title} />,

@@ -8,6 +8,18 @@ import { Tabs } from "#ui/tabs";
 const meta = {
   title: "UI/Tabs",
   component: Tabs,
+  parameters: {
+    guide: {
+      keyboard: [
+        ["ArrowLeft, ArrowRight", "Go to the next tab, and round; nothing is shown yet."],
+        ["Home, End", "Go to the first or the last tab."],
+        ["Enter, Space", "Show the panel of the tab."],
+        ["Tab", "Goes from the tabs into the panel."],
+      ],
+      do: ["Keep labels to one or two words.", "Use it where the panels are read one instead of the other."],
+      dont: ["Use it for steps that follow each other.", "Use it where readers compare the panels."],
+    },
+  },
   args: {
     label: "Product details",
     level: 2,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, mocked, spyOn, waitFor, within } from "storybook/test";
 import { ButtonLink } from "#ui/button";
-import { FadeCarousel } from "#ui/carousel-fade";
+import { FadeCarousel } from "#ui/fade-carousel";
 import { aWhile, turnDocument, withMotion, withSavedData } from "../motion";
 
 const words = ["Short.", "A slide of many more words, which need the room of several lines on every screen.", "Short."];

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { brandIcons, interfaceIcons } from "#lib/icon-name";
+import { Icon } from "#ui/icon";
+
+const meta = { title: "UI/Icon", component: Icon, args: { name: "search" } } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = { args: { size: "sm" } };
+export const Large: Story = { args: { size: "lg" } };
+
+/** Every drawing of the sprite, with its name. */
+export const All: Story = {
+  render: () => (
+    <ul role="list" className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      {[...interfaceIcons, ...brandIcons].map((name) => (
+        <li key={name} className="flex items-center gap-3 text-small">
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const uses = [...canvasElement.querySelectorAll("use")];
+    const [first = ""] = (uses[0]?.getAttribute("href") ?? "").split("#");
+    const sprite = await (await fetch(first)).text();
+    for (const use of uses) {
+      const [, id] = (use.getAttribute("href") ?? "").split("#");
+      await expect(sprite).toContain(`<symbol id="${id}"`);
+    }
+  },
+};
+
+export const OnlyDecorates: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const TakesTheColourOfTheText: Story = {
+  render: (args) => (
+    <p className="text-error">
+      <Icon {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const paragraph = canvasElement.querySelector("p") as Element;
+    const drawing = canvasElement.querySelector("svg") as Element;
+    await waitFor(() => expect(getComputedStyle(drawing).color).toBe(getComputedStyle(paragraph).color));
+  },
+};
