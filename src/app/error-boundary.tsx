@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { ErrorPage } from "#app/error-page";
 
 type Props = {
-  /** Whether the shell still stands around what failed. */
-  layout: "page" | "inside";
+  /** What stands in the place of what threw. */
+  fallback: (error: unknown) => ReactNode;
   /** A new value, such as another address, gives the children another chance. */
   resetBy: string;
   children: ReactNode;
@@ -11,7 +10,7 @@ type Props = {
 
 type State = { error: unknown; failedAt: string | undefined };
 
-/** Shows the error page in the place of what threw; React still needs a class for it. */
+/** Keeps what threw from taking the rest of the page along; React still needs a class for it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failedAt: undefined };
 
@@ -27,6 +26,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <ErrorPage error={error} layout={this.props.layout} />;
+    return error === undefined ? this.props.children : this.props.fallback(error);
   }
 }

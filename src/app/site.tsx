@@ -1,5 +1,6 @@
 import { Route, Routes, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "#app/error-boundary";
+import { ErrorPage } from "#app/error-page";
 import { rows } from "#app/routes";
 import { Shell } from "#app/shell";
 
@@ -7,9 +8,9 @@ import { Shell } from "#app/shell";
 export function Site() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary layout="page" resetBy="">
+    <ErrorBoundary fallback={(error) => <ErrorPage error={error} layout="page" />} resetBy="">
       <Shell>
-        <ErrorBoundary layout="inside" resetBy={pathname}>
+        <ErrorBoundary fallback={(error) => <ErrorPage error={error} />} resetBy={pathname}>
           <Routes>
             {rows.map(({ path, element }) => (
               <Route key={path} path={path} element={element} />

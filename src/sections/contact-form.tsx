@@ -62,7 +62,7 @@ export function ContactForm({ onSend, onSent, onUse, email, leastTime = writingT
         {...frame}
         method="dialog"
         noValidate
-        aria-label="Send us a message"
+        aria-label="Contact"
         className="grid grid-cols-1 gap-6 sm:grid-cols-2 no-script:hidden"
       >
         <Field label="Subject" required error={error("subject")}>

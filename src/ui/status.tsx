@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { useId, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "#ui/icon";
 
 const status = cva("flex items-start gap-3 rounded-control border-thin bg-raised p-4 text-body", {
@@ -27,24 +27,25 @@ export type StatusProps = VariantProps<typeof status> & {
 /**
  * Says what came of something, where it happened.
  *
- * Gives: a live region that is in the page before its words are, so that they are spoken once;
- * failures interrupt, the rest waits its turn. Where the focus comes here instead, its words name it.
+ * Gives: a live region that is in the page before its words are, so that they are spoken once; failures interrupt, the
+ * rest waits its turn. Where the focus comes here instead, the region is silent and the focus speaks its words.
  * Asks: to be rendered always, with its words only when there are some.
  */
 export function Status({ tone = "info", spoken = "live", children, ref }: StatusProps) {
-  const words = useId();
-  const role = tone === "failure" && spoken === "live" ? "alert" : "status";
-  const silence = spoken === "by focus" && children ? ({ "aria-live": "off", "aria-labelledby": words } as const) : {};
+  const isSilent = spoken === "by focus" && Boolean(children);
   return (
-    <div role={role} {...silence} ref={ref} tabIndex={-1}>
+    <div
+      role={tone === "failure" && !isSilent ? "alert" : "status"}
+      aria-live={isSilent ? "off" : undefined}
+      ref={ref}
+      tabIndex={-1}
+    >
       {children && (
         <div className={status({ tone })}>
           <span className="pt-0-5">
             <Icon name={icons[tone ?? "info"]} />
           </span>
-          <div id={words} className="min-w-0 wrap-anywhere text-primary">
-            {children}
-          </div>
+          <div className="min-w-0 wrap-anywhere text-primary">{children}</div>
         </div>
       )}
     </div>

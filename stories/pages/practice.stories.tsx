@@ -71,6 +71,12 @@ export const LeadsToTheServices: Story = {
   },
 };
 
+export const AsksWhatOneHasInMind: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Send enquiry" })).toBeVisible();
+  },
+};
+
 export const SidebarBesideTheTextOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {

@@ -73,7 +73,7 @@ export const LeadsToRelatedServicesAndToUs: Story = {
       "href",
       "/services/3",
     );
-    await expect(canvas.getByRole("form", { name: "Send us a message" })).toBeVisible();
+    await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
   },
 };
 

@@ -143,7 +143,7 @@ export const SuccessTakesTheFocus: Story = {
     await write(canvas);
     await send(canvas);
     await waitFor(() => expect(status(canvas)).toHaveFocus());
-    await expect(status(canvas)).toHaveAccessibleName("Message succesfully sent!");
+    await expect(status(canvas)).toHaveTextContent("Message succesfully sent!");
     await expect(status(canvas)).toHaveAttribute("aria-live", "off");
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Button } from "#ui/button";
 import { Status, type StatusProps } from "#ui/status";
 import { overflow } from "../measure";
@@ -71,8 +71,9 @@ export const SpokenByTheFocusAlone: Story = {
   render: (args) => <Focused {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    const status = await canvas.findByRole("status", { name: "The mail service cannot be reached." });
-    await expect(status).toHaveFocus();
+    const status = canvas.getByRole("status");
+    await waitFor(() => expect(status).toHaveFocus());
+    await expect(status).toHaveTextContent("The mail service cannot be reached.");
     await expect(status).toHaveAttribute("aria-live", "off");
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },

@@ -110,3 +110,13 @@ test("a page without its code is still the prerendered page", async ({ page }) =
   await page.goto("/services/1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ODM Engineering & Development");
 });
+
+test("a mobile menu whose code does not arrive leads to the links at the foot of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/about");
+  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  await page.route(/\/assets\/mobile-menu-[^/]+\.js/, (route) => route.abort());
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: /home/i }).first()).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+});
