@@ -33,7 +33,9 @@ function fluid(name: keyof typeof base.font.size) {
   const [min, max] = [step.min.$value.value, step.max.$value.value];
   const slope = (max - min) / (to - from);
   const start = min - slope * from;
-  return min === max ? `${min}rem` : `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
+  return min === max
+    ? `${min}rem`
+    : `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 }
 
 /** A step of the scale with the line height and tracking that belong to it. */
@@ -108,7 +110,14 @@ export default {
     maxWidth: { ...space, ...sizes, full: "100%", none: "none" },
     minHeight: { ...space, ...sizes, full: "100%", screen: "100dvh" },
     minWidth: { ...space, ...sizes, full: "100%" },
-    objectPosition: { center: "center", left: "left", right: "right", top: "top", bottom: "bottom", subject: "68% 50%" },
+    objectPosition: {
+      center: "center",
+      left: "left",
+      right: "right",
+      top: "top",
+      bottom: "bottom",
+      subject: "68% 50%",
+    },
     scale: { "100": "1", "105": "1.05" },
   },
 } satisfies Config;

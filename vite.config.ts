@@ -19,6 +19,8 @@ const stories = (theme: Theme): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook"), initialGlobals: { theme } })],
   test: {
     name: `stories-${theme}`,
+    // A busy machine is no failure; a story that hangs still is.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
@@ -35,7 +37,17 @@ const stories = (theme: Theme): TestProjectInlineConfiguration => ({
 export default defineConfig(({ command, mode }) => ({
   // In development the one index.html answers every path; what is built has a page for each.
   appType: command === "serve" ? ("spa" as const) : ("mpa" as const),
-  plugins: [tokens(), icons(), worldMap(), pictures(), themeScript(), tailwindcss(), react(), mailStandIn(), prerender({ entry: "src/app/entry-server.tsx" })],
+  plugins: [
+    tokens(),
+    icons(),
+    worldMap(),
+    pictures(),
+    themeScript(),
+    tailwindcss(),
+    react(),
+    mailStandIn(),
+    prerender({ entry: "src/app/entry-server.tsx" }),
+  ],
   // Found late, each of these would reload the page in the middle of the first run of the stories.
   optimizeDeps: {
     include: [
@@ -63,7 +75,9 @@ export default defineConfig(({ command, mode }) => ({
     target: "baseline-widely-available",
     // What most kinds of page use travels together: a dozen tiny files would compress worse and cost a request each.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "kit", test: /\/src\/(ui|lib|sections|content)\//, minShareCount: 4 }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "kit", test: /\/src\/(ui|lib|sections|content)\//, minShareCount: 4 }] },
+      },
     },
   },
   test: {
@@ -71,7 +85,12 @@ export default defineConfig(({ command, mode }) => ({
     projects: [
       {
         extends: true,
-        test: { name: "unit", environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"], exclude: ["tests/browser/**"] },
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/browser/**"],
+        },
       },
       ...(mode === "test" ? themeNames.map(stories) : []),
     ],

@@ -26,7 +26,11 @@ export default {
       options: Object.fromEntries(
         [320, 600, 768, 960, 1280, 1920].map((width) => [
           `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: "800px" }, type: width < 600 ? "mobile" : "desktop" },
+          {
+            name: `${width} px`,
+            styles: { width: `${width}px`, height: "800px" },
+            type: width < 600 ? "mobile" : "desktop",
+          },
         ]),
       ),
     },

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type Props = {
   /** What stands in the place of what threw. */
-  fallback: (error: unknown) => ReactNode;
+  renderError: (error: unknown) => ReactNode;
   /** A new value, such as another address, gives the children another chance. */
   resetBy: string;
   children: ReactNode;
@@ -26,6 +26,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : this.props.fallback(error);
+    return error === undefined ? this.props.children : this.props.renderError(error);
   }
 }

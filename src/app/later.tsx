@@ -9,7 +9,9 @@ import type { MobileMenuProps } from "#sections/mobile-menu";
 
 const LazyMenu = lazy(() => load(() => import("#sections/mobile-menu").then((m) => ({ default: m.MobileMenu }))));
 
-export const VideoDialog = lazy(() => load(() => import("#sections/video-dialog").then((m) => ({ default: m.VideoDialog }))));
+export const VideoDialog = lazy(() =>
+  load(() => import("#sections/video-dialog").then((m) => ({ default: m.VideoDialog }))),
+);
 
 export const Toaster = lazy(() => load(() => import("#ui/toast").then((m) => ({ default: m.Toaster }))));
 
@@ -19,7 +21,7 @@ export const searchEntries = () => load(() => import("#content/search-entry").th
 /** The mobile menu; where its code does not arrive, the same links at the foot of the page take its place. */
 export function MobileMenu(props: MobileMenuProps) {
   return (
-    <ErrorBoundary fallback={() => <FooterInstead {...props} />} resetBy="">
+    <ErrorBoundary renderError={() => <FooterInstead {...props} />} resetBy="">
       <LazyMenu {...props} />
     </ErrorBoundary>
   );

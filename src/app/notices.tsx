@@ -1,4 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react";
+import { ErrorBoundary } from "#app/error-boundary";
 import { Toaster } from "#app/later";
 import { readNotices, subscribeNotices } from "#lib/notice";
 
@@ -10,9 +11,12 @@ export function Notices() {
   const needed = useSyncExternalStore(subscribeNotices, isNeeded, () => false);
   return (
     needed && (
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      // What a notice says can also be read where it happened, so nothing is lost where its code does not arrive.
+      <ErrorBoundary renderError={() => null} resetBy="">
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }

@@ -6,7 +6,10 @@ export function preloadOnIntent(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.origin !== window.location.origin || link.target) return;
     // A failure is told when the link is really followed.
-    rowAt(link.pathname).preload().catch(() => undefined);
+    rowAt(link.pathname)
+      .preload()
+      .catch(() => undefined);
   };
-  for (const type of ["pointerover", "touchstart", "focusin"]) document.addEventListener(type, intend, { passive: true });
+  for (const type of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(type, intend, { passive: true });
 }

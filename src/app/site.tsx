@@ -8,9 +8,9 @@ import { Shell } from "#app/shell";
 export function Site() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary fallback={(error) => <ErrorPage error={error} layout="page" />} resetBy="">
+    <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetBy="">
       <Shell>
-        <ErrorBoundary fallback={(error) => <ErrorPage error={error} />} resetBy={pathname}>
+        <ErrorBoundary renderError={(error) => <ErrorPage error={error} />} resetBy={pathname}>
           <Routes>
             {rows.map(({ path, element }) => (
               <Route key={path} path={path} element={element} />

@@ -12,7 +12,11 @@ const masters: readonly { name: string; file: string; paint: string }[] = [
     file: `node_modules/lucide-static/icons/${name}.svg`,
     paint: 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
   })),
-  ...brandIcons.map((name) => ({ name, file: `node_modules/bootstrap-icons/icons/${name}.svg`, paint: 'fill="currentColor"' })),
+  ...brandIcons.map((name) => ({
+    name,
+    file: `node_modules/bootstrap-icons/icons/${name}.svg`,
+    paint: 'fill="currentColor"',
+  })),
   { name: "wordmark", file: "src/assets/wordmark-korvane.svg", paint: 'fill="currentColor"' },
 ];
 
@@ -38,6 +42,10 @@ export async function iconSprite(): Promise<string> {
 export const icons = () =>
   drawing({
     name: "icons",
-    sources: [import.meta.filename, path.join(root, "src/lib/icon-name.ts"), path.join(root, "src/assets/wordmark-korvane.svg")],
+    sources: [
+      import.meta.filename,
+      path.join(root, "src/lib/icon-name.ts"),
+      path.join(root, "src/assets/wordmark-korvane.svg"),
+    ],
     draw: iconSprite,
   });

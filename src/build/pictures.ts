@@ -28,7 +28,9 @@ async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> 
 
 /** Every copy of a picture: modern formats at each width, one JPEG for the rest. */
 function copiesOf(picture: Picture): { width: number; format: Format }[] {
-  const modern = copyWidths(picture).flatMap((width) => (["avif", "webp"] as const).map((format) => ({ width, format })));
+  const modern = copyWidths(picture).flatMap((width) =>
+    (["avif", "webp"] as const).map((format) => ({ width, format })),
+  );
   return [...modern, { width: fallbackWidth(picture), format: "jpeg" }];
 }
 
@@ -62,7 +64,11 @@ export function pictures(): Plugin {
         masters.set(master.picture.id, master);
         if (this.environment.config.command === "build" && this.environment.name === "client") {
           for (const { width, format } of copiesOf(master.picture)) {
-            this.emitFile({ type: "asset", fileName: copyFile(master.picture, width, format), source: await encode(master, width, format) });
+            this.emitFile({
+              type: "asset",
+              fileName: copyFile(master.picture, width, format),
+              source: await encode(master, width, format),
+            });
           }
         }
         return { code: `export default ${JSON.stringify(master.picture)}`, moduleType: "js" };

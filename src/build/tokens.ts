@@ -58,7 +58,10 @@ export async function readTokens() {
   const fault = tokenFault(Object.fromEntries(names.map((name, index) => [`tokens/${name}`, texts[index] ?? ""])));
   if (fault) throw new Error(fault);
   const filename = path.join(folder, "resolver.json");
-  return parse([{ filename: new URL(`file://${filename}`), src: await readFile(filename, "utf8") }], { config, logger });
+  return parse([{ filename: new URL(`file://${filename}`), src: await readFile(filename, "utf8") }], {
+    config,
+    logger,
+  });
 }
 
 /** The custom properties of every theme, as one style sheet. */

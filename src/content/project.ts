@@ -49,8 +49,9 @@ const others: readonly Project[] = [
 ];
 
 /** Twelve projects in short, for cards, carousels and the filter, in the order of their ids. */
-export const projects: readonly Project[] = [...featuredProjects, ...others].toSorted((a, b) => Number(a.id) - Number(b.id));
-
+export const projects: readonly Project[] = [...featuredProjects, ...others].toSorted(
+  (a, b) => Number(a.id) - Number(b.id),
+);
 
 /** The project of an id; nothing for an id that names none. */
 export const projectById = (id: string | undefined): Project | undefined =>

@@ -9,19 +9,22 @@ export const serviceCards = [
   {
     ...engineering,
     subTitle: "Electrical & Mechanical Engineering",
-    summary: "From a sketch to released drawings: mechanical, electrical, lighting and packaging design by engineers who know the line.",
+    summary:
+      "From a sketch to released drawings: mechanical, electrical, lighting and packaging design by engineers who know the line.",
     image: explodedGateway,
   },
   {
     ...manufacturing,
     subTitle: "Overseas & Domestic",
-    summary: "Production in audited factories overseas and at home, with our own liaisons at the line from first article to final inspection.",
+    summary:
+      "Production in audited factories overseas and at home, with our own liaisons at the line from first article to final inspection.",
     image: tool,
   },
   {
     ...logistics,
     subTitle: "Production Oversight",
-    summary: "The right factory, a price that follows the volume, goods checked before they leave, and one party responsible to your door.",
+    summary:
+      "The right factory, a price that follows the volume, goods checked before they leave, and one party responsible to your door.",
     image: pallet,
   },
 ] as const satisfies readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];

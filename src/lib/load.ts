@@ -13,11 +13,16 @@ export class LoadError extends Error {
  */
 export async function load<Module>(importer: () => Promise<Module>, timeout = loadTimeout): Promise<Module> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new LoadError(`A part of this page did not arrive within ${timeout / 1000} seconds.`)), timeout);
+  const timer = setTimeout(
+    () => reject(new LoadError(`A part of this page did not arrive within ${timeout / 1000} seconds.`)),
+    timeout,
+  );
   try {
     return await Promise.race([importer(), tooLate]);
   } catch (error) {
-    throw error instanceof LoadError ? error : new LoadError("A part of this page could not be loaded.", { cause: error });
+    throw error instanceof LoadError
+      ? error
+      : new LoadError("A part of this page could not be loaded.", { cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -18,10 +18,12 @@ export type Picture = {
 export type Photo = { picture: Picture; alt: string };
 
 /** The widths of its copies; a master is never enlarged. */
-export const copyWidths = ({ w, kind }: Pick<Picture, "w" | "kind">): number[] => pictureWidths[kind].filter((width) => width <= w);
+export const copyWidths = ({ w, kind }: Pick<Picture, "w" | "kind">): number[] =>
+  pictureWidths[kind].filter((width) => width <= w);
 
 /** Where a copy lies below the site's root. */
-export const copyFile = ({ id }: Pick<Picture, "id">, width: number, format: string): string => `assets/${id}-${width}.${format}`;
+export const copyFile = ({ id }: Pick<Picture, "id">, width: number, format: string): string =>
+  `assets/${id}-${width}.${format}`;
 
 // Not every tool that reads this is Vite.
 const base = import.meta.env?.BASE_URL ?? "/";
@@ -33,7 +35,8 @@ export const srcSet = (picture: Picture, format: "avif" | "webp"): string =>
     .join(", ");
 
 /** How wide the one JPEG is: at most 1440 pixels. */
-export const fallbackWidth = (picture: Pick<Picture, "w" | "kind">): number => copyWidths(picture).findLast((width) => width <= 1440) ?? picture.w;
+export const fallbackWidth = (picture: Pick<Picture, "w" | "kind">): number =>
+  copyWidths(picture).findLast((width) => width <= 1440) ?? picture.w;
 
 /** The address of the one copy that every browser and every link preview can show. */
 export const fallback = (picture: Picture): string => base + copyFile(picture, fallbackWidth(picture), "jpeg");

@@ -7,6 +7,8 @@ export type VitalsTarget = (metric: Metric) => void;
  * Measures CLS, INP, FCP, LCP and TTFB of this visit. Without a target nothing leaves the page:
  * each figure is kept as a User Timing mark, where the browser's own tools show it.
  */
-export function measureVitals(target: VitalsTarget = ({ name, value }) => performance.mark(`vital:${name}`, { detail: value })): void {
+export function measureVitals(
+  target: VitalsTarget = ({ name, value }) => performance.mark(`vital:${name}`, { detail: value }),
+): void {
   for (const measure of [onCLS, onINP, onFCP, onLCP, onTTFB]) measure(target);
 }

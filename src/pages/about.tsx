@@ -41,7 +41,13 @@ export function AboutPage({ Player }: AboutPageProps) {
                 {video.note}
               </Text>
             </Stack>
-            <Picture picture={photo.picture} alt={photo.alt} ratio="photo" frame="frame" sizes="(width < 960px) 100vw, 40rem" />
+            <Picture
+              picture={photo.picture}
+              alt={photo.alt}
+              ratio="wide"
+              frame="frame"
+              sizes="(width < 960px) 100vw, 40rem"
+            />
           </Grid>
         </Container>
       </Band>

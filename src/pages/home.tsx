@@ -2,7 +2,16 @@ import { aboutLead } from "#content/about-lead";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability";
 import { featuredProjects } from "#content/featured-project";
 import { heroSlides } from "#content/hero-slide";
-import { callToAction, funFacts, funFactsNote, partners, process, servicesHeading, testimonials, testimonialsNote } from "#content/home";
+import {
+  callToAction,
+  funFacts,
+  funFactsNote,
+  partners,
+  process,
+  servicesHeading,
+  testimonials,
+  testimonialsNote,
+} from "#content/home";
 import { pageMeta } from "#content/page-meta";
 import { postCards } from "#content/post-card";
 import { serviceCards } from "#content/service-card";
@@ -43,11 +52,7 @@ export function HomePage() {
       <ServicesCarousel title={servicesHeading} services={serviceCards.slice(0, 3)} />
       <CallToAction {...callToAction} />
       <ProcessSteps eyebrow="How we work" title="Five stations, one team" steps={process} />
-      <ProjectGrid
-        eyebrow="Selected work"
-        title="Parts we are glad to show"
-        projects={featuredProjects}
-      />
+      <ProjectGrid eyebrow="Selected work" title="Parts we are glad to show" projects={featuredProjects} />
       <FunFacts facts={funFacts} note={funFactsNote} />
       <Testimonials title="What clients say" testimonials={testimonials} note={testimonialsNote} />
       <Band labelledBy="blog-title">

@@ -30,7 +30,7 @@ export function PostPage() {
           <Grid columns="sidebar" gap="xl" align="start">
             <PostArticle post={post} />
             <Sidebar label="Blog">
-              <SidebarPosts title="Related posts" posts={posts.filter((other) => other !== post)} />
+              <SidebarPosts title="Related posts" posts={posts.filter((other) => other !== post).toReversed()} />
               <SidebarCategories title="Categories" practices={practiceSummaries.slice(0, 6)} />
               <SidebarBanner {...advertisement} />
             </Sidebar>

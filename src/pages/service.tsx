@@ -1,12 +1,14 @@
 import { useParams } from "react-router-dom";
+import { practiceById } from "#content/practice";
+import type { Service } from "#content/schema";
 import { serviceById, services } from "#content/service";
 import { site } from "#content/site";
 import { byMail } from "#lib/message";
+import { NotFoundPage } from "#pages/not-found";
 import { ContactPanel } from "#sections/contact-panel";
 import { PageOpening } from "#sections/page-opening";
 import { PhotoPair } from "#sections/photo-pair";
-import { ServiceCards } from "#sections/service-cards";
-import { NotFoundPage } from "#pages/not-found";
+import { ServiceCards, type ServiceCardsProps } from "#sections/service-cards";
 import { Band } from "#ui/band";
 import { CheckList } from "#ui/check-list";
 import { Container } from "#ui/container";
@@ -17,12 +19,53 @@ import { SectionHeading } from "#ui/section-heading";
 import { Stack } from "#ui/stack";
 import { Text } from "#ui/text";
 
+/** The other two services, and the practice that accompanies this one. */
+function relatedTo({ id, practiceId }: Service): ServiceCardsProps["items"] {
+  const others = services.filter((service) => service.id !== id);
+  const practice = practiceById(practiceId);
+  return [
+    ...others.map((other) => ({
+      id: other.id,
+      title: other.title,
+      subTitle: other.subTitle,
+      text: other.summary,
+      photo: other.image,
+      to: `/services/${other.id}`,
+    })),
+    ...(practice
+      ? [
+          {
+            id: `practice-${practice.id}`,
+            title: practice.title,
+            subTitle: "Advisory practice",
+            text: practice.description,
+            photo: practice.image,
+            to: `/service-single/${practice.id}`,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** One of the three services, whole. */
 export function ServicePage() {
   const { id } = useParams();
   const service = serviceById(id);
   if (!service) return <NotFoundPage />;
-  const { title, subTitle, summary, data, services: intro, listTitle, servicesArray, listTitle2, servicesArray2, approach, image, gallery } = service;
+  const {
+    title,
+    subTitle,
+    summary,
+    data,
+    services: intro,
+    listTitle,
+    servicesArray,
+    listTitle2,
+    servicesArray2,
+    approach,
+    image,
+    gallery,
+  } = service;
   return (
     <>
       <PageOpening
@@ -91,17 +134,7 @@ export function ServicePage() {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related services" />
-            <ServiceCards
-              level={3}
-              items={services.map((other) => ({
-                id: other.id,
-                title: other.title,
-                subTitle: other.subTitle,
-                text: other.summary,
-                photo: other.image,
-                to: `/services/${other.id}`,
-              }))}
-            />
+            <ServiceCards level={3} items={relatedTo(service)} />
           </Stack>
         </Container>
       </Band>

@@ -1,6 +1,6 @@
 import type { Photo } from "#lib/picture";
-import { ButtonLink } from "#ui/button";
 import { Band } from "#ui/band";
+import { ButtonLink } from "#ui/button";
 import { CheckList } from "#ui/check-list";
 import { Container } from "#ui/container";
 import { Grid } from "#ui/grid";
@@ -34,7 +34,7 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
             <Picture
               picture={photo.picture}
               alt={photo.alt}
-              ratio="photo"
+              ratio="wide"
               frame="frame"
               sizes="(width < 960px) 100vw, 40rem"
             />

@@ -10,7 +10,7 @@ export type BlogCardsProps = {
   level?: 2 | 3;
 };
 
-/** Posts to choose from, the newest first. */
+/** Posts to choose from, in the order given. */
 export function BlogCards({ posts, columns = "three", level = 3 }: BlogCardsProps) {
   return (
     <Grid columns={columns}>

@@ -18,7 +18,10 @@ export function ProcessSteps({ eyebrow, title, lead, steps }: ProcessStepsProps)
       <Container>
         <Stack gap="xl">
           <SectionHeading id="process-title" eyebrow={eyebrow} title={title} lead={lead} />
-          <ol role="list" className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          <ol
+            role="list"
+            className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+          >
             {steps.map((step, index) => (
               <li key={step.title} className="flex flex-col gap-3 border-t-thick border-strong pt-4">
                 <span aria-hidden="true" className="text-caption font-semibold text-accent tabular-nums">

@@ -15,7 +15,7 @@ export function ProjectGrid({ eyebrow, title, lead, projects }: ProjectGridProps
       <Container>
         <Stack gap="xl">
           <SectionHeading id="projects-title" eyebrow={eyebrow} title={title} lead={lead} />
-          <ul role="list" className="grid grid-cols-1 gap-6 sm:grid-cols-2 md:grid-cols-3">
+          <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
             {projects.map(({ id, title: name, discipline, summary, image }) => (
               <li key={id} className="flex flex-col gap-4">
                 <Picture

@@ -39,7 +39,8 @@ export function Button({ tone, size, width, type = "button", children, ...rest }
   );
 }
 
-export type ButtonLinkProps = Look & Omit<ComponentProps<"a">, "className" | "href"> & {
+export type ButtonLinkProps = Look &
+  Omit<ComponentProps<"a">, "className" | "href"> & {
     to: string;
     /** Loads the page anew instead of changing it in place, as an error page needs it. */
     reloadDocument?: boolean;

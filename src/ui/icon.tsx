@@ -1,5 +1,5 @@
-import sprite from "virtual:icons.svg";
 import { cva, type VariantProps } from "class-variance-authority";
+import sprite from "virtual:icons.svg";
 import type { IconName } from "#lib/icon-name";
 
 const icon = cva("shrink-0", {

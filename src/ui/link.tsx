@@ -6,7 +6,7 @@ const link = cva("rounded-control transition-colors duration-fast", {
   variants: {
     look: {
       text: "text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick",
-      quiet: "text-primary no-underline hover:text-link-hover hover:underline underline-offset-1",
+      quiet: "text-primary no-underline underline-offset-1 hover:text-link-hover hover:underline",
       current: "font-semibold text-accent no-underline",
       title: "text-primary no-underline hover:text-link-hover",
       inverse: "text-on-inverse no-underline underline-offset-1 hover:underline",

@@ -4,7 +4,14 @@ import { fallback, srcSet, type Picture as Source } from "#lib/picture";
 
 const picture = cva("block h-auto w-full", {
   variants: {
-    ratio: { own: "", photo: "aspect-photo object-cover", wide: "aspect-wide object-cover", square: "aspect-square object-cover", portrait: "aspect-portrait object-cover", fill: "h-full object-cover" },
+    ratio: {
+      own: "",
+      photo: "aspect-photo object-cover",
+      wide: "aspect-wide object-cover",
+      square: "aspect-square object-cover",
+      portrait: "aspect-portrait object-cover",
+      fill: "h-full object-cover",
+    },
     frame: { none: "", card: "rounded-card", frame: "rounded-frame" },
     focus: { center: "object-center", left: "object-left", right: "object-right", subject: "object-subject" },
   },
@@ -36,33 +43,33 @@ export function Picture({ picture: source, mobile, alt, sizes, loading = "lazy",
     <>
       {eager && <Preload source={source} sizes={sizes} media={mobile && "(width >= 600px)"} />}
       {eager && mobile && <Preload source={mobile} sizes={sizes} media="(width < 600px)" />}
-    <picture className={cn("block", ratio === "fill" && "h-full")}>
-      {mobile &&
-        formats.map((format) => (
-          <source
-            key={`mobile-${format}`}
-            type={`image/${format}`}
-            media="(width < 600px)"
-            srcSet={srcSet(mobile, format)}
-            sizes={sizes}
-            width={mobile.w}
-            height={mobile.h}
-          />
+      <picture className={cn("block", ratio === "fill" && "h-full")}>
+        {mobile &&
+          formats.map((format) => (
+            <source
+              key={`mobile-${format}`}
+              type={`image/${format}`}
+              media="(width < 600px)"
+              srcSet={srcSet(mobile, format)}
+              sizes={sizes}
+              width={mobile.w}
+              height={mobile.h}
+            />
+          ))}
+        {formats.map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={srcSet(source, format)} sizes={sizes} />
         ))}
-      {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet(source, format)} sizes={sizes} />
-      ))}
-      <img
-        src={fallback(source)}
-        width={source.w}
-        height={source.h}
-        alt={alt}
-        loading={loading}
-        decoding={eager ? "sync" : "async"}
-        fetchPriority={eager ? "high" : undefined}
-        className={picture({ ratio, frame, focus })}
-      />
-    </picture>
+        <img
+          src={fallback(source)}
+          width={source.w}
+          height={source.h}
+          alt={alt}
+          loading={loading}
+          decoding={eager ? "sync" : "async"}
+          fetchPriority={eager ? "high" : undefined}
+          className={picture({ ratio, frame, focus })}
+        />
+      </picture>
     </>
   );
 }

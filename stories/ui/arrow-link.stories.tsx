@@ -7,6 +7,13 @@ const meta = {
   title: "UI/Arrow link",
   component: ArrowLink,
   args: { to: "/contact", label: "Contact us" },
+  parameters: {
+    guide: {
+      keyboard: [["Enter", "Follows the link."]],
+      do: ["Say with `about` which one it is, where several stand together.", "Use it for one way on below a text."],
+      dont: ["Put two beside each other; a list of links is a list."],
+    },
+  },
 } satisfies Meta<typeof ArrowLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,13 @@ import { columns, overflow, pressed, words } from "../measure";
 const meta = {
   title: "UI/Card",
   component: Card,
+  parameters: {
+    guide: {
+      keyboard: [["Enter", "On the title: follows the card."]],
+      do: ["Give each card one way on, its title.", "Give links in the footer names of their own."],
+      dont: ["Repeat the title in the text.", "Put a button over the picture: the whole card is already one press."],
+    },
+  },
   args: {
     title: "Direct Manufacturing",
     to: "/services/2",

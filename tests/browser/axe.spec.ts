@@ -53,7 +53,9 @@ const states: State[] = [
       width,
       path: "/about",
       open: async (page) => {
-        await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }));
+        await page.route("https://www.youtube-nocookie.com/**", (route) =>
+          route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
+        );
         await page.getByRole("button", { name: /^Play video/ }).click();
         await expect(page.getByRole("dialog")).toBeVisible();
       },

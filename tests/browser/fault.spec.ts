@@ -15,7 +15,9 @@ async function write(page: Page): Promise<void> {
 
 async function expectIntact(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
-    await expect(page.getByRole("textbox", { name: label, exact: true }).and(page.locator("main *"))).toHaveValue(value);
+    await expect(page.getByRole("textbox", { name: label, exact: true }).and(page.locator("main *"))).toHaveValue(
+      value,
+    );
   }
 }
 
@@ -28,7 +30,11 @@ const faults: [name: string, answer: (route: Route) => Promise<void>, words: Reg
     new RegExp(`The reason for ${status}`),
   ]),
   ["unreachable", (route) => route.abort(), /Network Error/],
-  ["not taken by this host", (route) => route.fulfill({ status: 404, body: "Not found" }), /The public key is required/],
+  [
+    "not taken by this host",
+    (route) => route.fulfill({ status: 404, body: "Not found" }),
+    /The public key is required/,
+  ],
 ];
 
 for (const [name, answer, words] of faults) {

@@ -59,8 +59,14 @@ for (const size of windows) {
             if (one.closest("header, iframe, [inert]")) return "";
             const box = one.getBoundingClientRect();
             const fixed = document.querySelector("header [data-highlighted]")?.getBoundingClientRect();
-            const floor = fixed && getComputedStyle(document.querySelector("header [data-highlighted]") as Element).position === "fixed" ? fixed.bottom : 0;
-            return box.bottom <= floor + 1 || (box.height < innerHeight - floor && box.top < floor - 1) ? `${one.tagName} ${one.textContent} ${box.top}` : "";
+            const floor =
+              fixed &&
+              getComputedStyle(document.querySelector("header [data-highlighted]") as Element).position === "fixed"
+                ? fixed.bottom
+                : 0;
+            return box.bottom <= floor + 1 || (box.height < innerHeight - floor && box.top < floor - 1)
+              ? `${one.tagName} ${one.textContent} ${box.top}`
+              : "";
           });
           if (found === "end") break;
           if (found) covered.push(found);

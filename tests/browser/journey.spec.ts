@@ -25,7 +25,9 @@ test("a visitor reads every main page and sends a message that arrives", async (
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("main").getByText("Message succesfully sent!")).toBeVisible({ timeout: 15_000 });
 
-  const kept = await Promise.all((await readdir(mailFolder)).map((file) => readFile(path.join(mailFolder, file), "utf8")));
+  const kept = await Promise.all(
+    (await readdir(mailFolder)).map((file) => readFile(path.join(mailFolder, file), "utf8")),
+  );
   const letters = kept.filter((text) => text.includes(subject));
   expect(letters).toHaveLength(1);
   expect(letters[0]).toContain("ada@company.com");
@@ -61,7 +63,10 @@ test.describe("a change of page", () => {
 
   test("back and forward restore the place and the focus", async ({ page }) => {
     await visit(page, "/services");
-    const card = page.getByRole("main").getByRole("link", { name: /Direct Manufacturing/ }).first();
+    const card = page
+      .getByRole("main")
+      .getByRole("link", { name: /Direct Manufacturing/ })
+      .first();
     await card.focus();
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.waitForFunction(() => window.scrollY === 500);
@@ -111,7 +116,11 @@ test.describe("the theme", () => {
 
 test("blocked storage leaves the site working", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("blocked", "SecurityError"); } });
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
   });
   await visit(page, "/about");
   await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();

@@ -42,7 +42,9 @@ test("every link of this site leads to a page that exists, and every hash to an 
     for (const href of found) links.add(href);
   }
   const origin = new URL(page.url()).origin;
-  const own = [...new Set([...links].filter((href) => href.startsWith(origin)).map((href) => href.slice(origin.length)))];
+  const own = [
+    ...new Set([...links].filter((href) => href.startsWith(origin)).map((href) => href.slice(origin.length))),
+  ];
   expect(own.length).toBeGreaterThan(15);
   for (const href of own) {
     const response = await request.get(href);
@@ -84,7 +86,10 @@ test.describe("at 320 × 256, with WCAG's text spacing", () => {
       await page.evaluate(
         () =>
           new Promise((resolve) => {
-            const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/text-spacing.css" });
+            const link = Object.assign(document.createElement("link"), {
+              rel: "stylesheet",
+              href: "/text-spacing.css",
+            });
             link.addEventListener("load", resolve);
             document.head.append(link);
           }),

@@ -6,7 +6,9 @@ import { expect, type Page } from "@playwright/test";
 const sitemap = readFileSync(path.resolve(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");
 
 /** Every path that the build prerendered, the not-found page among them. */
-export const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, found]) => found as string).concat("/home", "/404");
+export const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)]
+  .map(([, found]) => found as string)
+  .concat("/home", "/404");
 
 export const themes = ["light", "dark", "contrast"] as const;
 
@@ -34,7 +36,9 @@ export async function chooseTheme(page: Page, theme: string): Promise<void> {
 /** Fails with each violation's rule and place. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary}`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary}`),
+  );
   expect(found, state).toEqual([]);
 }
 
@@ -49,6 +53,10 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** Fills contact form B. */
-export async function fillContactForm(page: Page, fields = { Subject: "A quote", Email: "ada@company.com", Message: "500 housings by May, please." }): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) await page.getByRole("textbox", { name: label, exact: true }).and(page.locator("main *")).fill(value);
+export async function fillContactForm(
+  page: Page,
+  fields = { Subject: "A quote", Email: "ada@company.com", Message: "500 housings by May, please." },
+): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByRole("textbox", { name: label, exact: true }).and(page.locator("main *")).fill(value);
 }
