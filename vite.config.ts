@@ -76,7 +76,15 @@ export default defineConfig(({ command, mode }) => ({
     // What most kinds of page use travels together: a dozen tiny files would compress worse and cost a request each.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "kit", test: /\/src\/(ui|lib|sections|content)\//, minShareCount: 4 }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: "kit",
+              test: /\/src\/((ui|lib|sections)\/|content\/(home|page-meta|not-found|service-card))/,
+              minShareCount: 4,
+            },
+          ],
+        },
       },
     },
   },

@@ -89,7 +89,6 @@ export function ServicePage() {
               alt={image.alt}
               ratio="photo"
               frame="frame"
-              loading="eager"
               sizes="(width < 960px) 100vw, 40rem"
             />
           </Grid>

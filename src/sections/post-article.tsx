@@ -1,6 +1,7 @@
 import type { Post } from "#content/schema";
 import { longDate } from "#lib/date";
 import { CheckList } from "#ui/check-list";
+import { Grid } from "#ui/grid";
 import { Heading } from "#ui/heading";
 import { Picture } from "#ui/picture";
 import { Stack } from "#ui/stack";
@@ -9,8 +10,20 @@ import { Text } from "#ui/text";
 
 /** One post, whole: its picture, its facts, its text. */
 export function PostArticle({ post }: { post: Post }) {
-  const { image, author, authorTitle, createdAt, readingMinutes, comments, subtitle, description, sections, tags } =
-    post;
+  const {
+    image,
+    author,
+    authorTitle,
+    createdAt,
+    readingMinutes,
+    comments,
+    subtitle,
+    description,
+    sections,
+    tags,
+    networkArr,
+    networkArr2,
+  } = post;
   return (
     <article className="flex flex-col gap-10 wrap-anywhere">
       <Picture
@@ -46,6 +59,21 @@ export function PostArticle({ post }: { post: Post }) {
           {list && <CheckList items={list} />}
         </Stack>
       ))}
+      {networkArr.length > 0 && (
+        <Grid columns="two" gap="lg">
+          {[
+            { name: "North America", cities: networkArr },
+            { name: "Asia", cities: networkArr2 },
+          ].map(({ name, cities }) => (
+            <Stack key={name} gap="sm">
+              <Heading level={3} size="title">
+                {name}
+              </Heading>
+              <CheckList items={cities} />
+            </Stack>
+          ))}
+        </Grid>
+      )}
       <ul role="list" aria-label="Tags" className="flex flex-wrap gap-2">
         {tags.map((tag) => (
           <li key={tag}>

@@ -33,7 +33,10 @@ async function printBytes(): Promise<void> {
   for (const [url, transfer] of await measureBytes(pages.map((page) => origin + page))) {
     const kib = (bytes: number) => `${(bytes / kibibyte).toFixed(1)} KiB`;
     console.log(new URL(url).pathname);
-    console.log(row("JavaScript", kib(transfer.script), "at most 105", transfer.script <= 105 * kibibyte));
+    // The budget is the home page's; the others carry a form and have none.
+    const isHome = new URL(url).pathname === "/";
+    const judged = !isHome || transfer.script <= 105 * kibibyte;
+    console.log(row("JavaScript", kib(transfer.script), isHome ? "at most 105" : "no budget", judged));
     console.log(row("CSS", kib(transfer.stylesheet), "at most 15", transfer.stylesheet <= 15 * kibibyte));
     const rest = [`HTML ${kib(transfer.document)}`, `fonts ${kib(transfer.font)}`, `images ${kib(transfer.image)}`];
     console.log(`  besides: ${rest.join(", ")}`);
