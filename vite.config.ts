@@ -70,6 +70,9 @@ export default defineConfig(({ command, mode }) => ({
   },
   build: {
     assetsInlineLimit: 0,
+    // A second slower than the default, and a kilobyte less on every page (brotli).
+    minify: "terser" as const,
+    terserOptions: { compress: { passes: 3 } },
     modulePreload: { polyfill: false },
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     target: "baseline-widely-available",

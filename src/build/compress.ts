@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const isText = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
-/** Below this a compressed answer saves no packet. */
-const smallest = 1024;
+/** Below this compressing saves next to nothing, in bytes. */
+const smallest = 256;
 
-/** Writes FILE.br and FILE.gz next to every text file of at least 1 KiB. */
+/** Writes FILE.br and FILE.gz next to every text file of at least 256 bytes. */
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
