@@ -23,7 +23,7 @@ function rememberAt(key: string): () => void {
 
 /** The element that a hash names, or the page's heading. */
 function destination(hash: string): HTMLElement | null {
-  const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const named = hash && document.getElementById(hash.slice(1));
   return named || document.querySelector("h1");
 }
 

@@ -1,7 +1,7 @@
-import { mailSettings, prepareMail, sendMail } from "#lib/mail";
+import { prepareMail, sendMail } from "#lib/mail";
 
 /** What a page hands to the contact form: the message goes out by e-mail. */
 export const byMail = {
   onUse: prepareMail,
-  onSend: (fields: Record<string, string>) => sendMail(fields, mailSettings()),
+  onSend: (fields: Record<string, string>) => sendMail(fields),
 };

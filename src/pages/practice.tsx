@@ -15,6 +15,7 @@ import { Grid } from "#ui/grid";
 import { Heading } from "#ui/heading";
 import { Picture } from "#ui/picture";
 import { Stack } from "#ui/stack";
+import { StepList } from "#ui/step-list";
 import { Text } from "#ui/text";
 
 /** One advisory practice, whole, beside its siblings. */
@@ -66,19 +67,7 @@ export function PracticePage() {
                 <Heading level={2} size="heading">
                   Our Work Process
                 </Heading>
-                <ol role="list" className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-                  {process.map((step, index) => (
-                    <li key={step.title} className="flex flex-col gap-2 border-t-thick border-strong pt-4">
-                      <span aria-hidden="true" className="text-caption font-semibold text-accent tabular-nums">
-                        {String(index + 1).padStart(2, "0")}
-                      </span>
-                      <Heading level={3} size="title">
-                        {step.title}
-                      </Heading>
-                      <p className="text-small text-secondary">{step.text}</p>
-                    </li>
-                  ))}
-                </ol>
+                <StepList steps={process} />
               </Stack>
               <EnquiryForm />
             </Stack>

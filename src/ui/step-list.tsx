@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Heading } from "#ui/heading";
+
+const list = cva("grid grid-cols-1 gap-x-6 sm:grid-cols-2", {
+  variants: { layout: { grid: "gap-y-6", row: "gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" } },
+  defaultVariants: { layout: "grid" },
+});
+
+export type StepListProps = VariantProps<typeof list> & { steps: readonly { title: string; text: string }[] };
+
+/** What happens in which order, numbered; as a `row` along one line where there is room for it. */
+export function StepList({ steps, layout }: StepListProps) {
+  return (
+    <ol role="list" className={list({ layout })}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="flex flex-col gap-3 border-t-thick border-strong pt-4">
+          <span aria-hidden="true" className="text-caption font-semibold text-accent tabular-nums">
+            {String(index + 1).padStart(2, "0")}
+          </span>
+          <Heading level={3} size="title">
+            {title}
+          </Heading>
+          <p className="text-small text-secondary">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { process } from "#content/home";
+import { StepList } from "#ui/step-list";
+
+const meta = { title: "UI/Step list", component: StepList, args: { steps: process } } satisfies Meta<typeof StepList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grid: Story = {};
+export const Row: Story = { args: { layout: "row" } };
+
+export const KeepsTheOrder: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(process.length);
+    const titles = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(process.map(({ title }) => title));
+  },
+};
