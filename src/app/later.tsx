@@ -18,6 +18,9 @@ export const Toaster = lazy(() => load(() => import("#ui/toast").then((m) => ({ 
 /** What the header's search can find. */
 export const searchEntries = () => load(() => import("#content/search-entry").then((m) => m.searchEntries));
 
+/** Reads what the shop kept; only visits that have something kept, or that shop, need it. */
+export const shopReader = () => import("#shop/stored").then((m) => m.readShop);
+
 /** The mobile menu; where its code does not arrive, the same links at the foot of the page take its place. */
 export function MobileMenu(props: MobileMenuProps) {
   return (

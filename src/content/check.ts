@@ -7,15 +7,15 @@ import { callToAction, funFacts, partners, process, testimonials } from "#conten
 import { networks } from "#content/network";
 import { notFound } from "#content/not-found";
 import { pageMeta } from "#content/page-meta";
-import * as productPhotos from "#content/photo-product";
 import { posts } from "#content/post";
 import { postSummaries } from "#content/post-summary";
 import { practices } from "#content/practice";
 import { practiceSummaries } from "#content/practice-summary";
 import { type Row, problems } from "#content/problem";
+import { products } from "#content/product";
 import { projects } from "#content/project";
 import * as schema from "#content/schema";
-import { list, photo, text } from "#content/schema-field";
+import { list, text } from "#content/schema-field";
 import * as page from "#content/schema-page";
 import { services } from "#content/service";
 import { serviceSummaries } from "#content/service-summary";
@@ -40,9 +40,11 @@ const collected = z.looseObject({ id: text });
 export const rows: readonly Row[] = [
   ...files(import.meta.glob<Record<string, unknown>>("./service/*.ts", { eager: true }), schema.service),
   ...files(import.meta.glob<Record<string, unknown>>("./practice/*.ts", { eager: true }), schema.practice),
+  ...files(import.meta.glob<Record<string, unknown>>("./product/*.ts", { eager: true }), schema.product),
   ...files(import.meta.glob<Record<string, unknown>>("./post/*.ts", { eager: true }), schema.postDraft),
   { file: "src/content/service.ts", schema: collected, entries: services, refs: { practiceId: ids(practices) } },
   { file: "src/content/practice.ts", schema: collected, entries: practices },
+  { file: "src/content/product.ts", schema: z.looseObject({ id: z.int() }), entries: products },
   {
     file: "src/content/post.ts",
     schema: collected,
@@ -77,7 +79,6 @@ export const rows: readonly Row[] = [
     schema: list(text, 10),
     entries: [engineeringServices, manufacturingCapabilities],
   },
-  { file: "src/content/photo-product.ts", schema: photo, entries: Object.values(productPhotos) },
   { file: "src/content/site.ts", schema: page.site, entries: [site] },
   { file: "src/content/home.ts", name: "funFacts", schema: page.funFact, entries: funFacts },
   { file: "src/content/home.ts", name: "process", schema: page.processStep, entries: process },

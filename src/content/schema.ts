@@ -60,6 +60,22 @@ export const project = record({
   image: photo,
 });
 
+const price = z.string().check(z.regex(/^\d{1,6}\.\d{2}$/, { error: "expected a price with two decimals, such as 65.00" }));
+
+export const product = record({
+  id: z.int().check(z.positive()),
+  title: text,
+  author: text,
+  price,
+  /** What it cost before. */
+  delPrice: price,
+  proImg: photo,
+  brand: text,
+  size: z.enum(["S", "M", "L", "Xl", "XXl"]),
+  summary: text,
+  description: list(text, 2),
+});
+
 export const teamMember = record({
   id,
   name: text,
@@ -113,6 +129,7 @@ export type HeroSlide = z.infer<typeof heroSlide>;
 export type Service = z.infer<typeof service>;
 export type Practice = z.infer<typeof practice>;
 export type Project = z.infer<typeof project>;
+export type Product = z.infer<typeof product>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type PostSection = z.infer<typeof postSection>;
 export type PostDraft = z.infer<typeof postDraft>;

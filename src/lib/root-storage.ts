@@ -39,8 +39,12 @@ export function readRoot(): Root {
   }
 }
 
-/** Keeps these parts beside the others; a part that is `undefined` is forgotten. Where storage refuses, memory serves. */
-export function updateRoot(patch: Readonly<Record<string, unknown>>): void {
+/**
+ * Keeps these parts beside the others; a part that is `undefined` is forgotten. Where storage refuses, memory serves.
+ *
+ * @returns whether the browser keeps them beyond this visit
+ */
+export function updateRoot(patch: Readonly<Record<string, unknown>>): boolean {
   const root: Root = { ...readRoot(), ...patch, version };
   try {
     window.localStorage.setItem(key, JSON.stringify(root));
@@ -49,6 +53,7 @@ export function updateRoot(patch: Readonly<Record<string, unknown>>): void {
     memory = root;
   }
   for (const listener of listeners) listener();
+  return memory === undefined;
 }
 
 /** Calls back whenever what is kept changes, in this tab or another; returns how to stop. */

@@ -1,0 +1,19 @@
+import type { Product } from "#content/schema";
+import { listed, type ShopState, type Step } from "#shop/state";
+
+/** Puts a product on the compare list; one that is on it stays, and a warning says so. */
+export function addToCompare(state: ShopState, product: Product): Step {
+  if (state.compare.some(({ id }) => id === product.id))
+    return { state, notice: { kind: "warning", text: "Already added to Compare List" } };
+  return {
+    state: { ...state, compare: [...state.compare, listed(product)] },
+    notice: { kind: "success", text: "Added to Compare List" },
+  };
+}
+
+/** Takes a product off the compare list. */
+export function removeFromCompare(state: ShopState, id: number): Step {
+  const compare = state.compare.filter((product) => product.id !== id);
+  if (compare.length === state.compare.length) return { state, notice: { kind: "error", text: "Target no Found" } };
+  return { state: { ...state, compare }, notice: { kind: "warning", text: "Item Removed from Compare List" } };
+}

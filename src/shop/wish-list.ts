@@ -1,0 +1,18 @@
+import type { Product } from "#content/schema";
+import { listed, removal, type ShopState, type Step } from "#shop/state";
+
+/** Takes a product off the wishlist; nothing happens where it is not on it. */
+export function removeFromWishlist(state: ShopState, id: number): Step {
+  const wishlist = state.wishlist.filter((product) => product.id !== id);
+  if (wishlist.length === state.wishlist.length) return { state };
+  return { state: { ...state, wishlist }, notice: removal("Item Removed from Wishlist") };
+}
+
+/** Puts a product on the wishlist, or takes it off where it is on it. */
+export function toggleWishlist(state: ShopState, product: Product): Step {
+  if (state.wishlist.some(({ id }) => id === product.id)) return removeFromWishlist(state, product.id);
+  return {
+    state: { ...state, wishlist: [...state.wishlist, listed(product)] },
+    notice: { kind: "success", text: "Item Added to Wishlist" },
+  };
+}

@@ -1,0 +1,335 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { productById, products } from "#content/product";
+import { cents } from "#lib/money";
+import type * as Notice from "#lib/notice";
+import { addToCart, totals } from "#shop/cart";
+import { emptyShop, mostPieces, type ShopState, type Step } from "#shop/state";
+import type * as Store from "#shop/store";
+import { readShop } from "#shop/stored";
+
+type Reader = Store.Reader;
+
+let store: typeof Store;
+let notice: typeof Notice;
+const act: typeof Store.act = (step) => store.act(step);
+const look = () => store.shop.getState();
+
+const kept = () => JSON.parse(localStorage.getItem("root") ?? "null") as Record<string, unknown> | null;
+const keep = (parts: object) => localStorage.setItem("root", JSON.stringify({ version: 1, ...parts }));
+const line = (id: number, qty: number) => ({ ...add(id)(emptyShop).state.cart[0], qty });
+const cart = () => look().state.cart.map(({ id, qty }) => [id, qty]);
+
+function add(id: number): (state: ShopState) => Step {
+  const product = productById(id);
+  if (!product) throw new Error(`no product ${id}`);
+  return (state) => addToCart(state, product);
+}
+
+/** What another tab does: it writes, and the browser tells this one. */
+function writeElsewhere(parts: object): void {
+  keep(parts);
+  window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
+}
+
+let close = () => undefined as void;
+const open = (reader: () => Promise<Reader> = async () => readShop) => (close = store.openShop(reader));
+
+/** All that is waiting has happened. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+// Each visit begins with a page of its own: what a module remembers is gone.
+beforeEach(async () => {
+  vi.resetModules();
+  store = await import("#shop/store");
+  notice = await import("#lib/notice");
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe("restoring", () => {
+  it("claims nothing before it knows, and then has what was kept", async () => {
+    keep({ cart: [line(2, 3)] });
+    open();
+    expect(look()).toMatchObject({ phase: "restoring", state: { cart: [] } });
+    await settled();
+    expect(look().phase).toBe("ready");
+    expect(cart()).toEqual([[2, 3]]);
+  });
+
+  it("fetches no reader for a visitor of whom nothing is kept", () => {
+    const reader = vi.fn(async () => readShop);
+    keep({ theme: "dark" });
+    open(reader);
+    expect(look().phase).toBe("ready");
+    expect(reader).not.toHaveBeenCalled();
+  });
+
+  it("is given up after 5000 ms: the shop starts from its defaults, and a late answer changes nothing", async () => {
+    vi.useFakeTimers();
+    keep({ cart: [line(2, 3)] });
+    const late = Promise.withResolvers<Reader>();
+    open(() => late.promise);
+    await vi.advanceTimersByTimeAsync(store.restoreTimeout - 1);
+    expect(look().phase).toBe("restoring");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(look()).toMatchObject({ phase: "ready", state: { cart: [] } });
+    late.resolve(readShop);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(cart()).toEqual([]);
+    act(add(1));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(cart()).toEqual([[1, 1]]);
+  });
+
+  it("is given up at once where its code cannot be had", async () => {
+    keep({ cart: [line(2, 3)] });
+    open(() => Promise.reject(new Error("offline")));
+    await settled();
+    expect(look()).toMatchObject({ phase: "ready", state: { cart: [] } });
+  });
+
+  it("lets what is pressed meanwhile wait for it", async () => {
+    keep({ cart: [line(2, 3)] });
+    open();
+    act(add(2));
+    act(add(1));
+    await settled();
+    expect(cart()).toEqual([
+      [2, 4],
+      [1, 1],
+    ]);
+  });
+});
+
+describe("keeping", () => {
+  it("happens under the one root key, beside the theme", async () => {
+    keep({ theme: "dark" });
+    open();
+    act(add(2));
+    await settled();
+    expect(Object.keys(localStorage)).toEqual(["root"]);
+    expect(kept()).toMatchObject({ version: 1, theme: "dark", symbol: "$", cart: [{ id: 2, qty: 1, sum: "65.00" }] });
+    expect(kept()?.["products"]).toHaveLength(products.length);
+  });
+
+  it("is refused with one quiet notice, and the shop goes on in memory", async () => {
+    vi.spyOn(window.Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const before = notice.readNotices().length;
+    open();
+    act(add(2));
+    act(add(2));
+    await settled();
+    expect(cart()).toEqual([[2, 2]]);
+    expect(look().kept).toBe(false);
+    const told = notice.readNotices().slice(before);
+    expect(told.filter(({ kind, spoken }) => kind === "info" && spoken === "politely")).toHaveLength(1);
+  });
+
+  it("and reading may both be blocked", async () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    open();
+    act(add(2));
+    await settled();
+    expect(cart()).toEqual([[2, 1]]);
+  });
+});
+
+describe("several tabs", () => {
+  it("converge at once", async () => {
+    open();
+    writeElsewhere({ cart: [line(3, 2)] });
+    await settled();
+    expect(cart()).toEqual([[3, 2]]);
+    writeElsewhere({ cart: [] });
+    expect(cart()).toEqual([]);
+  });
+
+  it("lose nothing where both act before either has heard of the other", async () => {
+    open();
+    act(add(1));
+    await settled();
+    keep({ cart: [line(1, 1), line(4, 5)] });
+    act(add(1));
+    expect(cart()).toEqual([
+      [1, 2],
+      [4, 5],
+    ]);
+    expect(kept()?.["cart"]).toHaveLength(2);
+  });
+
+  it("converge again after one of them gave up its restore", async () => {
+    keep({ cart: [line(2, 3)] });
+    const reader = vi.fn<() => Promise<Reader>>().mockRejectedValueOnce(new Error("offline"));
+    reader.mockResolvedValue(readShop);
+    open(reader);
+    await settled();
+    writeElsewhere({ cart: [line(5, 1)] });
+    await settled();
+    expect(cart()).toEqual([[5, 1]]);
+  });
+
+  it("clearing the browser's storage empties the cart", async () => {
+    keep({ cart: [line(2, 3)] });
+    open();
+    await settled();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(cart()).toEqual([]);
+  });
+});
+
+describe("what was kept", () => {
+  it("survives being written and read", () => {
+    const { state } = addToCart(add(2)(emptyShop).state, products[0]!, { quantity: 7, color: "red", size: "L" });
+    expect(readShop(JSON.parse(JSON.stringify(state)))).toEqual({ ...state, products: expect.any(Array) });
+  });
+
+  it("takes prices and words from the catalogue where they differ", () => {
+    const stale = {
+      ...line(2, 2),
+      price: "0.01",
+      title: "Free",
+      brand: "?",
+      sum: "0.02",
+      proImg: "https://evil.example",
+    };
+    expect(readShop({ cart: [stale] }).cart).toEqual([{ ...line(2, 2), sum: "130.00" }]);
+    expect(readShop({ wishlist: [{ ...stale, delPrice: "1.00" }] }).wishlist[0]).toMatchObject({ price: "65.00" });
+  });
+
+  it("keeps a line whose product is gone, marked and not charged", () => {
+    const gone = { ...line(2, 2), id: 77, title: "Out of print", price: "10.00", available: true };
+    const { cart: lines } = readShop({ cart: [gone, line(1, 1)] });
+    expect(lines[0]).toMatchObject({ id: 77, title: "Out of print", qty: 2, available: false });
+    expect(totals(lines)).toMatchObject({ count: 2, total: 34_000 });
+  });
+
+  it("drops what is invalid and keeps the rest, the first of each product", () => {
+    const { cart: lines } = readShop({
+      cart: [null, line(1, 0), line(2, 1.5), line(3, 2), line(3, 9), line(4, mostPieces + 1)],
+    });
+    expect(lines.map(({ id, qty }) => [id, qty])).toEqual([[3, 2]]);
+  });
+});
+
+describe("hostile states", () => {
+  const text = fc.constantFrom(
+    "<script>globalThis.hacked=1</script>",
+    "javascript:globalThis.hacked=1",
+    '"><img src=x onerror=globalThis.hacked=1>',
+    "1e309",
+    "NaN",
+    "-1.00",
+    "65.00",
+    "0.00",
+    "\u0000\uD800\u202E",
+    "x".repeat(5000),
+  );
+  const number = fc.constantFrom(0, -1, 1, 2, 3, 1.5, 1e21, Number.MAX_SAFE_INTEGER, 5e-324, -0, 1e308);
+  const junk = fc.oneof(
+    { depthSize: "small", maxDepth: 6 },
+    text,
+    number,
+    fc.boolean(),
+    fc.constant(null),
+    fc.jsonValue(),
+  );
+  const field = (honest: fc.Arbitrary<unknown>) =>
+    fc.oneof({ weight: 14, arbitrary: honest }, { weight: 1, arbitrary: junk });
+  const entry = fc.record(
+    {
+      id: field(fc.integer({ min: 1, max: 9 })),
+      title: field(fc.constant("A book")),
+      price: field(fc.constant("0.01")),
+      delPrice: field(fc.constant("0.02")),
+      discount: field(fc.constant("0.01")),
+      selected_color: field(fc.constant("")),
+      selected_size: field(fc.constant("L")),
+      qty: field(fc.integer({ min: 1, max: 9 })),
+      sum: junk,
+      proImg: field(fc.constant("cover")),
+      brand: field(fc.constant("Nobody")),
+      size: field(fc.constant("L")),
+      available: fc.boolean(),
+      ["__proto__"]: junk,
+      constructor: junk,
+    },
+    { requiredKeys: ["id", "title", "price", "qty"] },
+  );
+  const entries = field(fc.array(field(entry), { maxLength: 8 }));
+  const root = fc.record(
+    {
+      version: fc.oneof({ weight: 8, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: junk }),
+      theme: junk,
+      symbol: junk,
+      products: entries,
+      cart: entries,
+      wishlist: entries,
+      compare: entries,
+      order: field(fc.record({ number: junk, placedAt: junk, payment: junk, lines: entries })),
+      ["__proto__"]: junk,
+    },
+    { requiredKeys: ["version"] },
+  );
+  const states = fc.oneof(
+    { weight: 12, arbitrary: root.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.string() },
+    {
+      weight: 1,
+      arbitrary: fc.nat(400).map((depth) => `{"version":1,"cart":${"[".repeat(depth)}${"]".repeat(depth)}}`),
+    },
+    { weight: 1, arbitrary: fc.constant('{"version":1,"__proto__":{"cart":[]},"cart":{"length":1e9}}') },
+  );
+
+  it("never crash, never run, never charge a wrong price: 10,000 of them", { timeout: 120_000 }, async () => {
+    open();
+    act((state) => ({ state }));
+    await settled();
+    let filled = 0;
+    fc.assert(
+      fc.property(states, (hostile) => {
+        localStorage.setItem("root", hostile);
+        window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
+        const { state } = look();
+        filled += Math.min(1, state.cart.length);
+        for (const { id, available, price, qty, sum } of state.cart) {
+          expect(available).toBe(productById(id) !== undefined);
+          expect(available ? price : undefined).toBe(productById(id)?.price);
+          expect(Number.isInteger(qty) && qty >= 1 && qty <= mostPieces).toBe(true);
+          expect(sum).toMatch(/^\d+\.\d\d$/);
+        }
+        const charged = state.cart.reduce(
+          (total, { id, qty }) => total + qty * cents(productById(id)?.price ?? "0.00"),
+          0,
+        );
+        expect(totals(state.cart).total).toBe(charged);
+        for (const { id, available, price } of [...state.wishlist, ...state.compare])
+          expect(available && price).toBe(productById(id)?.price ?? false);
+        expect("hacked" in globalThis).toBe(false);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(filled, "states of which something was left").toBeGreaterThan(1000);
+    // and the shop still works
+    act(add(1));
+    expect(look().state.cart.some(({ id }) => id === 1)).toBe(true);
+  });
+
+  it("deep beyond all measure is as good as nothing", async () => {
+    localStorage.setItem("root", `{"version":1,"cart":${"[".repeat(200_000)}${"]".repeat(200_000)}}`);
+    open();
+    act(add(1));
+    await settled();
+    expect(cart()).toEqual([[1, 1]]);
+  });
+});
