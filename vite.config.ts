@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { baked } from "./src/build/baked.ts";
 import { browserArgs, findBrowser } from "./src/build/browser.ts";
 import { icons } from "./src/build/icons.ts";
 import { mailStandIn } from "./src/build/mail-stand-in.ts";
@@ -12,6 +13,15 @@ import { pictures } from "./src/build/pictures.ts";
 import { prerender } from "./src/build/prerender.ts";
 import { themeScript } from "./src/build/theme-script.ts";
 import { themeNames, tokens, type Theme } from "./src/build/tokens.ts";
+
+/** React Router's package offers bundlers its development build alone; the site takes the other. */
+const reactRouter = ["", "/dom"].map((part) => ({
+  find: new RegExp(`^react-router${part}$`),
+  replacement: path.join(
+    import.meta.dirname,
+    `node_modules/react-router/dist/production/${part ? "dom-export" : "index"}.mjs`,
+  ),
+}));
 
 /** Every story as a test: it renders, plays and passes axe, in one theme. */
 const stories = (theme: Theme): TestProjectInlineConfiguration => ({
@@ -42,18 +52,19 @@ export default defineConfig(({ command, mode }) => ({
     icons(),
     worldMap(),
     pictures(),
+    baked(),
     themeScript(),
     tailwindcss(),
     react(),
     mailStandIn(),
     prerender({ entry: "src/app/entry-server.tsx" }),
   ],
+  resolve: { alias: command === "build" ? reactRouter : [] },
   // Found late, each of these would reload the page in the middle of the first run of the stories.
   optimizeDeps: {
     include: [
       "@emailjs/browser",
       "@hookform/resolvers/zod",
-      "@radix-ui/react-accordion",
       "@radix-ui/react-dialog",
       "@radix-ui/react-tabs",
       "@radix-ui/react-toast",
@@ -66,6 +77,8 @@ export default defineConfig(({ command, mode }) => ({
       "storybook/theming",
       "web-vitals",
       "zod/mini",
+      "zustand",
+      "zustand/vanilla",
     ],
   },
   build: {
@@ -73,7 +86,9 @@ export default defineConfig(({ command, mode }) => ({
     // A second slower than the default, and a kilobyte less on every page (brotli).
     minify: "terser" as const,
     terserOptions: { compress: { passes: 3 } },
-    modulePreload: { polyfill: false },
+    // A prerendered page names what it needs in its head, and a link is loaded when it is pointed at; lists of what
+    // each part imports would only make the entry larger.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     target: "baseline-widely-available",
     // What most kinds of page use travels together: a dozen tiny files would compress worse and cost a request each.
@@ -83,8 +98,14 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             {
               name: "kit",
-              test: /\/src\/((ui|lib|sections)\/|content\/(home|page-meta|not-found|service-card))/,
-              minShareCount: 4,
+              test: /\/src\/(?!.*(accordion|carousel|delivery|dialog|field|form|panel|tabs|toast))((ui|lib|sections)\/|content\/(not-found|service-card|photo-service))/,
+              minShareCount: 6,
+            },
+            {
+              // what homes are made of; what it stands on is shared by others, too
+              name: "blocks",
+              test: /\/src\/(content\/(about-lead|hero-slide)|(sections|ui)\/(about-block|fun-facts|hero-slider|fade-carousel|partner-list|process-steps|project-grid|services-carousel|testimonials))\./,
+              includeDependenciesRecursively: false,
             },
           ],
         },

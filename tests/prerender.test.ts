@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { feed } from "#build/feed";
 import { checkPage, fillPage, pageFile } from "#build/page-html";
 import { robots, sitemap } from "#build/sitemap";
 
@@ -91,5 +92,35 @@ describe("the site map", () => {
     expect(robots("https://korvane.example/")).toBe(
       "User-agent: *\nAllow: /\nSitemap: https://korvane.example/sitemap.xml\n",
     );
+  });
+});
+
+describe("the feed", () => {
+  const item = {
+    title: "Tools & dies <2>",
+    path: "/blog-single/tools",
+    description: 'What "draft" is',
+    day: "2026-09-07",
+    author: "Sofia Chen",
+    tags: ["Tooling", "Quality"],
+  };
+  const channel = (items = [item]) => ({ title: "Korvane · Blog", description: "Notes", items });
+  const read = (text: string) => new DOMParser().parseFromString(text, "application/xml");
+
+  it("is RSS with whole addresses, its signs escaped", () => {
+    const xml = read(feed("https://korvane.example", channel()));
+    expect(xml.querySelector("parsererror")).toBeNull();
+    const one = (name: string) => xml.querySelector(`item > ${name}`)?.textContent;
+    expect(one("title")).toBe("Tools & dies <2>");
+    expect(one("description")).toBe('What "draft" is');
+    expect([one("link"), one("guid")]).toEqual(Array(2).fill("https://korvane.example/blog-single/tools"));
+    expect(one("pubDate")).toBe("Mon, 07 Sep 2026 00:00:00 GMT");
+    expect([...xml.querySelectorAll("category")].map(({ textContent }) => textContent)).toEqual(item.tags);
+  });
+
+  it("has the newest thirty posts", () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...item, title: `Post ${index}` }));
+    const titles = [...read(feed("https://korvane.example", channel(many))).querySelectorAll("item > title")];
+    expect(titles.map(({ textContent }) => textContent)).toEqual(many.slice(0, 30).map(({ title }) => title));
   });
 });

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element with the id root");
   openShop(shopReader);
-  await rowAt(window.location.pathname).preload();
+  await rowAt(window.location.pathname).preload(window.location.pathname);
   const site = (
     <StrictMode>
       <BrowserRouter>

@@ -4,7 +4,10 @@ import { StaticRouter } from "react-router-dom";
 import { rowAt, rows } from "#app/routes";
 import { Site } from "#app/site";
 import { checkContent } from "#content/check";
+import { pageMeta } from "#content/page-meta";
+import { posts } from "#content/post";
 import { pathsOf } from "#content/record-path";
+import { site } from "#content/site";
 
 checkContent();
 
@@ -14,10 +17,24 @@ export const prerenderPaths: string[] = rows.flatMap(({ path }) => pathsOf(path)
 /** The page that the server answers unknown addresses with. */
 export const notFoundPath = "/404";
 
+/** The blog as its feed tells it. */
+export const channel = {
+  title: `${site.name} · ${pageMeta["/blog"].title}`,
+  description: pageMeta["/blog"].description,
+  items: posts.map(({ id, title, description, createdAt, author, tags }) => ({
+    title,
+    path: `/blog-single/${id}`,
+    description,
+    day: createdAt,
+    author,
+    tags,
+  })),
+};
+
 /** The markup of one path, and the source files of the chunks that it needs. */
 export async function render(path: string): Promise<{ html: string; files: string[] }> {
   const row = rowAt(path);
-  await row.preload();
+  await row.preload(path);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -29,5 +46,5 @@ export async function render(path: string): Promise<{ html: string; files: strin
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
-  return { html, files: [row.file] };
+  return { html, files: row.files(path) };
 }

@@ -7,7 +7,7 @@ export function preloadOnIntent(): void {
     if (!link || link.origin !== window.location.origin || link.target) return;
     // A failure is told when the link is really followed.
     rowAt(link.pathname)
-      .preload()
+      .preload(link.pathname)
       .catch(() => undefined);
   };
   for (const type of ["pointerover", "touchstart", "focusin"])

@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { compress } from "#build/compress";
+import { feed, type FeedChannel } from "#build/feed";
 import { headersFile } from "#build/headers";
 import { checkPage, fillPage, pageFile } from "#build/page-html";
 import { robots, sitemap } from "#build/sitemap";
@@ -16,6 +17,8 @@ interface PrerenderOptions {
 interface ServerEntry {
   prerenderPaths: string[];
   notFoundPath: string;
+  /** The blog, for its feed. */
+  channel: FeedChannel;
   /** `files` are the source modules of the route's lazily loaded chunks. */
   render: (url: string) => Promise<{ html: string; files: string[] }>;
 }
@@ -63,6 +66,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await writePages(dist, server);
   const origin = String(builder.config.env["VITE_SITE_URL"] ?? "https://korvane.example");
   await writeFile(path.join(dist, "sitemap.xml"), sitemap(origin, server.prerenderPaths, server.notFoundPath));
+  await writeFile(path.join(dist, "rss.xml"), feed(origin, server.channel));
   await writeFile(path.join(dist, "robots.txt"), robots(origin));
   await writeFile(path.join(dist, "_headers"), headersFile());
   await compress(dist);

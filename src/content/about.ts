@@ -1,4 +1,5 @@
 import { aboutLead } from "#content/about-lead";
+import { film } from "#content/film";
 import type { About } from "#content/schema-page";
 
 const { lead, ...opening } = aboutLead;
@@ -44,9 +45,5 @@ export const about: About = {
     { label: "Clients who return with another product", percent: 78 },
   ],
   skillsNote: "Sample figures of a fictitious company.",
-  video: {
-    title: "Big Buck Bunny, an open film by the Blender Foundation",
-    id: "aqz-KE-bpKQ",
-    note: "Our own film is not cut yet. Until it is, this button plays Blender's open film 'Big Buck Bunny', licensed CC BY 3.0, from YouTube.",
-  },
+  video: film,
 };

@@ -2,24 +2,34 @@ import * as z from "zod/mini";
 import { about } from "#content/about";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability";
 import { cities } from "#content/city";
+import { countries } from "#content/country";
 import { heroSlides } from "#content/hero-slide";
 import { callToAction, funFacts, partners, process, testimonials } from "#content/home";
+import { bureau } from "#content/home-bureau";
+import { factory } from "#content/home-factory";
+import { freight } from "#content/home-freight";
+import { journal } from "#content/home-journal";
+import { offer } from "#content/home-offer";
+import { studio } from "#content/home-studio";
 import { networks } from "#content/network";
 import { notFound } from "#content/not-found";
 import { pageMeta } from "#content/page-meta";
+import { cardBrands, paymentMethods } from "#content/payment";
 import { posts } from "#content/post";
-import { postSummaries } from "#content/post-summary";
 import { practices } from "#content/practice";
 import { practiceSummaries } from "#content/practice-summary";
+import { plans, pricing } from "#content/pricing";
 import { type Row, problems } from "#content/problem";
 import { products } from "#content/product";
 import { projects } from "#content/project";
+import { reviews } from "#content/review";
 import * as schema from "#content/schema";
 import { list, text } from "#content/schema-field";
 import * as page from "#content/schema-page";
 import { services } from "#content/service";
 import { serviceSummaries } from "#content/service-summary";
 import { site } from "#content/site";
+import { teamCards } from "#content/team-card";
 import { teamMembers } from "#content/team-member";
 
 type Modules = Record<string, Record<string, unknown>>;
@@ -42,6 +52,8 @@ export const rows: readonly Row[] = [
   ...files(import.meta.glob<Record<string, unknown>>("./practice/*.ts", { eager: true }), schema.practice),
   ...files(import.meta.glob<Record<string, unknown>>("./product/*.ts", { eager: true }), schema.product),
   ...files(import.meta.glob<Record<string, unknown>>("./post/*.ts", { eager: true }), schema.postDraft),
+  ...files(import.meta.glob<Record<string, unknown>>("./project/*.ts", { eager: true }), schema.project),
+  ...files(import.meta.glob<Record<string, unknown>>("./team/*.ts", { eager: true }), schema.teamMember),
   { file: "src/content/service.ts", schema: collected, entries: services, refs: { practiceId: ids(practices) } },
   { file: "src/content/practice.ts", schema: collected, entries: practices },
   { file: "src/content/product.ts", schema: z.looseObject({ id: z.int() }), entries: products },
@@ -63,15 +75,19 @@ export const rows: readonly Row[] = [
     entries: practiceSummaries,
     refs: { id: ids(practices) },
   },
-  { file: "src/content/post-summary.ts", schema: schema.postSummary, entries: postSummaries, refs: { id: ids(posts) } },
   {
     file: "src/content/hero-slide.ts",
     schema: schema.heroSlide,
     entries: heroSlides,
     refs: { to: services.map(({ id }) => `/services/${id}`) },
   },
-  { file: "src/content/project.ts", schema: schema.project, entries: projects },
-  { file: "src/content/team-member.ts", schema: schema.teamMember, entries: teamMembers },
+  { file: "src/content/project.ts", schema: collected, entries: projects },
+  { file: "src/content/review.ts", name: "reviews", schema: schema.review, entries: reviews },
+  { file: "src/content/team-card.ts", schema: schema.teamCard, entries: teamCards },
+  { file: "src/content/team-member.ts", schema: collected, entries: teamMembers, refs: { id: ids(teamCards) } },
+  { file: "src/content/payment.ts", name: "paymentMethods", schema: schema.paymentMethod, entries: paymentMethods },
+  { file: "src/content/payment.ts", name: "cardBrands", schema: schema.cardBrand, entries: cardBrands },
+  { file: "src/content/country.ts", schema: schema.country, entries: countries },
   { file: "src/content/city.ts", schema: schema.city, entries: cities },
   { file: "src/content/network.ts", schema: schema.network, entries: networks, refs: { postId: ids(posts) } },
   {
@@ -85,7 +101,15 @@ export const rows: readonly Row[] = [
   { file: "src/content/home.ts", name: "testimonials", schema: page.testimonial, entries: testimonials },
   { file: "src/content/home.ts", name: "partners", schema: page.partner, entries: partners },
   { file: "src/content/home.ts", name: "callToAction", schema: page.callToAction, entries: [callToAction] },
+  { file: "src/content/home-bureau.ts", schema: page.bureauWords, entries: [bureau] },
+  { file: "src/content/home-studio.ts", schema: page.homeWords, entries: [studio] },
+  { file: "src/content/home-factory.ts", schema: page.homeWords, entries: [factory] },
+  { file: "src/content/home-freight.ts", schema: page.homeWords, entries: [freight] },
+  { file: "src/content/home-journal.ts", schema: page.homeWords, entries: [journal] },
+  { file: "src/content/home-offer.ts", schema: page.homeWords, entries: [offer] },
   { file: "src/content/about.ts", schema: page.about, entries: [about] },
+  { file: "src/content/pricing.ts", name: "plans", schema: page.plan, entries: plans },
+  { file: "src/content/pricing.ts", name: "pricing", schema: page.pricing, entries: [pricing] },
   { file: "src/content/not-found.ts", schema: page.notFound, entries: [notFound] },
   {
     file: "src/content/page-meta.ts",

@@ -1,25 +1,22 @@
 import { cities } from "#content/city";
-import { postSummaries } from "#content/post-summary";
 import type { Network } from "#content/schema";
-
-const [, engineering, manufacturing] = postSummaries;
 
 /** The two location lists of the Network page. Each shares its title with the post that describes it. */
 export const networks: readonly Network[] = [
   {
     id: "engineering",
-    title: engineering.title,
+    title: "Engineering & Design Network",
     intro:
       "Where products are designed, simulated and tested. Each team has its own discipline, and all of them work in the same models and to the same reviews.",
-    postId: engineering.id,
+    postId: "2",
     cities: cities.filter((city) => city.kind === "engineering"),
   },
   {
     id: "manufacturing",
-    title: manufacturing.title,
+    title: "Factory & Manufacturing Locations",
     intro:
       "Where products are made and checked. Our liaisons live near the factories, audit them every year and stand at the line when your order runs.",
-    postId: manufacturing.id,
+    postId: "3",
     cities: cities.filter((city) => city.kind === "manufacturing"),
   },
 ];

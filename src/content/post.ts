@@ -1,14 +1,16 @@
-import { engineeringNetwork } from "#content/post/engineering-network";
-import { manufacturingLocations } from "#content/post/manufacturing-locations";
-import { wereLive } from "#content/post/were-live";
-import { readingMinutes } from "#content/reading-time";
-import type { Post } from "#content/schema";
+import { toPost } from "#content/reading-time";
+import type { Post, PostDraft } from "#content/schema";
 
-/** The blog, in the order of its ids. Each post has its own file in `post/`. */
-export const posts: readonly Post[] = [wereLive, engineeringNetwork, manufacturingLocations].map((draft) => ({
-  ...draft,
-  readingMinutes: readingMinutes(draft.sections),
-}));
+/**
+ * The blog, the newest first. Each post has its own file in `post/`, named by its id. Pages take one post at a time,
+ * and lists of them from `baked/`: this is for what runs at build time.
+ */
+export const posts: readonly Post[] = Object.values(
+  import.meta.glob<Record<string, PostDraft>>("./post/*.ts", { eager: true }),
+)
+  .flatMap((module) => Object.values(module))
+  .map(toPost)
+  .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 
 /** The post of an id; nothing for an id that names none. */
 export const postById = (id: string | undefined): Post | undefined => posts.find((post) => post.id === id);

@@ -1,4 +1,4 @@
-import type { PostSection } from "#content/schema";
+import type { Post, PostDraft, PostSection } from "#content/schema";
 
 const wordsPerMinute = 220;
 
@@ -11,3 +11,6 @@ export const words = (sections: readonly PostSection[]): readonly string[] =>
 /** Whole minutes that reading the sections takes, at least one. */
 export const readingMinutes = (sections: readonly PostSection[]): number =>
   Math.max(1, Math.round(words(sections).length / wordsPerMinute));
+
+/** A post as it is shown. */
+export const toPost = (draft: PostDraft): Post => ({ ...draft, readingMinutes: readingMinutes(draft.sections) });

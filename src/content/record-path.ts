@@ -1,12 +1,20 @@
-import { postSummaries } from "#content/post-summary";
+import { posts } from "#content/post";
 import { practiceSummaries } from "#content/practice-summary";
+import { products } from "#content/product";
+import { projects } from "#content/project";
 import { serviceSummaries } from "#content/service-summary";
+import { teamCards } from "#content/team-card";
 
 /** For every path with a parameter, the ids that exist. Only prerendering and tests ask; no visitor loads this. */
 const ids: Record<string, readonly { id: string }[]> = {
   "/services/:id": serviceSummaries,
   "/service-single/:id": practiceSummaries,
-  "/blog-single/:id": postSummaries,
+  "/project-single/:id": projects,
+  "/team-single/:id": teamCards,
+  "/product-single/:id": products.map(({ id }) => ({ id: String(id) })),
+  "/blog-single/:id": posts,
+  "/blog-single-left-sidebar/:id": posts,
+  "/blog-single-fullwidth/:id": posts,
 };
 
 /**

@@ -5,10 +5,12 @@ z.config({ jitless: true });
 /** One record: every field named, none besides. */
 export const record = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.readonly(z.strictObject(shape));
 /** Several of one sort, at least one of them unless said otherwise. */
-export const list = <Item extends z.ZodMiniType>(item: Item, least = 1) =>
-  z.readonly(z.array(item).check(z.minLength(least)));
+export const list = <Item extends z.ZodMiniType>(item: Item, least = 1, most = Infinity) =>
+  z.readonly(z.array(item).check(z.minLength(least), z.maxLength(most)));
 
 export const text = z.string().check(z.minLength(1));
+/** What search engines show below a page's title: long enough to say something, short enough to be shown whole. */
+export const metaDescription = z.string().check(z.minLength(50), z.maxLength(155));
 export const id = z
   .string()
   .check(z.regex(/^[a-z0-9-]+$/, { error: "expected an id of small letters, digits and hyphens" }));

@@ -1,5 +1,19 @@
 import * as z from "zod/mini";
-import { alt, day, decoration, id, list, paragraph, path, photo, picture, record, text } from "#content/schema-field";
+import {
+  alt,
+  day,
+  decoration,
+  id,
+  list,
+  metaDescription,
+  paragraph,
+  path,
+  photo,
+  picture,
+  record,
+  text,
+} from "#content/schema-field";
+import { skill } from "#content/schema-page";
 
 /*
  * What every record of a collection must have. Content files import the types alone, so that zod never
@@ -43,7 +57,7 @@ export const practice = record({
   id,
   title: text,
   description: text,
-  icon: z.enum(["calculator", "shield", "receipt", "chart", "clipboard", "badge"]),
+  icon: z.enum(["calculator", "shield", "receipt", "chart-column", "clipboard-check", "badge-check"]),
   image: photo,
   gallery: list(photo, 2),
   paragraphs: list(text, 2),
@@ -52,15 +66,46 @@ export const practice = record({
   process: list(paragraph, 4),
 });
 
-export const project = record({
+const projectSummary = {
   id,
   title: text,
   discipline: z.enum(["Engineering", "Manufacturing", "Logistics"]),
   summary: text,
   image: photo,
+};
+/** Enough of a project for a card. */
+export const projectCard = record(projectSummary);
+
+export const projectFacts = record({
+  location: text,
+  client: text,
+  consultant: text,
+  type: text,
+  duration: text,
+  completion: day,
+});
+/** Something that was achieved, and the number that says how far. */
+export const projectResult = record({
+  value: z.string().check(z.regex(/\d/, { error: "expected a value with a number in it" })),
+  label: text,
+});
+export const projectQuote = record({ text, name: text, role: text });
+
+export const project = record({
+  ...projectSummary,
+  description: metaDescription,
+  facts: projectFacts,
+  strategies: list(text, 5, 5),
+  quote: projectQuote,
+  approach: list(text, 2),
+  goals: list(text, 3, 5),
+  results: list(projectResult, 3, 5),
+  gallery: list(photo, 2, 2),
 });
 
-const price = z.string().check(z.regex(/^\d{1,6}\.\d{2}$/, { error: "expected a price with two decimals, such as 65.00" }));
+const price = z
+  .string()
+  .check(z.regex(/^\d{1,6}\.\d{2}$/, { error: "expected a price with two decimals, such as 65.00" }));
 
 export const product = record({
   id: z.int().check(z.positive()),
@@ -76,13 +121,25 @@ export const product = record({
   description: list(text, 2),
 });
 
-export const teamMember = record({
-  id,
+export const paymentMethod = record({ value: z.enum(["cash", "card"]), label: text });
+export const cardBrand = record({ value: id, label: text, image: text });
+export const country = record({
+  code: z.string().check(z.regex(/^[A-Z]{2}$/, { error: "expected a code of two capital letters" })),
   name: text,
-  title: text,
-  line: text,
-  portrait: text,
-  portraitAlt: alt,
+});
+
+export const review = record({ name: text, createdAt: day, rating: z.int().check(z.minimum(1), z.maximum(5)), text });
+
+/** A member as a card shows them. */
+export const teamCard = record({ id, name: text, title: text, line: text, portrait: text, portraitAlt: alt });
+
+export const teamMember = record({
+  ...teamCard.def.innerType.shape,
+  heading: text,
+  biography: list(text, 2),
+  skills: list(skill, 3),
+  education: list(record({ title: text, place: text, years: text }), 4),
+  languages: list(record({ name: text, level: text })),
   monogram: decoration,
 });
 
@@ -128,8 +185,17 @@ export type PostSummary = z.infer<typeof postSummary>;
 export type HeroSlide = z.infer<typeof heroSlide>;
 export type Service = z.infer<typeof service>;
 export type Practice = z.infer<typeof practice>;
+export type ProjectCard = z.infer<typeof projectCard>;
+export type ProjectFacts = z.infer<typeof projectFacts>;
+export type ProjectResult = z.infer<typeof projectResult>;
+export type ProjectQuote = z.infer<typeof projectQuote>;
 export type Project = z.infer<typeof project>;
 export type Product = z.infer<typeof product>;
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+export type CardBrand = z.infer<typeof cardBrand>;
+export type Country = z.infer<typeof country>;
+export type Review = z.infer<typeof review>;
+export type TeamCard = z.infer<typeof teamCard>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type PostSection = z.infer<typeof postSection>;
 export type PostDraft = z.infer<typeof postDraft>;

@@ -8,7 +8,7 @@ const [, , , summary] = practiceSummaries;
 export const businessAnalysis: Practice = {
   ...summary,
   description: "Whether a product is worth making, for whom and at what price, examined before the money is spent.",
-  icon: "chart",
+  icon: "chart-column",
   image: explodedGateway,
   gallery: [enclosure, packaging],
   paragraphs: [

@@ -8,7 +8,7 @@ const [, , , , , summary] = practiceSummaries;
 export const complianceCertification: Practice = {
   ...summary,
   description: "Safety, radio, materials and packaging rules of each market, designed in rather than tested in.",
-  icon: "badge",
+  icon: "badge-check",
   image: circuit,
   gallery: [luminaires, growLight],
   paragraphs: [

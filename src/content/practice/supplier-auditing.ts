@@ -8,7 +8,7 @@ const [, , , , summary] = practiceSummaries;
 export const supplierAuditing: Practice = {
   ...summary,
   description: "A factory seen with an engineer's eyes: what it can do, what it claims, and what must be closed first.",
-  icon: "clipboard",
+  icon: "clipboard-check",
   image: robot,
   gallery: [jig, turnedParts],
   paragraphs: [

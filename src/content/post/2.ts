@@ -1,11 +1,14 @@
 import { cityNames } from "#content/city";
-import { postCards } from "#content/post-card";
+import { circuit } from "#content/photo-service";
 import type { PostDraft } from "#content/schema";
 
-const [, card] = postCards;
-
 export const engineeringNetwork: PostDraft = {
-  ...card,
+  id: "2",
+  title: "Engineering & Design Network",
+  createdAt: "2026-10-05",
+  description:
+    "Design teams on two continents, one shared model and a working day that hands over instead of ending: how the engineering side of our network is arranged.",
+  image: circuit,
   subtitle: "Where our engineers work, and why there",
   author: "Adewale Okoro",
   authorTitle: "Founder",

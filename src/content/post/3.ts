@@ -1,11 +1,14 @@
 import { cityNames } from "#content/city";
-import { postCards } from "#content/post-card";
+import { globe } from "#content/photo-post";
 import type { PostDraft } from "#content/schema";
 
-const [, , card] = postCards;
-
 export const manufacturingLocations: PostDraft = {
-  ...card,
+  id: "3",
+  title: "Factory & Manufacturing Locations",
+  createdAt: "2026-11-02",
+  description:
+    "Factory regions in North America and Asia, what each of them does best, and how we decide which of them should make a given product.",
+  image: globe,
   subtitle: "Where products are made, and who is on site",
   author: "Sofia Chen",
   authorTitle: "Marketer",

@@ -1,10 +1,13 @@
-import { postCards } from "#content/post-card";
+import { liveSwitch } from "#content/photo-post";
 import type { PostDraft } from "#content/schema";
 
-const [card] = postCards;
-
 export const wereLive: PostDraft = {
-  ...card,
+  id: "1",
+  title: "We're live!",
+  createdAt: "2026-09-07",
+  description:
+    "Our new site is open, and with it an answer to the question that buyers ask first: if we can find a factory ourselves, why choose a provider?",
+  image: liveSwitch,
   subtitle: "Why choose the provider?",
   author: "Sofia Chen",
   authorTitle: "Marketer",
