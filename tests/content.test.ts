@@ -10,6 +10,7 @@ import { notFound } from "#content/not-found";
 import { pageMeta } from "#content/page-meta";
 import { postById, posts } from "#content/post";
 import { practiceById, practices } from "#content/practice";
+import { plans, pricing } from "#content/pricing";
 import { problems } from "#content/problem";
 import { projectById, projects } from "#content/project";
 import { readingMinutes, words } from "#content/reading-time";
@@ -37,10 +38,11 @@ describe("the content", () => {
 
   it("has every file of a folder in the collection", () => {
     const inFolder = (folder: string) => rows.filter(({ file }) => file.startsWith(`src/content/${folder}/`)).length;
-    expect([inFolder("service"), inFolder("practice"), inFolder("post")]).toEqual([
+    expect([inFolder("service"), inFolder("practice"), inFolder("post"), inFolder("team")]).toEqual([
       services.length,
       practices.length,
       posts.length,
+      teamMembers.length,
     ]);
   });
 
@@ -179,9 +181,31 @@ describe("the words of the specification", () => {
     ]);
     expect(practices).toHaveLength(6);
     expect(teamMembers.map(({ title }) => title)).toEqual(["Founder", "Admin", "Marketer"]);
+    for (const { skills } of teamMembers) expect(skills.map(({ percent }) => percent)).toEqual([75, 80, 85]);
     expect(teamMembers.map(({ name }) => name.replaceAll(/[^A-Z]/g, ""))).toEqual(["AO", "LM", "SC"]);
     expect(postById("1")).toMatchObject({ title: "We're live!", subtitle: "Why choose the provider?", networkArr: [] });
     expect(projects.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
+  });
+
+  it("pricing plans", () => {
+    const features = [
+      "Strategy & Research",
+      "Business & Finance Analysing",
+      "SEO Optimization",
+      "Management & Marketing",
+      "24/7 Customer Support",
+    ];
+    expect(plans.map(({ name, price, features: own }) => [name, price, own])).toEqual([
+      ["Basic", "$50", features],
+      ["ULTRA", "$68", [...features, "Website Design & Development"]],
+      ["Pro", "$75", features],
+    ]);
+    expect(pricing).toMatchObject({
+      title: "Choose Your Pricing Plan",
+      period: "Per Month",
+      action: "Get Started",
+      to: "/contact",
+    });
   });
 
   it("the two networks share their titles and cities with their posts", () => {

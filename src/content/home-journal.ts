@@ -1,0 +1,16 @@
+import type { HomeWords } from "#content/schema-page";
+
+/** The words that the journal has for itself. */
+export const journal: HomeWords = {
+  meta: {
+    title: "Journal",
+    description:
+      "Korvane's journal: what engineers, liaisons and freight people learn at the drawing board, on factory floors and in transit.",
+  },
+  hero: {
+    eyebrow: "Journal",
+    title: "Notes from people who make things",
+    text: "What we learn at the drawing board, on factory floors and in transit, written down by those who were there. When you would rather have it done for you, we do that, too.",
+    action: { label: "All posts", to: "/blog" },
+  },
+};

@@ -1,0 +1,46 @@
+import { enclosure } from "#content/photo-project";
+import type { HomeWords } from "#content/schema-page";
+
+/** The words that the product studio has for itself. */
+export const studio: HomeWords = {
+  meta: {
+    title: "Product studio",
+    description:
+      "Bring a sketch or a prototype to Korvane's product studio and leave with drawings, a pilot run and a product that can be built.",
+  },
+  hero: {
+    eyebrow: "Product studio",
+    title: "Designed down to the last screw",
+    text: "Bring a sketch, a brief or a prototype that works on the bench. You leave with a product that can be built ten thousand times over, and with the drawings that prove it.",
+    action: { label: "Start a project", to: "/contact" },
+    photo: enclosure,
+    facts: [
+      { term: "Part", detail: "KV-007, gateway enclosure" },
+      { term: "Body", detail: "Machined aluminium" },
+      { term: "Sealing", detail: "IP67, proven by immersion" },
+      { term: "Status", detail: "In series" },
+    ],
+  },
+  features: [
+    {
+      title: "Released drawings",
+      text: "Tolerances, finishes and test limits, reviewed with the factory that will build to them.",
+      icon: "pencil-ruler",
+    },
+    {
+      title: "A measured pilot run",
+      text: "The first parts off the final process, with a report for every dimension that matters.",
+      icon: "gauge",
+    },
+    {
+      title: "Two sources a part",
+      text: "A bill of materials without a line that one maker alone can stop.",
+      icon: "boxes",
+    },
+    {
+      title: "Files that are yours",
+      text: "Models, layouts, tools and data, kept so that anybody competent can carry on.",
+      icon: "file-check",
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Plan, Pricing } from "#content/schema-page";
+
+const basics = [
+  "Strategy & Research",
+  "Business & Finance Analysing",
+  "SEO Optimization",
+  "Management & Marketing",
+  "24/7 Customer Support",
+] as const;
+
+/** The page's words beside its plans. */
+export const pricing: Pricing = {
+  eyebrow: "Plans",
+  title: "Choose Your Pricing Plan",
+  lead: "Three ways to keep a consultant at your side between projects. Each can be ended at the end of any month.",
+  period: "Per Month",
+  action: "Get Started",
+  to: "/contact",
+  note: "These are sample figures: the site is a demonstration, and no plan can be bought here. ‘Get Started’ leads to our contact page, where you can ask for a real offer.",
+};
+
+/** What a month of our help costs. */
+export const plans: readonly Plan[] = [
+  {
+    id: "basic",
+    name: "Basic",
+    price: "$50",
+    text: "For a first product, and questions that come one at a time.",
+    features: basics,
+  },
+  {
+    id: "ultra",
+    name: "ULTRA",
+    price: "$68",
+    text: "For a launch: everything in Basic, and a website to show it on.",
+    features: [...basics, "Website Design & Development"],
+    flag: "Most complete",
+  },
+  {
+    id: "pro",
+    name: "Pro",
+    price: "$75",
+    text: "For a running product line, with a named consultant who answers first.",
+    features: basics,
+  },
+];

@@ -1,0 +1,51 @@
+import { gears } from "#content/photo-project";
+import { metrology, turnedParts } from "#content/photo-service";
+import type { Project } from "#content/schema";
+
+export const gearTrain: Project = {
+  id: "1",
+  title: "Gear train for a compact actuator",
+  discipline: "Engineering",
+  summary: "A train of four gears, redrawn around standard modules, with half the backlash and no special cutter.",
+  description:
+    "How a train of four gears was redrawn around standard modules: half the backlash, two fewer parts and no special cutter.",
+  image: gears,
+  facts: {
+    location: "Boston, United States",
+    client: "Bellweather Motion",
+    consultant: "Adewale Okoro",
+    type: "Mechanical engineering",
+    duration: "5 months",
+    completion: "2024-11-15",
+  },
+  strategies: [
+    "Standard modules before special cutters",
+    "Tolerances that follow from the backlash budget",
+    "Bearings chosen before the housing is drawn",
+    "One material pair for each mesh",
+    "Every prototype measured, none admired",
+  ],
+  quote: {
+    text: "We had asked for a quieter gear train and expected a more expensive one. It came back with two parts fewer and a drawing that our own workshop could have made.",
+    name: "Owen Ferris",
+    role: "Chief Engineer, Bellweather Motion",
+  },
+  approach: [
+    "The actuator had grown over three generations, and each had left a gear behind that only one cutter could make. We began with a budget: how much play the output shaft may have, and how much of it each mesh is allowed to spend. On one sheet it became clear that two of the three meshes spent almost all of it.",
+    "Both were redrawn with standard modules and a slightly longer centre distance, which the housing could give. Profile shift recovered the ratio, and a preloaded bearing pair took over what shims had done before. Forty sets from two gear makers were then measured on the same bench, because a gear train is only as good as the set that is picked last.",
+    "The drawing went out with inspection steps for the six dimensions that matter, and with a gauge that tells a machinist within a minute what the bench would tell within an hour.",
+  ],
+  goals: [
+    "Halve the backlash at the output shaft",
+    "Make every gear with a cutter from the catalogue",
+    "Keep the housing's outer dimensions",
+    "Qualify a second gear maker before the first order",
+  ],
+  results: [
+    { value: "52%", label: "less backlash at the output shaft, measured on forty sets" },
+    { value: "2", label: "parts fewer in each actuator" },
+    { value: "31%", label: "lower cost of the gear set at 5,000 a year" },
+    { value: "3 weeks", label: "from order to gears, where it had been eleven" },
+  ],
+  gallery: [metrology, turnedParts],
+};

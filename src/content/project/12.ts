@@ -1,0 +1,51 @@
+import { jig } from "#content/photo-project";
+import { circuit, robot } from "#content/photo-service";
+import type { Project } from "#content/schema";
+
+export const assemblyJig: Project = {
+  id: "12",
+  title: "Assembly jig and test fixture",
+  discipline: "Manufacturing",
+  summary: "Three clamps, one plate and a test that ends with a printed label, so that no board skips a step.",
+  description:
+    "An assembly jig that is also the test fixture: three clamps, one plate and a label that is printed only when all has passed.",
+  image: jig,
+  facts: {
+    location: "Suzhou, China",
+    client: "Lanternfield Systems",
+    consultant: "Kenji Morita",
+    type: "Assembly and production test",
+    duration: "3 months",
+    completion: "2025-10-10",
+  },
+  strategies: [
+    "Assembly and test in one place, without a transfer",
+    "Pins that let a board in one way only",
+    "The next step offered, the wrong one locked",
+    "A label that is printed last, or not at all",
+    "Wear parts that are exchanged in a minute",
+  ],
+  quote: {
+    text: "The jig trained our night shift. There is only one way to use it, and when you have used it that way, a label comes out.",
+    name: "Rosa Delgado",
+    role: "Head of Hardware, Lanternfield Systems",
+  },
+  approach: [
+    "Boards failed in the field that had never been tested: during the busiest weeks, some had gone from the assembly table straight to the box. A rule would have helped for a month. We looked for a way in which the omission could not happen, and put the two stations on one plate.",
+    "The board drops onto four pins, one of them off the grid, and three toggle clamps press it against spring contacts. The station's screen shows the next step; the clamps stay shut until the test has run. If it fails, the drawer for rejects opens, and only that one.",
+    "A first jig was cut from perforated plate within a week and used on the real line for two more. Operators moved a clamp by 20 millimetres, asked for a light below the board, and named the station. Six were then made, with spare contacts in the lid.",
+  ],
+  goals: [
+    "No untested board can leave the station",
+    "A cycle of less than 90 seconds, assembly included",
+    "An hour of training for a new operator",
+    "The same result at all six stations",
+  ],
+  results: [
+    { value: "100%", label: "of boards tested, each with its record" },
+    { value: "74 s", label: "for assembly and test together" },
+    { value: "40 min", label: "until a new operator works alone" },
+    { value: "0.4%", label: "spread of the readings between six stations" },
+  ],
+  gallery: [circuit, robot],
+};

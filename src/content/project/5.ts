@@ -1,0 +1,51 @@
+import { packaging } from "#content/photo-project";
+import { pallet, parcels } from "#content/photo-service";
+import type { Project } from "#content/schema";
+
+export const parcelPackaging: Project = {
+  id: "5",
+  title: "Packaging that survives the parcel network",
+  discipline: "Logistics",
+  summary: "A rigid box and fibre insert that pass the drop test and put a fifth more units on each pallet.",
+  description:
+    "A rigid box with a moulded fibre insert that passes the parcel drop test, without foam, and puts a fifth more on each pallet.",
+  image: packaging,
+  facts: {
+    location: "Chicago, United States",
+    client: "Corvid Home",
+    consultant: "Marisol Vega",
+    type: "Packaging design and freight",
+    duration: "4 months",
+    completion: "2025-09-12",
+  },
+  strategies: [
+    "The pallet first, then the box",
+    "Fibre in the place of foam",
+    "Drop tests with the product inside, not a dummy",
+    "One box for shelf and parcel",
+    "Suppliers within a day's drive of the packing line",
+  ],
+  quote: {
+    text: "Returns for damage used to be a line in our budget. It is still there, but somebody has to explain to new colleagues what it is for.",
+    name: "Janelle Brooks",
+    role: "Supply Chain Lead, Corvid Home",
+  },
+  approach: [
+    "The product arrived safely in shops and broken at people's doors. On a pallet it rode in a carton of six; in the parcel network it travelled alone, over conveyors and down chutes, in a box that had been designed to look well on a shelf. We spent two days at a sorting hub with an accelerometer in a parcel and came back with the drops that really happen.",
+    "The new box was drawn from the pallet inwards: outer dimensions that fill a layer without a gap, then the insert, then the product. A moulded fibre insert holds it at its four stiffest points and crushes where it may. The box closes with a belly band that becomes the parcel label's ground, so there is no second carton.",
+    "Ten samples went through the full parcel sequence (ten drops on corners, edges and faces, then an hour on the vibration table) with the real product inside. The first round cost two corners; the second passed.",
+  ],
+  goals: [
+    "Pass the parcel sequence without a second carton",
+    "No plastic foam",
+    "At least 15 per cent more units on a pallet",
+    "A packing time below 40 seconds",
+  ],
+  results: [
+    { value: "20%", label: "more units on each pallet" },
+    { value: "3.9 to 0.3%", label: "returns because of damage" },
+    { value: "34 s", label: "to pack one unit" },
+    { value: "11 t", label: "of foam and second cartons saved a year" },
+  ],
+  gallery: [parcels, pallet],
+};

@@ -1,0 +1,51 @@
+import { enclosure } from "#content/photo-project";
+import { explodedGateway, metrology } from "#content/photo-service";
+import type { Project } from "#content/schema";
+
+export const sealedEnclosure: Project = {
+  id: "7",
+  title: "Sealed enclosure for outdoor electronics",
+  discipline: "Engineering",
+  summary: "A machined body and an anodised lid that keep the rain out and carry the heat away without a fan.",
+  description:
+    "A machined body and an anodised lid for outdoor electronics: sealed to IP67, cooled without a fan, opened with one tool.",
+  image: enclosure,
+  facts: {
+    location: "Seattle, United States",
+    client: "Norvik Sensors",
+    consultant: "Adewale Okoro",
+    type: "Mechanical engineering",
+    duration: "8 months",
+    completion: "2024-05-17",
+  },
+  strategies: [
+    "Heat first, then water, then looks",
+    "One gasket, compressed by the lid alone",
+    "Connectors bought with their seal",
+    "Four screws, one tool, no glue",
+    "Simulation believed only after a measurement",
+  ],
+  quote: {
+    text: "It has been on a mast in Tromsø for two winters. The only reason we have ever had to open it is to show visitors how dry it is.",
+    name: "Ingrid Solheim",
+    role: "Head of Product, Norvik Sensors",
+  },
+  approach: [
+    "The electronics gave off nine watts and were to live on masts, in rain, salt and sun. A fan was out of the question, and so was the housing as first drawn: its gasket followed a curve that no tool could seat evenly, and its wall was thickest where the heat had to leave.",
+    "We turned the body inside out. Fins run along the underside, where wind reaches them and snow does not; the processor presses against a raised pad through one thermal sheet. The gasket lies in a plain groove and is compressed by a hard stop, so its seal does not depend on how strongly somebody tightens a screw.",
+    "A simulation gave the fin spacing. A block of aluminium with heaters, in a climate chamber, told us that it had been four degrees too optimistic, and the fins grew by three millimetres before the tool was ordered.",
+  ],
+  goals: [
+    "Nine watts at 50 °C without a fan",
+    "Tightness to IP67, also after fifty openings",
+    "Service with one tool, in gloves",
+    "A part that two machine shops can make alike",
+  ],
+  results: [
+    { value: "IP67", label: "passed after fifty openings and closings" },
+    { value: "14 K", label: "below the processor's limit at 50 °C and full load" },
+    { value: "90 s", label: "to exchange the board, in gloves" },
+    { value: "0", label: "units returned for moisture in two winters" },
+  ],
+  gallery: [explodedGateway, metrology],
+};
