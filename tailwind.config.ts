@@ -45,6 +45,7 @@ const text = (name: keyof typeof base.font.size, line: string, tracking: string)
 ];
 
 const { bg, text: textColor, border, focus } = light.color;
+const whole = (parts: number) => `round(down, 100%, ${parts}px)`;
 const sizes = variables(base.size, "size");
 const space = variables(base.space, "space");
 const fills = { ...variables(bg, "color-bg"), transparent: "transparent", current: "currentColor" };
@@ -103,12 +104,15 @@ export default {
       "12": "repeat(12, minmax(0, 1fr))",
       cards: "repeat(auto-fill, minmax(min(var(--ds-size-card), 100%), 1fr))",
       sidebar: "minmax(0, 1fr) var(--ds-size-sidebar)",
+      "sidebar-left": "var(--ds-size-sidebar) minmax(0, 1fr)",
     },
     aspectRatio: { photo: "4 / 3", wide: "16 / 9", square: "1 / 1", portrait: "4 / 5", banner: "16 / 5" },
     opacity: { "0": "0", "60": "0.6", "100": "1" },
     maxHeight: { ...sizes, full: "100%", screen: "100dvh" },
     maxWidth: { ...space, ...sizes, full: "100%", none: "none" },
     minHeight: { ...space, ...sizes, full: "100%", screen: "100dvh" },
+    /** The whole width, but for the pixel or so that would make its parts broken ones. */
+    width: { ...space, ...sizes, halves: whole(2), thirds: whole(3), quarters: whole(4) },
     minWidth: { ...space, ...sizes, full: "100%" },
     objectPosition: {
       center: "center",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { drawing } from "#build/drawing";
-import { brandIcons, interfaceIcons } from "#lib/icon-name";
+import { brandIcons, filledIcons, interfaceIcons } from "#lib/icon-name";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -12,7 +12,7 @@ const masters: readonly { name: string; file: string; paint: string }[] = [
     file: `node_modules/lucide-static/icons/${name}.svg`,
     paint: 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
   })),
-  ...brandIcons.map((name) => ({
+  ...[...brandIcons, ...filledIcons].map((name) => ({
     name,
     file: `node_modules/bootstrap-icons/icons/${name}.svg`,
     paint: 'fill="currentColor"',

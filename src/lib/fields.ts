@@ -6,14 +6,20 @@ import type { ZodMiniType } from "zod/mini";
 export type Fields<Values extends FieldValues> = ReturnType<typeof useFields<Values>>;
 
 /**
- * A form's fields under the rules of a schema. Complaints come when a field is left, and from then on as it changes;
- * an invalid submit puts the focus on the first field to mend. Fields that were cleared for the visitor are not
+ * A form's fields under the rules of a schema. Complaints come when a field is left, and from then on as it changes, or
+ * as it is typed where the form came filled in; an invalid submit puts the focus on the first field to mend. Fields that were cleared for the visitor are not
  * complained about until they are used again.
  *
  * It knows no initial values: they would overwrite what was typed before the page came to life.
  */
-export function useFields<Values extends FieldValues>(schema: ZodMiniType<Values, Values>) {
-  const form = useForm<Values>({ resolver: zodResolver(schema), mode: "onTouched" });
+export function useFields<Values extends FieldValues>(
+  schema: ZodMiniType<Values, Values>,
+  complains: "once left" | "as typed" = "once left",
+) {
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    mode: complains === "as typed" ? "all" : "onTouched",
+  });
   /** Fields that were cleared and not used since. */
   const [quiet, setQuiet] = useState<ReadonlySet<string>>(new Set());
   const { errors, isSubmitted } = form.formState;
@@ -34,10 +40,15 @@ export function useFields<Values extends FieldValues>(schema: ZodMiniType<Values
     },
     /** The words as they were typed. */
     typed: (): Values => form.getValues(),
-    clear: (): void => {
-      const names = Object.keys(form.getValues());
-      setQuiet(new Set(names));
-      form.reset(Object.fromEntries(names.map((name) => [name, ""])) as Values);
+    /** Empties the named fields, or all of them; the others keep what was typed. */
+    clear: (...names: Path<Values>[]): void => {
+      const values = form.getValues();
+      const emptied = names.length > 0 ? names : Object.keys(values);
+      setQuiet(new Set(emptied));
+      form.reset({
+        ...values,
+        ...Object.fromEntries(emptied.map((name) => [name, typeof values[name] === "boolean" ? false : ""])),
+      });
     },
     /** Puts back what was typed. */
     restore: (values: Values): void => {

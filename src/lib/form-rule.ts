@@ -26,8 +26,12 @@ export const required = (attribute: string, remedy: string) =>
   z.string().check(z.trim(), z.minLength(1, { error: missing(attribute, remedy), abort: true }));
 
 /** An e-mail address. */
-export const email = (attribute: string) =>
-  required(attribute, "We need it to answer you.").check(z.regex(address, notAnEmail(attribute)));
+export const email = (attribute: string, remedy = "We need it to answer you.") =>
+  required(attribute, remedy).check(z.regex(address, notAnEmail(attribute)));
+
+/** A password that is there; its blanks are part of it. */
+export const password = (attribute: string, remedy: string) =>
+  z.string().check(z.minLength(1, { error: missing(attribute, remedy), abort: true }));
 
 /** Letters and spaces only. */
 export const letters = (attribute: string, remedy: string) =>
@@ -41,3 +45,6 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
   choices: Choices,
   remedy: string,
 ) => z.enum(choices, { error: missing(attribute, remedy) });
+
+/** A box that has to be ticked. */
+export const ticked = (attribute: string, remedy: string) => z.literal(true, { error: missing(attribute, remedy) });

@@ -1,4 +1,3 @@
-import * as Radix from "@radix-ui/react-accordion";
 import { cva, type VariantProps } from "class-variance-authority";
 import {
   createContext,
@@ -7,7 +6,7 @@ import {
   useId,
   useLayoutEffect,
   useState,
-  type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
 } from "react";
 import { Icon } from "#ui/icon";
@@ -22,7 +21,7 @@ const trigger = cva(
   },
 );
 
-type Opening = { open: readonly string[]; show: (value: string) => void };
+type Opening = { open: readonly string[]; show: (value: string, shown: boolean) => void };
 const AccordionContext = createContext<Opening>({ open: [], show: () => undefined });
 
 export type AccordionProps = {
@@ -38,26 +37,41 @@ export type AccordionProps = {
 };
 
 /**
- * Sections whose content can be folded away.
- *
- * Gives: a button in a heading for each; Enter and Space toggle, the arrows, Home and End go from one to the next.
- * Asks: items with values that are unique in it.
+ * Sections whose content can be folded away. Radix's would weigh seven times as much, on the page that has the least
+ * to spare.
  */
 export function Accordion({ type = "multiple", defaultOpen = [], open, onOpenChange, children }: AccordionProps) {
   const [own, setOwn] = useState(defaultOpen);
   const now = open ?? own;
-  const change = (next: string[]) => {
-    const kept = type === "single" ? next.slice(-1) : next;
-    setOwn(kept);
-    onOpenChange?.(kept);
+  const show = (value: string, shown: boolean) => {
+    if (now.includes(value) === shown) return;
+    const others = type === "single" ? [] : now.filter((other) => other !== value);
+    const next = shown ? [...others, value] : now.filter((other) => other !== value);
+    setOwn(next);
+    onOpenChange?.(next);
   };
   return (
-    <AccordionContext value={{ open: now, show: (value) => now.includes(value) || change([...now, value]) }}>
-      <Radix.Root type="multiple" value={[...now]} onValueChange={change}>
-        {children}
-      </Radix.Root>
+    <AccordionContext value={{ open: now, show }}>
+      <div data-accordion="">{children}</div>
     </AccordionContext>
   );
+}
+
+/** Where a key leads from one header among all; nowhere for other keys. */
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function move(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = Object.hasOwn(steps, event.key) && steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const button = event.currentTarget;
+  const all = [...(button.closest("[data-accordion]")?.querySelectorAll<HTMLElement>("[data-accordion-header]") ?? [])];
+  all[step(all.indexOf(button), all.length)]?.focus();
 }
 
 export type AccordionItemProps = VariantProps<typeof trigger> & {
@@ -71,15 +85,16 @@ export type AccordionItemProps = VariantProps<typeof trigger> & {
 /**
  * One section of an accordion.
  *
- * Gives: `aria-expanded`, `aria-controls`, a region named by its button; closed content stays in the page, is found by
- * the browser's own search, which opens it, and cannot be reached with the keyboard.
- * Asks: an `Accordion` around it; words in the title that say what it holds.
+ * Gives: a button in a heading; Enter and Space toggle, the arrows, Home and End go from one to the next;
+ * `aria-expanded`, `aria-controls`, a region named by its button; closed content stays in the page, is found by the
+ * browser's own search, which opens it, and cannot be reached with the keyboard.
+ * Asks: an `Accordion` around it; a value that is unique in it; words in the title that say what it holds.
  */
 export function AccordionItem({ value, title, level, size, children }: AccordionItemProps) {
   const id = useId();
   const { open, show } = useContext(AccordionContext);
   const isOpen = open.includes(value);
-  const found = useEffectEvent(() => show(value));
+  const found = useEffectEvent(() => show(value, true));
   const Title = `h${level}` as const;
 
   // React knows no `until-found`: https://github.com/facebook/react/issues/24740
@@ -93,29 +108,27 @@ export function AccordionItem({ value, title, level, size, children }: Accordion
   }, [id, isOpen]);
 
   return (
-    <Radix.Item value={value} className="border-b-thin border-hairline">
-      <Radix.Header asChild>
-        <Title>
-          <Radix.Trigger aria-controls={id} className={trigger({ size })}>
-            {title}
-            <span className="transition-transform duration-base group-aria-expanded:rotate-180">
-              <Icon name="chevron-down" />
-            </span>
-          </Radix.Trigger>
-        </Title>
-      </Radix.Header>
-      <Radix.Content asChild forceMount id={id} hidden={!isOpen}>
-        <Plain>
-          <div className={size === "compact" ? "pt-1 pb-3" : "pt-2 pb-6"}>{children}</div>
-        </Plain>
-      </Radix.Content>
-    </Radix.Item>
+    <div className="border-b-thin border-hairline">
+      <Title>
+        <button
+          type="button"
+          id={`${id}-header`}
+          data-accordion-header=""
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => show(value, !isOpen)}
+          onKeyDown={move}
+          className={trigger({ size })}
+        >
+          {title}
+          <span className="transition-transform duration-base group-aria-expanded:rotate-180">
+            <Icon name="chevron-down" />
+          </span>
+        </button>
+      </Title>
+      <div role="region" id={id} aria-labelledby={`${id}-header`} hidden={!isOpen}>
+        <div className={size === "compact" ? "pt-1 pb-3" : "pt-2 pb-6"}>{children}</div>
+      </div>
+    </div>
   );
-}
-
-const noStyle = { style: undefined };
-
-/** A division without the style attribute that Radix writes: prerendered pages may carry none. */
-function Plain(props: ComponentProps<"div">) {
-  return <div {...props} {...noStyle} />;
 }

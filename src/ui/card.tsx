@@ -3,12 +3,14 @@ import type { Photo } from "#lib/picture";
 import { Heading } from "#ui/heading";
 import { Link } from "#ui/link";
 import { Picture } from "#ui/picture";
+import { Portrait } from "#ui/portrait";
 
 export type CardProps = {
   title: string;
   /** Where the title leads; the whole card can be pressed. Without it the card only informs. */
   to?: string;
-  photo: Photo;
+  /** What it shows: a photograph, or a person as a drawing. */
+  photo: Photo | { portrait: string; alt: string };
   /** One short line above the title: a reference, a subject, a date. */
   note?: ReactNode;
   /** A sentence or two. */
@@ -30,12 +32,16 @@ export function Card({ title, to, photo, note, text, footer, level = 3 }: CardPr
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary">
       <div className="overflow-hidden bg-image">
         <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
-          <Picture
-            picture={photo.picture}
-            alt={photo.alt}
-            ratio="photo"
-            sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
-          />
+          {"portrait" in photo ? (
+            <Portrait src={photo.portrait} alt={photo.alt} ratio="photo" />
+          ) : (
+            <Picture
+              picture={photo.picture}
+              alt={photo.alt}
+              ratio="photo"
+              sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
+            />
+          )}
         </div>
       </div>
       <div className="flex grow flex-col gap-3 p-6">

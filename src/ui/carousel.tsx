@@ -1,19 +1,11 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { Children, useEffect, useId, useState, type ReactNode } from "react";
+import { Children, useCallback, useEffect, useId, useState, type ReactNode } from "react";
+import { policies, type Policy } from "#lib/carousel-policy";
 import { cn } from "#lib/cn";
 import { useRotation } from "#lib/rotation";
 import { milliseconds } from "#lib/timing";
 import { CarouselControls } from "#ui/carousel-controls";
-
-/** How many slides stand side by side at which width, and whether they turn by themselves. */
-const policies = {
-  services: {
-    rotates: true,
-    slide: cn("basis-full cards-2:basis-1/2 cards-3:basis-1/3"),
-    /** Where one, two, three slides all fit, and there is nothing to control. */
-    idle: [cn("hidden"), cn("cards-2:hidden"), cn("cards-3:hidden")],
-  },
-} satisfies Record<string, { rotates: boolean; slide: string; idle: readonly string[] }>;
+import { CarouselDots } from "#ui/carousel-dots";
 
 /**
  * Embla's `duration` is no time but the weight of a spring: 25 to 27 bring a slide of 290 to 1000 px within half a
@@ -23,18 +15,17 @@ const weight = 26 * (milliseconds("carousel") / 1000);
 
 type Embla = UseEmblaCarouselType[1];
 
-/** The first slide in view, how many are, and whether there are more; nothing before the browser has measured. */
+/** The current slide, how many there is room for, and whether there are more; nothing before the browser has measured. */
 function useView(embla: Embla) {
-  const [view, setView] = useState<{ first: number; size: number; moves: boolean }>();
+  const [view, setView] = useState<{ current: number; size: number; moves: boolean }>();
   const [dragged, setDragged] = useState(false);
   useEffect(() => {
     if (!embla) return undefined;
-    const read = () =>
-      setView({
-        first: embla.selectedScrollSnap(),
-        size: Math.round(embla.containerNode().offsetWidth / (embla.slideNodes()[0]?.offsetWidth || 1)),
-        moves: embla.scrollSnapList().length > 1,
-      });
+    const read = () => {
+      const all = embla.slideNodes();
+      const size = Math.round(embla.containerNode().offsetWidth / (all[0]?.offsetWidth || 1));
+      setView({ current: embla.selectedScrollSnap(), size, moves: all.length > size });
+    };
     const press = () => setDragged(true);
     const release = () => setDragged(false);
     read();
@@ -59,20 +50,31 @@ export type CarouselProps = {
 };
 
 /**
- * Slides side by side, as many as the width allows; the rest come by arrow, finger or themselves, round and round.
+ * Slides side by side, as many as the width allows; the rest come by arrow or dot, by finger or themselves, round and
+ * round.
  *
- * Gives: a named carousel with its controls first; '1 of 3' on each slide; slides out of view inert; silence while it
- * rotates, the new slide spoken once it is stopped; a pause while a mouse is on the slides. No controls where all
- * slides fit, and a list to scroll without JavaScript; neither shifts anything.
- * Asks: a `label` of its own on the page; slides of about the same height.
+ * Gives: a named carousel with its controls first; '1 of 3' on each slide; slides that are not wholly in view inert;
+ * silence while it rotates, the new slide spoken once it is stopped; a pause while a mouse is on the slides. No
+ * controls where all slides fit, and a list to scroll without JavaScript; neither shifts anything.
+ * Asks: a `label` of its own on the page; slides of about the same height, and more than fit where they are centred.
  */
 export function Carousel({ label, policy, heading, children, rest }: CarouselProps) {
   const id = useId();
   const slides = Children.toArray(children);
-  const { rotates, slide, idle } = policies[policy];
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: "start", duration: weight, watchFocus: false });
+  const { rotates, slide, list, idle, centred, dots }: Policy = policies[policy];
+  const align = centred ? "center" : "start";
+  const [start, embla] = useEmblaCarousel({ loop: true, align, duration: weight, watchFocus: false });
   const { view, dragged } = useView(embla);
   const [hovered, setHovered] = useState(false);
+  const [placed, setPlaced] = useState(false);
+  const viewport = useCallback(
+    (node: HTMLElement | null) => {
+      start(node);
+      // Both are rendered before the next paint, and Embla takes over in the same breath: nobody sees the change.
+      setPlaced(true);
+    },
+    [start],
+  );
   const rotation = useRotation({
     enabled: rotates && view?.moves !== false,
     suspended: hovered || dragged,
@@ -85,45 +87,63 @@ export function Carousel({ label, policy, heading, children, rest }: CarouselPro
     rotation.stop();
     embla?.[step](rotation.still);
   };
-  const isAway = (index: number) =>
-    view !== undefined && (index - view.first + slides.length) % slides.length >= view.size;
+  const isAway = (index: number) => {
+    if (!view?.moves) return false;
+    const before = centred ? Math.floor((view.size - 1) / 2) : 0;
+    const whole = centred ? 2 * before + 1 : view.size;
+    return (index - view.current + before + slides.length) % slides.length >= whole;
+  };
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rotation.frame} className="flex flex-col gap-10">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between">
         <div className="min-w-0">{heading}</div>
-        <div className={cn("no-script:hidden", idle[slides.length - 1])}>
-          <CarouselControls
-            rotation={rotates ? rotation : undefined}
-            controls={id}
-            onPrevious={() => press("scrollPrev")}
-            onNext={() => press("scrollNext")}
-          />
+        <div className={cn("no-script:hidden", idle?.[slides.length - 1])}>
+          {dots ? (
+            <CarouselDots
+              count={slides.length}
+              current={view?.current ?? 0}
+              controls={id}
+              onChoose={(index) => embla?.scrollTo(index, rotation.still)}
+            />
+          ) : (
+            <CarouselControls
+              rotation={rotates ? rotation : undefined}
+              controls={id}
+              onPrevious={() => press("scrollPrev")}
+              onNext={() => press("scrollNext")}
+            />
+          )}
         </div>
       </div>
       <div
-        ref={viewport}
         onPointerEnter={({ pointerType }) => setHovered(pointerType === "mouse")}
         onPointerLeave={() => setHovered(false)}
         className="overflow-x-clip no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
       >
-        <div
-          id={id}
-          aria-live={rotation.rotating ? "off" : "polite"}
-          className="-ms-6 flex touch-pan-y touch-pinch-zoom"
-        >
-          {slides.map((child, index) => (
-            <div
-              key={index}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              inert={isAway(index)}
-              className={cn("min-w-0 shrink-0 grow-0 ps-6 no-script:snap-start", slide)}
-            >
-              {child}
-            </div>
-          ))}
+        <div ref={viewport} className="-ms-6">
+          <div
+            id={id}
+            aria-live={rotation.rotating ? "off" : "polite"}
+            className={cn("flex touch-pan-y touch-pinch-zoom", list, !placed && centred?.list)}
+          >
+            {slides.map((child, index) => (
+              <div
+                key={index}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                inert={isAway(index)}
+                className={cn(
+                  "min-w-0 shrink-0 grow-0 ps-6 no-script:snap-start",
+                  slide,
+                  !placed && index === slides.length - 1 && centred?.last,
+                )}
+              >
+                {child}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </section>

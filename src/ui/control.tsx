@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useField } from "#ui/field";
 import { Icon } from "#ui/icon";
 
@@ -9,6 +9,7 @@ const control = cva(
     variants: {
       shape: {
         line: "min-h-control",
+        action: "min-h-control pe-12",
         area: "min-h-textarea py-3",
         select: "min-h-control cursor-pointer appearance-none pe-12",
       },
@@ -28,14 +29,26 @@ function useControl() {
   return { ...wiring, "aria-required": required || undefined };
 }
 
+export type InputProps = Native<"input"> & {
+  /** One icon button within the control's end, for what it does to this field. */
+  action?: ReactNode;
+};
+
 /**
  * One line of text.
  *
  * Gives: the browser's own control, wired to its field; an edge that thickens while there is something to mend.
  * Asks: a `Field` around it, and an `autoComplete` token where one fits.
  */
-export function Input(props: Native<"input">) {
-  return <input {...props} {...useControl()} className={control({ shape: "line" })} />;
+export function Input({ action, ...props }: InputProps) {
+  const input = <input {...props} {...useControl()} className={control({ shape: action ? "action" : "line" })} />;
+  if (!action) return input;
+  return (
+    <span className="relative block">
+      {input}
+      <span className="absolute inset-y-0 end-0-5 flex items-center">{action}</span>
+    </span>
+  );
 }
 
 /**

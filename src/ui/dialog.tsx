@@ -43,7 +43,7 @@ export function Dialog({ open, onOpenChange, place = "center", ...rest }: Dialog
         <div
           className={cn(
             "pointer-events-auto fixed inset-0 z-dialog overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-0",
-            place === "side" ? "flex items-start justify-end" : "grid place-items-center p-4 sm:p-8",
+            place === "side" ? "flex items-start justify-end" : "grid grid-cols-1 place-items-center p-4 sm:p-8",
           )}
         >
           <Panel onOpenChange={onOpenChange} place={place} {...rest} />
@@ -66,6 +66,8 @@ function Panel({ onOpenChange, opener, title, place, size, children }: Omit<Dial
     <Radix.Content
       ref={content}
       aria-describedby={undefined}
+      // a notice that came later lies above it, and Radix gives Escape to the upper one alone
+      onKeyDown={({ key, defaultPrevented }) => key === "Escape" && !defaultPrevented && onOpenChange(false)}
       onClick={({ target }) => {
         if (!(target as Element).closest("a:not([target])")) return;
         // the step that back would take is now a step between pages

@@ -1,5 +1,6 @@
-import { Children, useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { Children, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { cn } from "#lib/cn";
+import { useHydrated } from "#lib/hydrated";
 import { savesData, useRotation } from "#lib/rotation";
 import { milliseconds } from "#lib/timing";
 import { CarouselControls } from "#ui/carousel-controls";
@@ -12,16 +13,6 @@ export type FadeCarouselProps = {
   /** How long slides rest, in milliseconds; the token's time unless a story is in a hurry. */
   rest?: number | undefined;
 };
-
-const never = () => () => undefined;
-
-/** False in the prerendered page and while it hydrates, true from then on. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** True once the first slide's picture is there, so that no other competes with it; never where data is saved. */
 function useFirstPicture() {

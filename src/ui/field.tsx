@@ -51,12 +51,17 @@ export function Field({ label, hint, error, required = false, children }: FieldP
       <FieldContext value={{ id, "aria-describedby": describedBy, "aria-invalid": Boolean(error), required }}>
         {children}
       </FieldContext>
-      {error && (
-        <p id={errorId} className="flex items-start gap-2 text-small font-medium text-error">
-          <Icon name="circle-alert" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** What is wrong with a control and how to mend it; the control names it as its description. */
+export function FieldError({ id, children }: { id: string | undefined; children: string }) {
+  return (
+    <p id={id} className="flex items-start gap-2 text-small font-medium text-error">
+      <Icon name="circle-alert" />
+      <span className="min-w-0">{children}</span>
+    </p>
   );
 }

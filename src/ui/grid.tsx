@@ -9,6 +9,7 @@ const grid = cva("grid", {
       three: "grid-cols-1 sm:grid-cols-2 md:grid-cols-3",
       four: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
       sidebar: "grid-cols-1 lg:grid-cols-sidebar",
+      "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left",
     },
     gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-10 md:gap-20" },
     align: { stretch: "items-stretch", start: "items-start", center: "items-center" },

@@ -29,7 +29,7 @@ export type LinkProps = VariantProps<typeof link> &
 export const outward = (to: string) => (/^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {});
 
 /** True for addresses that the router does not own: other sites, mail, telephone, files. */
-export const isOutside = (to: string) => /^[a-z]+:/.test(to);
+export const isOutside = (to: string) => /^[a-z]+:|\.[a-z]+$/.test(to);
 
 /**
  * A link in text. Paths of this site change the page without loading it anew.

@@ -3,6 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { expect, within } from "storybook/test";
 import { enclosure } from "#content/photo-project";
 import { tool } from "#content/photo-service";
+import { teamCards } from "#content/team-card";
 import { ArrowLink } from "#ui/arrow-link";
 import { Card } from "#ui/card";
 import { Grid } from "#ui/grid";
@@ -146,6 +147,14 @@ export const AsManyInARowAsThereIsRoomFor: Story = {
   play: async ({ canvas }) => {
     const inARow = (name: string) => columns(within(canvas.getByRole("region", { name })).getAllByRole("article"));
     await expect([inARow("900 px"), inARow("600 px"), inARow("320 px")]).toEqual([3, 2, 1]);
+  },
+};
+
+export const APersonAsADrawing: Story = {
+  args: { photo: { portrait: teamCards[0].portrait, alt: teamCards[0].portraitAlt } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("img", { name: teamCards[0].portraitAlt }).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
   },
 };
 

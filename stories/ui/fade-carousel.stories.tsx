@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, mocked, spyOn, waitFor, within } from "storybook/test";
+import { expect, mocked, spyOn, waitFor } from "storybook/test";
 import { ButtonLink } from "#ui/button";
 import { FadeCarousel } from "#ui/fade-carousel";
-import { aWhile, turnDocument, withMotion, withSavedData } from "../motion";
+import * as shared from "../carousel";
+import { aWhile, withMotion } from "../motion";
 
 const words = ["Short.", "A slide of many more words, which need the room of several lines on every screen.", "Short."];
 
@@ -29,24 +30,9 @@ const meta = {
 } satisfies Meta<typeof FadeCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const { button, carousel, met, slides } = shared;
 
-const region = (canvas: Canvas) => canvas.getByRole("region", { name: "Services" });
-const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
-const slides = (canvas: Canvas) => within(region(canvas)).getAllByRole("group");
-const met = (canvas: Canvas) => slides(canvas).flatMap((slide) => (slide.inert ? [] : slide.ariaLabel));
-const silence = (canvas: Canvas) => region(canvas).querySelector("[aria-live]")?.getAttribute("aria-live");
-
-export const SaysWhatItIs: Story = {
-  play: async ({ canvas }) => {
-    await expect(region(canvas)).toHaveAttribute("aria-roledescription", "carousel");
-    await expect(slides(canvas).map((slide) => [slide.role, slide.ariaLabel])).toEqual([
-      ["group", "1 of 3"],
-      ["group", "2 of 3"],
-      ["group", "3 of 3"],
-    ]);
-  },
-};
+export const SaysWhatItIs: Story = shared.saysWhatItIs;
 
 export const OneSlideIsMetTheOthersAreInert: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -60,61 +46,22 @@ export const OneSlideIsMetTheOthersAreInert: Story = {
 
 export const AllSlidesAreOfOneHeight: Story = {
   play: async ({ canvas, userEvent }) => {
-    const before = region(canvas).getBoundingClientRect().height;
+    const before = carousel(canvas).getBoundingClientRect().height;
     await userEvent.click(button(canvas, "Next slide"));
-    await expect(region(canvas).getBoundingClientRect().height).toBe(before);
+    await expect(carousel(canvas).getBoundingClientRect().height).toBe(before);
     await expect(new Set(slides(canvas).map((slide) => slide.getBoundingClientRect().height)).size).toBe(1);
   },
 };
 
-export const KeyboardMeetsRotationThenArrowsThenTheSlide: Story = {
-  play: async ({ canvas, userEvent }) => {
-    for (const name of ["Start slide rotation", "Previous slide", "Next slide"]) {
-      await userEvent.tab();
-      await expect(button(canvas, name)).toHaveFocus();
-    }
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Service 1" })).toHaveFocus();
-  },
-};
+export const KeyboardMeetsRotationThenArrowsThenTheSlide: Story = shared.keyboardMeetsRotationThenArrowsThenTheSlide;
 
-export const EnterAndSpaceChangeTheSlideAndKeepTheFocus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const next = button(canvas, "Next slide");
-    next.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(met(canvas)).toEqual(["2 of 3"]);
-    await userEvent.keyboard(" ");
-    await expect(met(canvas)).toEqual(["3 of 3"]);
-    await expect(next).toHaveFocus();
-  },
-};
+export const EnterAndSpaceChangeTheSlideAndKeepTheFocus: Story = shared.enterAndSpaceChangeTheSlideAndKeepTheFocus;
 
-export const StartsStoppedUnderReducedMotion: Story = {
-  play: async ({ canvas }) => {
-    await expect(button(canvas, "Start slide rotation")).toBeVisible();
-    await aWhile();
-    await expect(met(canvas)).toEqual(["1 of 3"]);
-    await expect(silence(canvas)).toBe("polite");
-    await expect(slides(canvas)[0]).not.toHaveAttribute("data-fades");
-  },
-};
+export const StartsStoppedUnderReducedMotion: Story = shared.startsStoppedUnderReducedMotion;
 
-export const StartsStoppedWhereDataIsSaved: Story = {
-  ...StartsStoppedUnderReducedMotion,
-  beforeEach: withSavedData,
-};
+export const StartsStoppedWhereDataIsSaved: Story = shared.startsStoppedWhereDataIsSaved;
 
-export const RotatesInSilence: Story = {
-  beforeEach: withMotion,
-  play: async ({ canvas, userEvent }) => {
-    await expect(silence(canvas)).toBe("off");
-    await expect(slides(canvas)[0]).toHaveAttribute("data-fades");
-    await waitFor(() => expect(met(canvas)).toEqual(["2 of 3"]));
-    await userEvent.click(button(canvas, "Stop slide rotation"));
-    await expect(silence(canvas)).toBe("polite");
-  },
-};
+export const RotatesInSilence: Story = shared.rotatesInSilence;
 
 export const RestsSevenSecondsFromTheEndOfAFade: Story = {
   args: { rest: undefined },
@@ -136,29 +83,23 @@ export const RestsSevenSecondsFromTheEndOfAFade: Story = {
   },
 };
 
-export const FocusInsideStopsItForGood: Story = {
+export const FadesWhereMotionIsWanted: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(button(canvas, "Start slide rotation")).toHaveFocus();
-    (document.activeElement as HTMLElement).blur();
-    const before = met(canvas);
-    await aWhile();
-    await expect(met(canvas)).toEqual(before);
+    await expect(slides(canvas)[0]).toHaveAttribute("data-fades");
+    await userEvent.click(button(canvas, "Stop slide rotation"));
   },
 };
 
-export const TheButtonStartsItAgain: Story = {
-  beforeEach: withMotion,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    const before = met(canvas);
-    await waitFor(() => expect(met(canvas)).not.toEqual(before));
-    await userEvent.click(button(canvas, "Stop slide rotation"));
-    await expect(button(canvas, "Start slide rotation")).toBeVisible();
+export const DoesNotFadeUnderReducedMotion: Story = {
+  play: async ({ canvas }) => {
+    await expect(slides(canvas)[0]).not.toHaveAttribute("data-fades");
   },
 };
+
+export const FocusInsideStopsItForGood: Story = shared.focusInsideStopsItForGood;
+
+export const TheButtonStartsItAgain: Story = shared.theButtonStartsItAgain;
 
 /** The focus that comes back with the window is not a new wish to stop. */
 export const ReturningToTheWindowDoesNotStopIt: Story = {
@@ -175,25 +116,13 @@ export const ReturningToTheWindowDoesNotStopIt: Story = {
   },
 };
 
-export const AHiddenDocumentSuspendsIt: Story = {
-  beforeEach: withMotion,
-  play: async ({ canvas, userEvent }) => {
-    turnDocument("hidden");
-    const before = met(canvas);
-    await aWhile();
-    await expect(met(canvas)).toEqual(before);
-    turnDocument("visible");
-    await waitFor(() => expect(met(canvas)).not.toEqual(before));
-    await userEvent.click(button(canvas, "Stop slide rotation"));
-  },
-};
+export const AHiddenDocumentSuspendsIt: Story = shared.aHiddenDocumentSuspendsIt;
 
 export const AMouseDoesNotSuspendIt: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText(words[1]!));
-    const before = met(canvas);
-    await waitFor(() => expect(met(canvas)).not.toEqual(before), { timeout: 3000 });
+    await shared.expectATurn(canvas);
     await userEvent.click(button(canvas, "Stop slide rotation"));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { brandIcons, interfaceIcons } from "#lib/icon-name";
+import { brandIcons, filledIcons, interfaceIcons } from "#lib/icon-name";
 import { Icon } from "#ui/icon";
 
 const meta = { title: "UI/Icon", component: Icon, args: { name: "search" } } satisfies Meta<typeof Icon>;
@@ -14,7 +14,7 @@ export const Large: Story = { args: { size: "lg" } };
 export const All: Story = {
   render: () => (
     <ul role="list" className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-      {[...interfaceIcons, ...brandIcons].map((name) => (
+      {[...interfaceIcons, ...brandIcons, ...filledIcons].map((name) => (
         <li key={name} className="flex items-center gap-3 text-small">
           <Icon name={name} />
           {name}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+
+export type RadioGroupProps<Value extends string> = {
+  /** What is chosen, as the visible name of the group. */
+  legend: string;
+  /** The name of the field. */
+  name: string;
+  /** What there is to choose from; `mark` is a small picture that only decorates. */
+  options: readonly { value: Value; label: string; mark?: ReactNode }[];
+  /** What is chosen at first; nothing unless said. */
+  defaultValue?: Value;
+  /** Told of each choice, also of one that was made before the page came to life. */
+  onChoose?: (value: Value) => void;
+};
+
+/**
+ * A choice of one out of a few that can all be seen. Out of many it is a `Select`.
+ *
+ * Gives: the browser's own radio buttons in a named group, each pressed by the whole of its tile.
+ * Asks: a legend; a `name` that no other group of the form has.
+ */
+export function RadioGroup<Value extends string>({
+  legend,
+  name,
+  options,
+  defaultValue,
+  onChoose,
+}: RadioGroupProps<Value>) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const choose = (value: string | undefined) => {
+    const option = options.find((one) => one.value === value);
+    if (option) onChoose?.(option.value);
+  };
+  const takeUp = useEffectEvent(() => {
+    const value = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    if (value !== defaultValue) choose(value);
+  });
+  useEffect(() => takeUp(), []);
+
+  return (
+    <fieldset ref={group} className="min-w-0">
+      <legend className="mb-2 text-small font-semibold">{legend}</legend>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {options.map(({ value, label, mark }) => (
+          <label
+            key={value}
+            className="flex min-h-control cursor-pointer items-center gap-3 rounded-control border-thin border-control bg-raised px-4 py-2 has-checked:border-strong has-checked:bg-sunken"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              onChange={({ target }) => choose(target.value)}
+              className="size-6 shrink-0 cursor-pointer accent-action"
+            />
+            <span className="min-w-0 grow wrap-anywhere">{label}</span>
+            {mark}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

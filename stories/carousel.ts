@@ -1,0 +1,136 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { aWhile, turnDocument, withMotion, withSavedData } from "./motion";
+
+type Context = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+type Canvas = Context["canvas"];
+
+/** Windows of these widths, beside those that every story has. For `parameters.viewport.options`. */
+export const widths = (...list: readonly number[]) =>
+  Object.fromEntries(
+    list.map((width) => [
+      `w${width}`,
+      { name: `${width} px`, styles: { width: `${width}px`, height: "800px" }, type: "desktop" as const },
+    ]),
+  );
+/** A window of this width. For `globals`. */
+export const at = (width: number) => ({ viewport: { value: `w${width}` } });
+
+export const carousel = (canvas: Canvas): HTMLElement =>
+  canvas.getAllByRole("region").find(({ ariaRoleDescription }) => ariaRoleDescription === "carousel")!;
+export const button = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole("button", { name });
+export const slides = (canvas: Canvas): HTMLElement[] =>
+  within(carousel(canvas))
+    .getAllByRole("group")
+    .filter(({ ariaRoleDescription }) => ariaRoleDescription === "slide");
+/** The names of the slides that can be met; the rest are inert. */
+export const met = (canvas: Canvas) => slides(canvas).flatMap((slide) => (slide.inert ? [] : slide.ariaLabel));
+export const silence = (canvas: Canvas) => carousel(canvas).querySelector("[aria-live]")?.getAttribute("aria-live");
+
+/** Slides turn by themselves, so they are waited for. */
+export const expectToMeet = (canvas: Canvas, names: readonly string[]) =>
+  waitFor(() => expect(met(canvas)).toEqual(names));
+
+/** Waits until other slides are met than now. */
+export async function expectATurn(canvas: Canvas) {
+  const before = met(canvas);
+  await waitFor(() => expect(met(canvas)).not.toEqual(before), { timeout: 3000 });
+}
+
+/** Waits for what must not come. */
+export async function expectNoTurn(canvas: Canvas) {
+  const before = met(canvas);
+  await aWhile();
+  await expect(met(canvas)).toEqual(before);
+}
+
+/*
+ * What every carousel that turns by itself owes, whichever way it moves; three slides, the first a link. Each is a
+ * story without its arguments.
+ */
+
+export const saysWhatItIs = {
+  play: async ({ canvas }: Context) => {
+    await expect(carousel(canvas)).toHaveAccessibleName("Services");
+    await expect(slides(canvas).map(({ ariaLabel }) => ariaLabel)).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
+  },
+};
+
+export const keyboardMeetsRotationThenArrowsThenTheSlide = {
+  play: async ({ canvas, userEvent }: Context) => {
+    await expectToMeet(canvas, ["1 of 3"]);
+    for (const name of ["Start slide rotation", "Previous slide", "Next slide"]) {
+      await userEvent.tab();
+      await expect(button(canvas, name)).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(within(slides(canvas)[0]!).getByRole("link")).toHaveFocus();
+  },
+};
+
+export const enterAndSpaceChangeTheSlideAndKeepTheFocus = {
+  play: async ({ canvas, userEvent }: Context) => {
+    const next = button(canvas, "Next slide");
+    next.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(met(canvas)).toEqual(["2 of 3"]);
+    await userEvent.keyboard(" ");
+    await expect(met(canvas)).toEqual(["3 of 3"]);
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const startsStoppedUnderReducedMotion = {
+  play: async ({ canvas }: Context) => {
+    await expect(button(canvas, "Start slide rotation")).toBeVisible();
+    await aWhile();
+    await expect(met(canvas)).toEqual(["1 of 3"]);
+    await expect(silence(canvas)).toBe("polite");
+  },
+};
+
+export const startsStoppedWhereDataIsSaved = { ...startsStoppedUnderReducedMotion, beforeEach: withSavedData };
+
+export const rotatesInSilence = {
+  beforeEach: withMotion,
+  play: async ({ canvas, userEvent }: Context) => {
+    await expect(silence(canvas)).toBe("off");
+    await expectToMeet(canvas, ["2 of 3"]);
+    await userEvent.click(button(canvas, "Stop slide rotation"));
+    await expect(silence(canvas)).toBe("polite");
+  },
+};
+
+export const focusInsideStopsItForGood = {
+  beforeEach: withMotion,
+  play: async ({ canvas, userEvent }: Context) => {
+    await userEvent.tab();
+    await expect(button(canvas, "Start slide rotation")).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+    await expectNoTurn(canvas);
+    await expect(button(canvas, "Start slide rotation")).toBeVisible();
+  },
+};
+
+export const theButtonStartsItAgain = {
+  beforeEach: withMotion,
+  play: async ({ canvas, userEvent }: Context) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(button(canvas, "Stop slide rotation")).toHaveFocus();
+    await expectATurn(canvas);
+    await userEvent.tab();
+    await expect(button(canvas, "Start slide rotation")).toBeVisible();
+  },
+};
+
+export const aHiddenDocumentSuspendsIt = {
+  beforeEach: withMotion,
+  play: async ({ canvas, userEvent }: Context) => {
+    turnDocument("hidden");
+    await expectNoTurn(canvas);
+    turnDocument("visible");
+    await expectATurn(canvas);
+    await userEvent.click(button(canvas, "Stop slide rotation"));
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { CarouselDots } from "#ui/carousel-dots";
+import { overflow } from "../measure";
+
+const meta = {
+  title: "UI/Carousel dots",
+  component: CarouselDots,
+  args: { count: 6, current: 1, controls: "slides", onChoose: fn() },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Goes from dot to dot, then on into the slides."],
+        ["Enter, Space", "Show the slide of the dot; the focus stays on it."],
+      ],
+      do: ["Use it for a handful of slides that people may want in any order."],
+      dont: ["Use it beside arrows: one way is enough.", "Use it for more than about eight slides."],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div id="slides" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof CarouselDots>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheSecondOfSix: Story = {
+  play: async ({ canvas }) => {
+    const dots = within(canvas.getByRole("group", { name: "Choose a slide" })).getAllByRole("button");
+    await expect(dots.map(({ ariaLabel }) => ariaLabel)).toEqual([1, 2, 3, 4, 5, 6].map((one) => `Show slide ${one}`));
+    await expect(dots.map((dot) => dot.getAttribute("aria-current"))).toEqual([null, "true", null, null, null, null]);
+  },
+};
+
+export const TheCurrentOneIsLongerNotOnlyOfAnotherColour: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("button").map((dot) => dot.firstElementChild!.getBoundingClientRect());
+    await expect(second!.width).toBeGreaterThan(first!.width * 2);
+    await expect(second!.height).toBe(first!.height);
+  },
+};
+
+/** Forced colours drop grounds and keep lines. */
+export const EveryDotIsDrawnAsALine: Story = {
+  play: async ({ canvas }) => {
+    for (const dot of canvas.getAllByRole("button")) {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(dot.firstElementChild!);
+      await expect([borderTopWidth, borderTopStyle]).toEqual(["2px", "solid"]);
+    }
+  },
+};
+
+export const WorkedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (let tab = 0; tab < 3; tab++) await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onChoose).toHaveBeenNthCalledWith(1, 2);
+    await expect(args.onChoose).toHaveBeenNthCalledWith(2, 3);
+    await expect(canvas.getByRole("button", { name: "Show slide 4" })).toHaveFocus();
+  },
+};
+
+export const EachIsATargetOf44By24PixelsAtLeast: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    for (const dot of canvas.getAllByRole("button")) {
+      const { width, height } = dot.getBoundingClientRect();
+      await expect(width).toBeGreaterThanOrEqual(24);
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(overflow()).toBe(0);
+  },
+};

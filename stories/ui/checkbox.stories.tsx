@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Checkbox } from "#ui/checkbox";
+import { overflow, pressed } from "../measure";
+
+const meta = {
+  title: "UI/Checkbox",
+  component: Checkbox,
+  args: { label: "Ship to a different address?", name: "elsewhere", onChange: fn() },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves to the box, and on."],
+        ["Space", "Ticks it, or takes the tick away."],
+      ],
+      do: [
+        "Write the label so that it is true once the box is ticked.",
+        "Say in the error what ticking it would mean, and why it is asked.",
+      ],
+      dont: ["Tick a consent beforehand.", "Put it into a `Field`: it brings its own label and error."],
+    },
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "Ship to a different address?" });
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAttribute("aria-invalid", "false");
+    await expect(box).not.toHaveAttribute("aria-describedby");
+  },
+};
+
+export const Ticked: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const tick = canvasElement.querySelector("svg");
+    await expect(tick).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await expect(tick).not.toBeVisible();
+  },
+};
+
+export const PressedByItsLabel: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Ship to a different address?"));
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const TickedByTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+  },
+};
+
+/** The box itself is 24 px, its row 44 px, and the row is pressed with it. */
+export const IsATargetOf44Pixels: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox");
+    const { width, height } = box.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    const row = box.closest("label")!;
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(row.contains(pressed(row))).toBe(true);
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "Ship to a different address?" })).toBeRequired();
+    await expect(canvas.getByText("*")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const ToMend: Story = {
+  args: { required: true, error: "Tick the box to go on: we ask so that nobody is surprised." },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toBeInvalid();
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(args.error!);
+    await expect(getComputedStyle(canvas.getByRole("checkbox")).borderTopWidth).toBe("2px");
+  },
+};
+
+export const LongWords: Story = {
+  args: { label: `Einverständniserklärung ${"x".repeat(60)}`, error: "x".repeat(60) },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLocation, useNavigate } from "react-router-dom";
+import { expect, within } from "storybook/test";
+import { Button } from "#ui/button";
+import { Heading } from "#ui/heading";
+import { Pagination, type PaginationProps } from "#ui/pagination";
+import { overflow } from "../measure";
+
+/** A list of several pages, with a way back as the browser has it. */
+function Turned(props: PaginationProps) {
+  const page = Number(new URLSearchParams(useLocation().search).get("page") ?? 1);
+  const navigate = useNavigate();
+  return (
+    <div className="flex flex-col gap-6">
+      <Heading level={2} id="list">
+        Parts, page {page} of 3
+      </Heading>
+      <div className="h-hero rounded-card bg-sunken" />
+      <Pagination {...props} page={page} />
+      <Button tone="secondary" onClick={() => void navigate(-1)}>
+        Back
+      </Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: "UI/Pagination",
+  component: Pagination,
+  args: { page: 1, pages: 3, linkTo: (page) => (page === 1 ? "/parts" : `/parts?page=${page}`), landing: "list" },
+  parameters: {
+    path: "/parts",
+    guide: {
+      keyboard: [
+        ["Tab", "Moves along the links."],
+        ["Enter", "Turns to that page; the focus goes to the heading above the list."],
+      ],
+      do: ["Say in the heading above which page it heads.", "Keep sorting and filters in the addresses."],
+      dont: ["Hide pages behind dots while they are few.", "Turn pages without changing the address."],
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole("navigation", { name: "Pages" }));
+    await expect(pages.getByRole("list")).toBeVisible();
+    await expect(pages.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Page 1",
+      "Page 2",
+      "Page 3",
+      "Next page",
+    ]);
+    await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+    await expect(pages.getByRole("link", { name: "Page 2" })).not.toHaveAttribute("aria-current");
+    await expect(pages.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/parts?page=2");
+  },
+};
+
+export const MiddlePage: Story = {
+  args: { page: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Previous page" })).toHaveAttribute("href", "/parts");
+    await expect(canvas.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/parts?page=3");
+  },
+};
+
+export const LastPage: Story = {
+  args: { page: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Next page" })).toBeNull();
+  },
+};
+
+export const TurningLeadsToTheHeadingAbove: Story = {
+  render: (args) => <Turned {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Next page" }));
+    const heading = await canvas.findByRole("heading", { name: "Parts, page 2 of 3" });
+    await expect(heading).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Page 3" }));
+    await expect(await canvas.findByRole("heading", { name: "Parts, page 3 of 3" })).toHaveFocus();
+  },
+};
+
+/** Back keeps the focus where the visitor is; restoring the place is the matter of the site's arrival. */
+export const BackDoesNotLead: Story = {
+  render: (args) => <Turned {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Page 2" }));
+    await canvas.findByRole("heading", { name: "Parts, page 2 of 3" });
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await canvas.findByRole("heading", { name: "Parts, page 1 of 3" });
+    await expect(canvas.getByRole("button", { name: "Back" })).toHaveFocus();
+  },
+};
+
+export const InSmallWindows: Story = {
+  args: { page: 2 },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(overflow()).toBe(0);
+    const tops = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Field } from "#ui/field";
+import { PasswordInput } from "#ui/password-input";
+import { overflow } from "../measure";
+
+const meta = {
+  title: "UI/Password input",
+  component: PasswordInput,
+  args: { autoComplete: "current-password", name: "password" },
+  decorators: [
+    (Story) => (
+      <form method="dialog" aria-label="Login">
+        <Field label="Password">
+          <Story />
+        </Field>
+      </form>
+    ),
+  ],
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves to the line, then to the button."],
+        ["Enter", "In the line: submits the form. On the button: shows or hides the password."],
+        ["Space", "On the button: the same."],
+      ],
+      do: ["Say which password is meant: `current-password` or `new-password`.", "Say the rules in the field's hint."],
+      dont: ["Ask for it twice: who can see what was typed need not repeat it.", "Forbid pasting."],
+    },
+  },
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByLabelText("Password");
+    await userEvent.type(line, "two words");
+    await expect(line).toHaveAttribute("type", "password");
+    await expect(line).toHaveAttribute("autocomplete", "current-password");
+    await expect(canvas.getByRole("button", { name: "Show password" })).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Password"), "two words");
+    const button = canvas.getByRole("button", { name: "Show password" });
+    await userEvent.click(button);
+    await expect(canvas.getByRole("textbox", { name: "Password" })).toHaveValue("two words");
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const HiddenAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "text");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "password");
+  },
+};
+
+export const HiddenOnceSubmitted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+    await userEvent.type(canvas.getByLabelText("Password"), "two words{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "password"));
+    await expect(canvas.getByRole("button", { name: "Show password" })).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+/** The button stands within the line, and what is typed ends before it. */
+export const LettersStayClearOfTheButton: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByLabelText("Password");
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+    await userEvent.type(line, "x".repeat(60));
+    const button = canvas.getByRole("button").getBoundingClientRect();
+    const { right } = line.getBoundingClientRect();
+    await expect(button.right).toBeLessThanOrEqual(right);
+    await expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+    await expect(right - Number.parseFloat(getComputedStyle(line).paddingRight)).toBeLessThanOrEqual(button.left);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Price } from "#ui/price";
+
+const meta = {
+  title: "UI/Price",
+  component: Price,
+  args: { current: "$65.00", old: "$85.00" },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reduced: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("paragraph")).toHaveTextContent(/^\$65\.00/);
+    await expect(canvas.getByRole("deletion")).toHaveTextContent("Old price $85.00");
+  },
+};
+
+export const Small: Story = { args: { size: "small" } };
+export const Large: Story = { args: { size: "large" } };
+
+export const NeverReduced: Story = {
+  args: { old: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("paragraph")).toHaveTextContent(/^\$65\.00$/);
+  },
+};
+
+/** An old price that is no other says nothing. */
+export const OldPriceIsTheSame: Story = {
+  args: { old: "$65.00" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("deletion")).not.toBeInTheDocument();
+  },
+};
+
+/** Figures are of one width, so that prices in a column stand below one another. */
+export const FiguresStandBelowOneAnother: Story = {
+  render: () => (
+    <div className="flex flex-col items-start">
+      <Price current="$111.11" />
+      <Price current="$888.88" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [ones, eights] = ["$111.11", "$888.88"].map((text) => canvas.getByText(text).getBoundingClientRect().width);
+    await expect(ones).toBeCloseTo(eights!);
+  },
+};

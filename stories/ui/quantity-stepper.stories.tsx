@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { QuantityStepper, type QuantityStepperProps } from "#ui/quantity-stepper";
+import { overflow } from "../measure";
+
+/** Keeps the number, as a cart does. */
+function Counted({ value: first, onStep, ...rest }: QuantityStepperProps) {
+  const [value, setValue] = useState(first);
+  const step = (by: 1 | -1) => {
+    setValue((now) => now + by);
+    onStep(by);
+  };
+  return <QuantityStepper {...rest} value={value} total={`$${value * 65}.00`} onStep={step} />;
+}
+
+const meta = {
+  title: "UI/Quantity stepper",
+  component: QuantityStepper,
+  args: { item: "Blue Book", value: 2, onStep: fn() },
+  render: (args) => <Counted {...args} />,
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Goes to each button."],
+        ["Enter, Space", "One less, or one more; the focus stays."],
+      ],
+      do: ["Name what is counted, so that several on one page can be told apart.", "Say what so many come to."],
+      dont: ["Use it for numbers that people know by heart: those are typed."],
+    },
+  },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const less = { name: "Decrease quantity of Blue Book" };
+const more = { name: "Increase quantity of Blue Book" };
+/** The announcement waits until the presses rest. */
+const patience = { timeout: 5000 };
+
+export const Several: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("group", { name: "Quantity of Blue Book" })).toBeVisible();
+    await expect(canvas.getByText("2").tagName).toBe("OUTPUT");
+    await userEvent.click(canvas.getByRole("button", more));
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByText("3")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", less));
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await expect(canvas.getByText("2")).toBeVisible();
+  },
+};
+
+export const StopsAtTheMinimum: Story = {
+  args: { value: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", less);
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await expect(args.onStep).not.toHaveBeenCalled();
+    await expect(button, "it stays within reach").toHaveFocus();
+    await expect(canvas.getByRole("button", more)).toHaveAttribute("aria-disabled", "false");
+  },
+};
+
+export const StopsAtTheMaximum: Story = {
+  args: { value: 9999, max: 9999 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("button", more)).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(canvas.getByRole("button", more));
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
+export const WorksByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", less)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter} ");
+    await expect(canvas.getByText("4")).toBeVisible();
+    await expect(canvas.getByRole("button", more)).toHaveFocus();
+  },
+};
+
+export const FiveQuickPressesAreOneAnnouncement: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const live = () => [...canvasElement.querySelectorAll('[role="status"]')];
+    await expect(live(), "nothing is said before anything happened").toEqual([]);
+    const said: string[] = [];
+    const listening = new MutationObserver(() => said.push(...live().map(({ textContent }) => textContent)));
+    listening.observe(canvasElement, { childList: true, characterData: true, subtree: true });
+    for (let presses = 0; presses < 5; presses++) await userEvent.click(canvas.getByRole("button", more));
+    await waitFor(() => expect(live()[0]).toHaveTextContent("Blue Book: 7, $455.00"), patience);
+    listening.disconnect();
+    await expect([...new Set(said)].filter(Boolean)).toEqual(["Blue Book: 7, $455.00"]);
+    await expect(canvas.getByText("7"), "the number itself is silent").toHaveAttribute("aria-live", "off");
+  },
+};
+
+export const TargetsOf44Pixels: Story = {
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const LongNames: Story = {
+  args: { item: "x".repeat(200), value: 9999 },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Icon } from "#ui/icon";
+import { RadioGroup } from "#ui/radio-group";
+import { columns, overflow, pressed } from "../measure";
+
+const meta = {
+  title: "UI/Radio group",
+  component: RadioGroup,
+  args: {
+    legend: "Delivery",
+    name: "delivery",
+    options: [
+      { value: "mail", label: "By mail", mark: <Icon name="mail" /> },
+      { value: "pickup", label: "I fetch it" },
+      { value: "courier", label: "By courier" },
+    ],
+    onChoose: fn(),
+  },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Goes to the chosen one, or to the first, and past the group."],
+        ["Arrow keys", "Choose the next or the previous one, and round."],
+        ["Space", "Chooses the one that has the focus."],
+      ],
+      do: ["Say in the legend what is chosen.", "Choose one beforehand where most visitors would take it."],
+      dont: ["Put into the mark what the label does not say.", "List more than half a dozen: that is a `Select`."],
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Delivery" })).toBeVisible();
+    for (const radio of canvas.getAllByRole<HTMLInputElement>("radio")) {
+      await expect(radio).not.toBeChecked();
+      await expect(radio.name).toBe("delivery");
+    }
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const OneChosenBeforehand: Story = {
+  args: { defaultValue: "pickup" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "I fetch it" })).toBeChecked();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const PressedByTheWholeTile: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tile = canvas.getByRole("radio", { name: "By mail" }).closest("label")!;
+    await expect(tile.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(tile.contains(pressed(tile))).toBe(true);
+    await userEvent.click(tile.querySelector("svg")!);
+    await expect(canvas.getByRole("radio", { name: "By mail" })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith("mail");
+  },
+};
+
+export const ArrowsChoose: Story = {
+  args: { defaultValue: "mail" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "By mail" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "I fetch it" })).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(canvas.getByRole("radio", { name: "By courier" })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenLastCalledWith("courier");
+  },
+};
+
+export const OnASmallScreen: Story = {
+  args: { options: [{ value: "long", label: "Donaudampfschifffahrtsgesellschaftskapitänspatent" }] },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("radio"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { RatingInput } from "#ui/rating-input";
+import { overflow } from "../measure";
+
+const meta = {
+  title: "UI/Rating input",
+  component: RatingInput,
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves to the stars that are chosen, else to the first ones, and on."],
+        ["Arrow keys", "Choose, and go round."],
+        ["Space", "Chooses the ones that have the focus."],
+      ],
+      do: ["Say in the legend whose rating it is."],
+      dont: ["Choose a rating beforehand.", "Use it to show a rating: that is `Rating`."],
+    },
+  },
+  args: { legend: "Your rating", name: "rating", onChange: fn() },
+} satisfies Meta<typeof RatingInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Your rating" }).tagName).toBe("FIELDSET");
+    for (const [index, name] of ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"].entries()) {
+      const radio = canvas.getByRole<HTMLInputElement>("radio", { name });
+      await expect(radio).not.toBeChecked();
+      await expect(radio.value).toBe(String(index + 1));
+    }
+    await expect(canvas.getAllByRole("radio")).toHaveLength(5);
+    await expect(canvas.getByRole("radiogroup")).toHaveAttribute("aria-invalid", "false");
+  },
+};
+
+export const ChosenByThePointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("4 stars"));
+    await expect(canvas.getByRole("radio", { name: "4 stars" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChosenByTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("radio", { name: "1 star" })).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: "5 stars" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "5 stars" })).toHaveFocus();
+  },
+};
+
+export const RowsOf44Pixels: Story = {
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole("radio"))
+      await expect(radio.closest("label")!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ToMend: Story = {
+  args: { required: true, error: "The rating field is required. Choose one to five stars." },
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole("radiogroup", { name: /^Your rating/ });
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription(args.error!);
+  },
+};
+
+export const InSmallWindows: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Rating } from "#ui/rating";
+
+const meta = {
+  title: "UI/Rating",
+  component: Rating,
+  args: { value: 5, reviews: 25 },
+} satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stars = (root: HTMLElement) => [...root.querySelectorAll("path")].map((star) => getComputedStyle(star).fill);
+
+export const FiveOfFive: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("img")).toHaveLength(1);
+    await expect(canvas.getByRole("img")).toHaveAccessibleName("Rated 5 out of 5, 25 customer reviews");
+    const [first, ...rest] = stars(canvasElement);
+    await expect(rest, "all five are drawn alike").toEqual([first, first, first, first]);
+  },
+};
+
+export const Large: Story = { args: { size: "large" } };
+
+export const OneReview: Story = {
+  args: { reviews: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName("Rated 5 out of 5, 1 customer review");
+  },
+};
+
+/** Stars that are missing are outlines: they differ from the others by more than their colour. */
+export const ThreeOfFive: Story = {
+  args: { value: 3 },
+  render: ({ value }) => <Rating value={value} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName("Rated 3 out of 5");
+    const drawn = stars(canvasElement);
+    await expect(new Set(drawn.slice(0, 3)).size).toBe(1);
+    await expect(new Set(drawn.slice(3))).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
+    await expect(drawn[0]).not.toBe(drawn[4]);
+  },
+};
