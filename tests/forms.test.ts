@@ -4,17 +4,20 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type * as z from "zod/mini";
 import type { MailOutcome } from "#lib/mail";
 import { dismiss, notify, readNotices, subscribeNotices } from "#lib/notice";
 import { ContactForm } from "#sections/contact-form";
 import { contactSchema } from "#sections/contact-form-schema";
 import { enquirySchema, enquirySubjects } from "#sections/enquiry-form-schema";
+import { loginSchema } from "#sections/login-form-schema";
+import { registerSchema } from "#sections/register-form-schema";
 
 const enquiry = { name: "Ada", email: "ada@example.com", subject: "Tax Management", message: "Hello" };
 const contact = { subject: "Quote", email: "ada@example.com", message: "Hello" };
 
 /** The first complaint about each field. */
-function complaints(schema: typeof contactSchema | typeof enquirySchema, values: object): Record<string, string> {
+function complaints(schema: z.ZodMiniType, values: object): Record<string, string> {
   const { error } = schema.safeParse(values);
   const rows = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);
   return Object.fromEntries(rows.toReversed());
@@ -139,6 +142,29 @@ describe("the subject of an enquiry", () => {
     for (const subject of enquirySubjects) expect(complaints(enquirySchema, { ...enquiry, subject })).toEqual({});
     for (const subject of ["Choose a Service", "tax management", "Business Analysis"])
       expect(complaints(enquirySchema, { ...enquiry, subject })).toHaveProperty("subject");
+  });
+});
+
+describe("a password", () => {
+  const complaint = (password: string) =>
+    complaints(registerSchema, { name: "Ada", email: "ada@example.com", terms: true, password })["password"];
+
+  it("is as long as it was typed, blanks included", () => {
+    expect(complaint(" ".repeat(12))).toBeUndefined();
+    expect(complaint("eleven char")).toBe(
+      "The password must have at least 12 characters. Add a word or two to make it longer.",
+    );
+    expect(complaint("")).toBe("The password field is required. Choose one of at least 12 characters.");
+    expect(loginSchema.parse({ email: "ada@example.com", password: " a ", remember: false }).password).toBe(" a ");
+  });
+});
+
+describe("terms", () => {
+  it.each([false, undefined, "on"])("are accepted by a tick alone, not by %j", (terms) => {
+    const values = { name: "Ada", email: "ada@example.com", password: "four words in a row", terms };
+    expect(complaints(registerSchema, values)).toEqual({
+      terms: "The terms field is required. Tick the box to go on.",
+    });
   });
 });
 

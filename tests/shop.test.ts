@@ -5,10 +5,10 @@ import { productById, products } from "#content/product";
 import type { Product } from "#content/schema";
 import { amount, cents, dollars } from "#lib/money";
 import { addToCart, decrement, increment, putBack, removeFromCart, totals } from "#shop/cart";
-import { addToCompare, removeFromCompare } from "#shop/compare-list";
+import { addToCompare, emptyCompare, removeFromCompare } from "#shop/compare-list";
 import { placeOrder } from "#shop/order";
 import { emptyShop, listed, mostPieces, type ShopState, type Step } from "#shop/state";
-import { removeFromWishlist, toggleWishlist } from "#shop/wish-list";
+import { emptyWishlist, removeFromWishlist, toggleWishlist } from "#shop/wish-list";
 
 const book = (id: number): Product => {
   const product = productById(id);
@@ -138,6 +138,14 @@ describe("the wishlist", () => {
     expect(said(removeFromWishlist(state, 3))).toEqual(["error", "Item Removed from Wishlist"]);
     expect(removeFromWishlist(state, 4)).toEqual({ state });
   });
+
+  it("is emptied at once, with one notice", () => {
+    const { state } = toggleWishlist(toggleWishlist(emptyShop, book(3)).state, book(4));
+    const emptied = emptyWishlist(state);
+    expect(emptied.state.wishlist).toEqual([]);
+    expect(emptied.notice).toEqual({ kind: "error", text: "Item Removed from Wishlist", spoken: "politely" });
+    expect(emptyWishlist(emptied.state)).toEqual({ state: emptied.state });
+  });
 });
 
 describe("the compare list", () => {
@@ -155,6 +163,14 @@ describe("the compare list", () => {
     expect(removeFromCompare(state, 3).state.compare).toEqual([]);
     expect(said(removeFromCompare(state, 4))).toEqual(["error", "Target no Found"]);
     expect(removeFromCompare(state, 4).state).toBe(state);
+  });
+
+  it("is emptied at once, with one warning", () => {
+    const { state } = addToCompare(addToCompare(emptyShop, book(3)).state, book(4));
+    const emptied = emptyCompare(state);
+    expect(emptied.state.compare).toEqual([]);
+    expect(said(emptied)).toEqual(["warning", "Item Removed from Compare List"]);
+    expect(emptyCompare(emptied.state)).toEqual({ state: emptied.state });
   });
 });
 

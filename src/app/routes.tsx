@@ -1,51 +1,108 @@
-import { use, type ComponentType, type ReactElement } from "react";
-import { matchPath } from "react-router-dom";
-import { VideoDialog } from "#app/later";
+import type { ComponentType, ReactElement } from "react";
+import { matchPath, useParams } from "react-router-dom";
+import { ComparePanel, ReviewForm, VideoDialog, WishlistPanel, ZoomDialog } from "#app/later";
 import { load } from "#lib/load";
+import { resource } from "#lib/resource";
 
-/** A kind of page: where its code is, how to get it ahead of time, and how to draw it once it is here. */
-type Shape<Props> = { file: string; preload: () => Promise<void>; Page: ComponentType<Props> };
+/** A kind of page: how to get it ahead of time, which files that takes, and how to draw it once it is here. */
+type Shape<Props> = {
+  preload: (id: string) => Promise<unknown>;
+  files: (id: string) => string[];
+  Page: ComponentType<Props>;
+};
 
-/** One path of the site. */
-export type Row = { path: string; file: string; preload: () => Promise<void>; element: ReactElement };
+/** One path of the site, with what it takes to show one of its addresses. */
+export type Row = {
+  path: string;
+  preload: (pathname: string) => Promise<unknown>;
+  files: (pathname: string) => string[];
+  element: ReactElement;
+};
+
+/** A record that a kind of page shows one at a time, fetched by the id in the address. */
+type Fetched<Own> = { files: (id: string) => string[]; fetch: (id: string) => Promise<Own> };
 
 /**
- * A page whose code arrives when it is first needed. It suspends until then, and a navigation is a transition,
- * so the page before it stays; a page that was preloaded draws at once, as hydration needs it.
+ * A page whose code arrives when it is first needed, and with it the record that the address names. It suspends until
+ * then, and a navigation is a transition, so the page before it stays; what was preloaded draws at once, as hydration
+ * needs it.
  */
-function shape<Props extends object>(file: string, importer: () => Promise<ComponentType<Props>>): Shape<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const preload = () => (loading ??= load(importer).then((component) => void (Loaded = component)));
+function shape<Props extends Own, Own extends object = object>(
+  file: string,
+  importer: () => Promise<ComponentType<Props>>,
+  record?: Fetched<Own>,
+): Shape<Omit<Props, keyof Own>> {
+  const code = resource(() => load(importer));
+  const own = resource<Partial<Own>>(record?.fetch ?? (async () => ({})));
   return {
-    file,
-    preload,
+    preload: (id) => Promise.all([code.preload(""), own.preload(id)]),
+    files: (id) => [file, ...(record?.files(id) ?? [])],
     Page: (props) => {
-      if (!Loaded) use(preload());
-      return Loaded && <Loaded {...props} />;
+      const { id = "" } = useParams();
+      const Loaded = code.useValue("");
+      return <Loaded {...({ ...props, ...own.useValue(id) } as Props)} />;
     },
   };
 }
 
 const home = shape("src/pages/home.tsx", () => import("#pages/home").then((m) => m.HomePage));
+const homeBureau = shape("src/pages/home-bureau.tsx", () => import("#pages/home-bureau").then((m) => m.HomeBureauPage));
+const homeStudio = shape("src/pages/home-studio.tsx", () => import("#pages/home-studio").then((m) => m.HomeStudioPage));
+const homeFactory = shape("src/pages/home-factory.tsx", () =>
+  import("#pages/home-factory").then((m) => m.HomeFactoryPage),
+);
+const homeFreight = shape("src/pages/home-freight.tsx", () =>
+  import("#pages/home-freight").then((m) => m.HomeFreightPage),
+);
+const homeJournal = shape("src/pages/home-journal.tsx", () =>
+  import("#pages/home-journal").then((m) => m.HomeJournalPage),
+);
+const homeOffer = shape("src/pages/home-offer.tsx", () => import("#pages/home-offer").then((m) => m.HomeOfferPage));
 const about = shape("src/pages/about.tsx", () => import("#pages/about").then((m) => m.AboutPage));
 const services = shape("src/pages/services.tsx", () => import("#pages/services").then((m) => m.ServicesPage));
 const service = shape("src/pages/service.tsx", () => import("#pages/service").then((m) => m.ServicePage));
 const practices = shape("src/pages/practices.tsx", () => import("#pages/practices").then((m) => m.PracticesPage));
 const practice = shape("src/pages/practice.tsx", () => import("#pages/practice").then((m) => m.PracticePage));
+const team = shape("src/pages/team.tsx", () => import("#pages/team").then((m) => m.TeamPage));
+const teamMember = shape("src/pages/team-member.tsx", () => import("#pages/team-member").then((m) => m.TeamMemberPage));
+const pricing = shape("src/pages/pricing.tsx", () => import("#pages/pricing").then((m) => m.PricingPage));
+const login = shape("src/pages/login.tsx", () => import("#pages/login").then((m) => m.LoginPage));
+const register = shape("src/pages/register.tsx", () => import("#pages/register").then((m) => m.RegisterPage));
+const projects = shape("src/pages/projects.tsx", () => import("#pages/projects").then((m) => m.ProjectsPage));
+const project = shape("src/pages/project.tsx", () => import("#pages/project").then((m) => m.ProjectPage), {
+  files: (id) => ["src/app/case-study.tsx", `src/content/project/${id}.ts`],
+  fetch: (id) => load(() => import("#app/case-study")).then((m) => m.caseStudy(id)),
+});
+const projectSlider = shape("src/pages/project-slider.tsx", () =>
+  import("#pages/project-slider").then((m) => m.ProjectSliderPage),
+);
 const network = shape("src/pages/network.tsx", () => import("#pages/network").then((m) => m.NetworkPage));
 const blog = shape("src/pages/blog.tsx", () => import("#pages/blog").then((m) => m.BlogPage));
-const post = shape("src/pages/post.tsx", () => import("#pages/post").then((m) => m.PostPage));
+const post = shape("src/pages/post.tsx", () => import("#pages/post").then((m) => m.PostPage), {
+  files: (id) => ["src/app/article.tsx", `src/content/post/${id}.ts`],
+  fetch: (id) => load(() => import("#app/article")).then((m) => m.article(id)),
+});
 const contact = shape("src/pages/contact.tsx", () => import("#pages/contact").then((m) => m.ContactPage));
+const product = shape("src/pages/product.tsx", () => import("#pages/product").then((m) => m.ProductPage));
+const shop = shape("src/pages/shop.tsx", () => import("#pages/shop").then((m) => m.ShopPage));
+const cart = shape("src/pages/cart.tsx", () => import("#pages/cart").then((m) => m.CartPage));
+const checkout = shape("src/pages/checkout.tsx", () => import("#pages/checkout").then((m) => m.CheckoutPage));
+const order = shape("src/pages/order.tsx", () => import("#pages/order").then((m) => m.OrderPage));
 const notFound = shape("src/pages/not-found.tsx", () => import("#pages/not-found").then((m) => m.NotFoundPage));
 
 /** One row: a path, its kind of page, and the props that make it this one. A wrong variant is a type error. */
 function at<Props extends object>(
   path: string,
-  { file, preload, Page }: Shape<Props>,
-  ...[props]: object extends Props ? [props?: Props] : [props: Props]
+  { files, preload, Page }: Shape<Props>,
+  ...[props]: object extends Props ? [props?: NoInfer<Props>] : [props: NoInfer<Props>]
 ): Row {
-  return { path, file, preload, element: <Page {...(props as Props)} /> };
+  const idOf = (pathname: string) => matchPath(path, pathname)?.params["id"] ?? "";
+  return {
+    path,
+    preload: (pathname) => preload(idOf(pathname)),
+    files: (pathname) => files(idOf(pathname)),
+    element: <Page {...(props as Props)} />,
+  };
 }
 
 /** Answers whatever is no path of the site. */
@@ -55,14 +112,41 @@ const unknown = at("*", notFound);
 export const rows: readonly Row[] = [
   at("/", home),
   at("/home", home),
+  at("/home2", homeBureau, { Player: VideoDialog }),
+  at("/home3", homeStudio, { Player: VideoDialog }),
+  at("/home4", homeFactory, { Player: VideoDialog }),
+  at("/home5", homeFreight, { Player: VideoDialog }),
+  at("/home6", homeJournal, { Player: VideoDialog }),
+  at("/home7", homeOffer, { Player: VideoDialog }),
   at("/about", about, { Player: VideoDialog }),
   at("/service", practices),
+  at("/service-s2", practices, { layout: "carousel" }),
+  at("/service-s3", practices, { layout: "slider" }),
   at("/service-single/:id", practice),
   at("/services", services),
   at("/services/:id", service),
+  at("/project", projects),
+  at("/project-s2", projectSlider, { path: "/project-s2", from: 4, to: 8, layout: "row" }),
+  at("/project-s3", projectSlider, { path: "/project-s3", from: 9, to: 12, layout: "centred" }),
+  at("/project-single/:id", project),
+  at("/team", team),
+  at("/team-single/:id", teamMember),
+  at("/shop", shop, { Wishlist: WishlistPanel, Compare: ComparePanel }),
+  at("/shop-single", product, { featured: 1, Zoom: ZoomDialog, Form: ReviewForm }),
+  at("/product-single/:id", product, { Zoom: ZoomDialog, Form: ReviewForm }),
+  at("/cart", cart),
+  at("/checkout", checkout),
+  at("/order_received", order),
+  at("/pricing", pricing),
   at("/404", notFound),
-  at("/blog", blog),
-  at("/blog-single/:id", post),
+  at("/login", login),
+  at("/register", register),
+  at("/blog", blog, { sidebar: "right" }),
+  at("/blog-left-sidebar", blog, { sidebar: "left" }),
+  at("/blog-fullwidth", blog, { sidebar: "none" }),
+  at("/blog-single/:id", post, { sidebar: "right" }),
+  at("/blog-single-left-sidebar/:id", post, { sidebar: "left" }),
+  at("/blog-single-fullwidth/:id", post, { sidebar: "none" }),
   at("/network-locations", network),
   at("/contact", contact),
   unknown,

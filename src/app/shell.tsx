@@ -1,27 +1,30 @@
 import type { ReactNode } from "react";
 import { Arrival } from "#app/arrival";
-import { MobileMenu, searchEntries } from "#app/later";
+import { CartPanel, MobileMenu, search } from "#app/later";
 import { Notices } from "#app/notices";
-import { postSummaries } from "#content/post-summary";
+import { recentPosts } from "#content/baked/recent-posts";
 import { site } from "#content/site";
 import { SiteFooter } from "#sections/site-footer";
 import { SiteHeader } from "#sections/site-header";
 import { SubscribeBand } from "#sections/subscribe-band";
+import type { Shop } from "#shop/store";
+import { useShop } from "#shop/use-shop";
 import { ScrollToTop } from "#ui/scroll-to-top";
 import { SkipLink } from "#ui/skip-link";
 
-/** The three newest posts, for the footer. */
-const recent = postSummaries
-  .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-  .slice(0, 3)
-  .map(({ id, title, createdAt }) => ({ title, to: `/blog-single/${id}`, date: createdAt }));
+const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blog-single/${id}`, date: createdAt }));
+
+/** How many pieces are in the cart, once that is known. */
+const pieces = ({ phase, state }: Shop) =>
+  phase === "ready" ? state.cart.reduce((sum, { qty }) => sum + qty, 0) : undefined;
 
 /** What every page has around it: the way past the header, the header, the footer, and what speaks up when something happens. */
 export function Shell({ children }: { children: ReactNode }) {
+  const count = useShop(pieces);
   return (
     <>
       <SkipLink />
-      <SiteHeader site={site} onNeedEntries={searchEntries} Menu={MobileMenu} />
+      <SiteHeader site={site} cart={{ count, Panel: CartPanel }} search={search} Menu={MobileMenu} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

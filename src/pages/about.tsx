@@ -2,15 +2,16 @@ import { about } from "#content/about";
 import { callToAction, process } from "#content/home";
 import { pageMeta } from "#content/page-meta";
 import { CallToAction } from "#sections/call-to-action";
+import { MissionVision } from "#sections/mission-vision";
 import { PageOpening } from "#sections/page-opening";
 import { ProcessSteps } from "#sections/process-steps";
 import { SkillBars } from "#sections/skill-bars";
+import { TitledBand } from "#sections/titled-band";
 import { VideoButton, type VideoButtonProps } from "#sections/video-button";
 import { Band } from "#ui/band";
 import { ButtonLink } from "#ui/button";
 import { Container } from "#ui/container";
 import { Grid } from "#ui/grid";
-import { Heading } from "#ui/heading";
 import { Picture } from "#ui/picture";
 import { SectionHeading } from "#ui/section-heading";
 import { Stack } from "#ui/stack";
@@ -51,45 +52,10 @@ export function AboutPage({ Player }: AboutPageProps) {
           </Grid>
         </Container>
       </Band>
-      <Band tone="sunken" labelledBy="purpose">
-        <Container>
-          <Stack gap="xl">
-            <SectionHeading id="purpose" eyebrow="Purpose" title="What we hold to" />
-            <Grid columns="two" gap="lg">
-              {[mission, vision].map(({ title, text }) => (
-                <Stack key={title} gap="sm">
-                  <Heading level={3} size="heading">
-                    {title}
-                  </Heading>
-                  <Text size="lead" tone="secondary">
-                    {text}
-                  </Text>
-                </Stack>
-              ))}
-            </Grid>
-            <Grid columns="four" gap="lg">
-              {values.map(({ title, text }) => (
-                <Stack key={title} gap="xs">
-                  <Heading level={3} size="title">
-                    {title}
-                  </Heading>
-                  <Text size="small" tone="secondary">
-                    {text}
-                  </Text>
-                </Stack>
-              ))}
-            </Grid>
-          </Stack>
-        </Container>
-      </Band>
-      <Band labelledBy="skills">
-        <Container>
-          <Grid columns="two" gap="xl">
-            <SectionHeading id="skills" eyebrow="Skills" title="What we measure ourselves by" />
-            <SkillBars skills={skills} note={skillsNote} />
-          </Grid>
-        </Container>
-      </Band>
+      <MissionVision eyebrow="Purpose" title="What we hold to" mission={mission} vision={vision} values={values} />
+      <TitledBand id="skills" layout="beside" eyebrow="Skills" title="What we measure ourselves by">
+        <SkillBars skills={skills} note={skillsNote} />
+      </TitledBand>
       <ProcessSteps eyebrow="How we work" title="Five stations, one team" steps={process} />
       <CallToAction {...callToAction} />
     </>

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { advertisement } from "#content/advertisement";
+import { postCards } from "#content/baked/post-cards";
 import { pageMeta } from "#content/page-meta";
-import { posts } from "#content/post";
 import { practiceSummaries } from "#content/practice-summary";
+import { useHydrated } from "#lib/hydrated";
 import { BlogCards } from "#sections/blog-cards";
 import { BlogSearch } from "#sections/blog-search";
 import { PageOpening } from "#sections/page-opening";
@@ -10,52 +12,92 @@ import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } 
 import { Band } from "#ui/band";
 import { Container } from "#ui/container";
 import { Grid } from "#ui/grid";
+import { Link } from "#ui/link";
+import { Pagination } from "#ui/pagination";
 import { SectionHeading } from "#ui/section-heading";
 import { Stack } from "#ui/stack";
 import { Text } from "#ui/text";
 
-const newestFirst = posts.toReversed();
-
 /** Everything a search may find a post by. */
-const haystacks = newestFirst.map((post) =>
-  [
-    post.title,
-    post.subtitle,
-    post.description,
-    post.author,
-    ...post.tags,
-    ...post.sections.map(({ heading }) => heading),
-  ]
-    .join(" ")
-    .toLocaleLowerCase("en"),
+const haystacks = postCards.map(({ title, subtitle, description, author, tags }) =>
+  [title, subtitle, description, author, ...tags].join(" ").toLocaleLowerCase("en"),
 );
 
-/** The posts, and beside them ways to find one. */
-export function BlogPage() {
+const pageSize = 12;
+
+/** Each arrangement of the list: its path, and what stands above the posts. */
+const arrangements = {
+  right: { path: "/blog", title: "Latest News" },
+  left: { path: "/blog-left-sidebar", title: "From the workbench" },
+  none: { path: "/blog-fullwidth", title: "Latest News" },
+} as const;
+
+export type BlogPageProps = { sidebar: keyof typeof arrangements };
+
+/** The posts, a dozen at a time, and beside or above them ways to find one. */
+export function BlogPage({ sidebar }: BlogPageProps) {
   const [query, setQuery] = useState("");
+  const [address] = useSearchParams();
+  const asked = useHydrated() ? Number(address.get("page")) : 1;
   const words = query.toLocaleLowerCase("en").split(/\s+/).filter(Boolean);
-  const found = newestFirst.filter((_, index) => words.every((word) => haystacks[index]?.includes(word)));
+  const found = postCards.filter((_, index) => words.every((word) => haystacks[index]?.includes(word)));
+  const pages = Math.ceil(found.length / pageSize);
+  const page = Number.isSafeInteger(asked) ? Math.min(Math.max(asked, 1), Math.max(pages, 1)) : 1;
+  const { path, title } = arrangements[sidebar];
+
+  const search = <BlogSearch value={query} onChange={setQuery} count={found.length} />;
+  const list = (
+    <Stack gap="lg">
+      <SectionHeading id="latest" eyebrow="Blog" title={page > 1 ? `${title}, page ${page}` : title} />
+      {sidebar === "none" && search}
+      <BlogCards
+        posts={found.slice((page - 1) * pageSize, page * pageSize)}
+        columns={sidebar === "none" ? "three" : "two"}
+      />
+      {found.length === 0 && (
+        <Text tone="secondary">No post matches what you typed. Clear the box to see them all.</Text>
+      )}
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          linkTo={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+          landing="latest"
+        />
+      )}
+      <Text size="small" tone="secondary">
+        New posts also come as an <Link to="/rss.xml">RSS feed</Link>.
+      </Text>
+    </Stack>
+  );
+  const aside = (
+    <Sidebar label="Blog">
+      {search}
+      <SidebarCategories title="Categories" practices={practiceSummaries.slice(0, 6)} />
+      <SidebarPosts title="Recent posts" posts={postCards.slice(0, 3)} />
+      <SidebarTags tags={[...new Set(postCards.flatMap(({ tags }) => tags))]} />
+      <SidebarBanner {...advertisement} />
+    </Sidebar>
+  );
+
   return (
     <>
-      <PageOpening path="/blog" {...pageMeta["/blog"]} />
+      <PageOpening path={path} {...pageMeta[path]} />
       <Band labelledBy="latest">
         <Container>
-          <Grid columns="sidebar" gap="xl" align="start">
-            <Stack gap="lg">
-              <SectionHeading id="latest" eyebrow="Blog" title="Latest News" />
-              <BlogCards posts={found} columns="two" />
-              {found.length === 0 && (
-                <Text tone="secondary">No post matches what you typed. Clear the box to see them all.</Text>
-              )}
-            </Stack>
-            <Sidebar label="Blog">
-              <BlogSearch value={query} onChange={setQuery} count={found.length} />
-              <SidebarCategories title="Categories" practices={practiceSummaries.slice(0, 6)} />
-              <SidebarPosts title="Recent posts" posts={newestFirst.slice(0, 3)} />
-              <SidebarTags tags={[...new Set(posts.flatMap(({ tags }) => tags))]} />
-              <SidebarBanner {...advertisement} />
-            </Sidebar>
-          </Grid>
+          {sidebar === "none" && list}
+          {sidebar === "right" && (
+            <Grid columns="sidebar" gap="xl" align="start">
+              {list}
+              {aside}
+            </Grid>
+          )}
+          {sidebar === "left" && (
+            <Grid columns="sidebar-left" gap="xl" align="start">
+              {aside}
+              {list}
+            </Grid>
+          )}
         </Container>
       </Band>
     </>

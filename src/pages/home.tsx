@@ -1,6 +1,7 @@
 import { aboutLead } from "#content/about-lead";
+import { featuredProjects } from "#content/baked/featured-projects";
+import { latestPosts } from "#content/baked/latest-posts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability";
-import { featuredProjects } from "#content/featured-project";
 import { heroSlides } from "#content/hero-slide";
 import {
   callToAction,
@@ -13,7 +14,6 @@ import {
   testimonialsNote,
 } from "#content/home";
 import { pageMeta } from "#content/page-meta";
-import { postCards } from "#content/post-card";
 import { serviceCards } from "#content/service-card";
 import { site } from "#content/site";
 import { AboutBlock } from "#sections/about-block";
@@ -59,7 +59,7 @@ export function HomePage() {
         <Container>
           <Stack gap="xl">
             <SectionHeading id="blog-title" eyebrow="Blog" title="Latest news" />
-            <BlogCards posts={postCards.toReversed().slice(0, 3)} />
+            <BlogCards posts={latestPosts} />
           </Stack>
         </Container>
       </Band>

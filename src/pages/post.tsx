@@ -1,39 +1,82 @@
-import { useParams } from "react-router-dom";
 import { advertisement } from "#content/advertisement";
-import { postById, posts } from "#content/post";
+import { postCards } from "#content/baked/post-cards";
+import { relatedPosts } from "#content/post-card";
 import { practiceSummaries } from "#content/practice-summary";
+import type { Post } from "#content/schema";
 import { NotFoundPage } from "#pages/not-found";
+import { BlogCards } from "#sections/blog-cards";
 import { PageOpening } from "#sections/page-opening";
 import { PostArticle } from "#sections/post-article";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts } from "#sections/sidebar";
 import { Band } from "#ui/band";
 import { Container } from "#ui/container";
 import { Grid } from "#ui/grid";
+import { Heading } from "#ui/heading";
+import { Stack } from "#ui/stack";
 
-/** One post, and beside it the others. */
-export function PostPage() {
-  const { id } = useParams();
-  const post = postById(id);
+/** Where each arrangement of a post is found, and what its name adds to the title. */
+const arrangements = {
+  right: { path: "/blog-single", addition: "" },
+  left: { path: "/blog-single-left-sidebar", addition: ", with the sidebar on the left" },
+  none: { path: "/blog-single-fullwidth", addition: ", in full width" },
+} as const;
+
+export type PostPageProps = {
+  /** Nothing where the address names no post. */
+  post: Post | undefined;
+  sidebar: keyof typeof arrangements;
+};
+
+/** One post, and the others that are related to it: beside it, or below where there is no sidebar. */
+export function PostPage({ post, sidebar }: PostPageProps) {
   if (!post) return <NotFoundPage />;
+  const { path, addition } = arrangements[sidebar];
+  const related = relatedPosts(post, postCards);
+  const opening = (
+    <PageOpening
+      path={`${path}/${post.id}`}
+      title={post.title + addition}
+      heading={post.title}
+      description={post.description}
+      trail={[{ label: "Blog", to: "/blog" }]}
+      image={post.image.picture}
+      kind="article"
+    />
+  );
+  if (sidebar === "none")
+    return (
+      <>
+        {opening}
+        <Band>
+          <Container width="narrow">
+            <PostArticle post={post} />
+          </Container>
+        </Band>
+        <Band tone="sunken" labelledBy="related">
+          <Container>
+            <Stack gap="lg">
+              <Heading level={2} id="related">
+                Related posts
+              </Heading>
+              <BlogCards posts={related} />
+            </Stack>
+          </Container>
+        </Band>
+      </>
+    );
   return (
     <>
-      <PageOpening
-        path={`/blog-single/${post.id}`}
-        title={post.title}
-        description={post.description}
-        trail={[{ label: "Blog", to: "/blog" }]}
-        image={post.image.picture}
-        kind="article"
-      />
+      {opening}
       <Band>
         <Container>
-          <Grid columns="sidebar" gap="xl" align="start">
-            <PostArticle post={post} />
+          <Grid columns={sidebar === "left" ? "sidebar-left" : "sidebar"} gap="xl" align="start">
+            {sidebar === "right" && <PostArticle post={post} />}
             <Sidebar label="Blog">
-              <SidebarPosts title="Related posts" posts={posts.filter((other) => other !== post).toReversed()} />
+              <SidebarPosts title="Related posts" posts={related} />
               <SidebarCategories title="Categories" practices={practiceSummaries.slice(0, 6)} />
               <SidebarBanner {...advertisement} />
             </Sidebar>
+            {sidebar === "left" && <PostArticle post={post} />}
           </Grid>
         </Container>
       </Band>

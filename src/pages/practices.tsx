@@ -3,38 +3,55 @@ import { pageMeta } from "#content/page-meta";
 import { practices } from "#content/practice";
 import { CallToAction } from "#sections/call-to-action";
 import { PageOpening } from "#sections/page-opening";
+import { PracticesCarousel } from "#sections/practices-carousel";
 import { ServiceCards } from "#sections/service-cards";
 import { Band } from "#ui/band";
 import { Container } from "#ui/container";
 import { SectionHeading } from "#ui/section-heading";
 import { Stack } from "#ui/stack";
 
+/** The address of each layout; every one is a page of its own. */
+const paths = { grid: "/service", carousel: "/service-s2", slider: "/service-s3" } as const;
+
+export type PracticesPageProps = {
+  /** All cards at once; a carousel of photographs; a slider with icons. */
+  layout?: keyof typeof paths;
+};
+
 /** The advisory practices that accompany the services. */
-export function PracticesPage() {
+export function PracticesPage({ layout = "grid" }: PracticesPageProps) {
+  const path = paths[layout];
+  const heading = (
+    <SectionHeading
+      id="practices"
+      eyebrow="Advice"
+      title="The questions beside the drawing"
+      lead="What it will cost, what can go wrong, what it owes and what it must prove: six practices that accompany a product on its way."
+    />
+  );
   return (
     <>
-      <PageOpening path="/service" {...pageMeta["/service"]} />
+      <PageOpening path={path} {...pageMeta[path]} />
       <Band labelledBy="practices">
         <Container>
-          <Stack gap="xl">
-            <SectionHeading
-              id="practices"
-              eyebrow="Advice"
-              title="The questions beside the drawing"
-              lead="What it will cost, what can go wrong, what it owes and what it must prove: six practices that accompany a product on its way."
-            />
-            <ServiceCards
-              level={3}
-              items={practices.map(({ id, title, description, image }) => ({
-                id,
-                title,
-                text: description,
-                photo: image,
-                to: `/service-single/${id}`,
-                details: { to: `/service-single/${id}`, about: title },
-              }))}
-            />
-          </Stack>
+          {layout === "grid" ? (
+            <Stack gap="xl">
+              {heading}
+              <ServiceCards
+                level={3}
+                items={practices.map(({ id, title, description, image }) => ({
+                  id,
+                  title,
+                  text: description,
+                  photo: image,
+                  to: `/service-single/${id}`,
+                  details: { to: `/service-single/${id}`, about: title },
+                }))}
+              />
+            </Stack>
+          ) : (
+            <PracticesCarousel heading={heading} look={layout === "slider" ? "icon" : "photo"} practices={practices} />
+          )}
         </Container>
       </Band>
       <CallToAction {...callToAction} />

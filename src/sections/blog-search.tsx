@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { milliseconds } from "#lib/timing";
+import { useRested } from "#lib/rested";
 import { Input } from "#ui/control";
 import { Field } from "#ui/field";
 
@@ -15,16 +14,6 @@ function outcome(value: string, count: number) {
   if (!value.trim()) return "";
   if (count === 0) return "No post matches. Try another word.";
   return `${count} ${count === 1 ? "post" : "posts"} found`;
-}
-
-/** The last words, once they have rested for as long as an announcement waits. */
-function useRested(words: string) {
-  const [rested, setRested] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(words), milliseconds("announce"));
-    return () => clearTimeout(timer);
-  }, [words]);
-  return rested;
 }
 
 /**

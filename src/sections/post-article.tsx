@@ -3,10 +3,18 @@ import { longDate } from "#lib/date";
 import { CheckList } from "#ui/check-list";
 import { Grid } from "#ui/grid";
 import { Heading } from "#ui/heading";
+import { Link } from "#ui/link";
 import { Picture } from "#ui/picture";
 import { Stack } from "#ui/stack";
 import { Tag } from "#ui/tag";
 import { Text } from "#ui/text";
+
+/** The name of a section in an address. */
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
 
 /** One post, whole: its picture, its facts, its text. */
 export function PostArticle({ post }: { post: Post }) {
@@ -48,9 +56,23 @@ export function PostArticle({ post }: { post: Post }) {
         <Heading level={2}>{subtitle}</Heading>
         <Text size="lead">{description}</Text>
       </Stack>
+      <nav aria-labelledby="contents" className="rounded-card border-thin border-hairline bg-raised p-6">
+        <Heading level={3} size="title" id="contents">
+          In this post
+        </Heading>
+        <ol className="mt-3 flex flex-col">
+          {sections.map(({ heading }) => (
+            <li key={heading}>
+              <Link to={`#${anchor(heading)}`} size="target">
+                {heading}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
       {sections.map(({ heading, paragraphs, list }) => (
         <Stack key={heading} gap="sm">
-          <Heading level={3} size="heading">
+          <Heading level={3} size="heading" id={anchor(heading)}>
             {heading}
           </Heading>
           {paragraphs.map((paragraph) => (

@@ -1,88 +1,71 @@
-import { useRef, useState } from "react";
-import { Input } from "#ui/control";
+import { useState, type ComponentType, type ReactNode } from "react";
+import { useFetched, type Absence } from "#lib/fetched";
+import type { SearchBoxProps } from "#sections/search-box";
+import { Button } from "#ui/button";
 import { Disclosure } from "#ui/disclosure";
-import { Field } from "#ui/field";
 import { Icon } from "#ui/icon";
-import { Link } from "#ui/link";
 
-/** Something that can be found: its title, where it is, and what it is ('Service', 'Post'). */
-export type SearchEntry = { title: string; to: string; kind: string };
-
-export type SearchPanelProps = {
-  /** Fetches what can be found, when the panel is opened for the first time. */
-  onNeedEntries: () => Promise<readonly SearchEntry[]>;
+export type SearchPanelProps = Pick<SearchBoxProps, "onNeedEntries"> & {
+  /** Fetches the text box and its results: they are needed from the first look at the search on. */
+  onNeedBox: () => Promise<ComponentType<SearchBoxProps>>;
 };
 
-/** Letters without case and accents, so that 'Munchen' finds 'München'. */
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
-/** The entries that hold every word of the query; those whose titles begin with it come first. */
-function find(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const wanted = plain(query).trim();
-  const words = wanted.split(/\s+/);
-  const isFirst = ({ title }: SearchEntry) => Number(plain(title).startsWith(wanted));
-  return entries
-    .filter(({ title, kind }) => words.every((word) => plain(`${title} ${kind}`).includes(word)))
-    .toSorted((a, b) => isFirst(b) - isFirst(a));
-}
+const words = {
+  unasked: "",
+  coming: "Bringing the search…",
+  failed: "The search could not be loaded. Trying again usually helps, reloading the page, too.",
+  again: "Trying again…",
+} satisfies Record<Absence, string>;
 
 /**
- * A text box behind a button; results appear as one types.
+ * The search of the whole site, behind a button.
  *
- * Gives: the focus goes to the text box; the number of results is spoken politely; submitting goes nowhere.
- * Asks: a loader of entries. When it fails the panel says so, and opening it again tries again.
+ * Gives: a panel that is fetched as soon as somebody points at the button; opened, the focus goes to its text box, also
+ * where that comes a moment later, unless the visitor has left; what does not come can be asked for again.
  */
-export function SearchPanel({ onNeedEntries }: SearchPanelProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
-  const [entries, setEntries] = useState<readonly SearchEntry[] | "missing" | "failed">("missing");
+export function SearchPanel({ onNeedBox, onNeedEntries }: SearchPanelProps) {
+  const [box, askForBox] = useFetched(onNeedBox);
+  const [timesOpened, setTimesOpened] = useState(0);
+  const Box = box.phase === "here" ? box.value : undefined;
 
+  const prepare = () => box.phase === "unasked" && askForBox();
   const open = () => {
-    box.current?.focus();
-    if (typeof entries !== "string") return;
-    setEntries("missing");
-    onNeedEntries().then(setEntries, () => setEntries("failed"));
+    askForBox();
+    setTimesOpened((times) => times + 1);
   };
-
-  const results = typeof entries === "string" || query.trim() === "" ? [] : find(entries, query);
   return (
-    <Disclosure label="Search" icon={<Icon name="search" />} onOpen={open}>
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <Field label="Search the site">
-          <Input
-            ref={box}
-            type="search"
-            placeholder="Search here..."
-            autoComplete="off"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </Field>
-      </form>
-      <p role="status" className="text-small text-secondary not-empty:mt-4">
-        {query.trim() && sentence(entries, results.length, query.trim())}
-      </p>
-      {results.length > 0 && (
-        <ul role="list" aria-label="Results" className="mt-2">
-          {results.map(({ title, to, kind }) => (
-            <li key={to} className="border-t-thin border-hairline py-2">
-              <Link to={to} look="title">
-                <span className="flex min-h-target items-center justify-between gap-4">
-                  {title} <span className="text-caption text-secondary">{kind}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Disclosure>
+    <div className="contents" onPointerEnter={prepare} onFocus={prepare}>
+      <Disclosure label="Search" icon={<Icon name="search" />} onOpen={open}>
+        {Box && <Box timesOpened={timesOpened} onNeedEntries={onNeedEntries} />}
+        {box.phase !== "here" && (
+          <SearchStatus phase={box.phase} onRetry={askForBox}>
+            {words[box.phase]}
+          </SearchStatus>
+        )}
+      </Disclosure>
+    </div>
   );
 }
 
-/** What came of the search, in a sentence. */
-function sentence(entries: readonly SearchEntry[] | "missing" | "failed", count: number, query: string): string {
-  if (entries === "missing") return "Loading the list of pages…";
-  if (entries === "failed") return "The list of pages could not be loaded. Close the search and open it to try again.";
-  if (count === 0) return `No results for '${query}'. Try one word, such as a service, a material or a city.`;
-  return `${count} ${count === 1 ? "result" : "results"} for '${query}'`;
+type SearchStatusProps = {
+  /** How far the search has come, in words. */
+  children: ReactNode;
+  phase: Absence | "here";
+  onRetry: () => void;
+};
+
+/** How far the search has come, spoken; and a way to try again what failed. */
+export function SearchStatus({ children, phase, onRetry }: SearchStatusProps) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p role="status" className="text-small text-secondary">
+        {children}
+      </p>
+      {(phase === "failed" || phase === "again") && (
+        <Button tone="secondary" size="compact" aria-disabled={phase === "again"} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -18,9 +18,10 @@ import { Logo } from "#ui/logo";
 /** How far one scrolls before the header is fixed and highlighted, in pixels. */
 const threshold = () => 80;
 
-export type SiteHeaderProps = SearchPanelProps & {
+export type SiteHeaderProps = {
   site: Site;
-  cart?: MiniCartProps;
+  cart: MiniCartProps;
+  search: SearchPanelProps;
   /** The mobile menu, `lazy`: it is needed from the first press of 'Menu' on. */
   Menu: ComponentType<MobileMenuProps>;
 };
@@ -32,7 +33,7 @@ export type SiteHeaderProps = SearchPanelProps & {
  * nothing shifts; low windows keep it where it is. Without JavaScript the navigation is a plain list.
  * Asks: nothing above it, but for a skip link.
  */
-export function SiteHeader({ site, cart, onNeedEntries, Menu }: SiteHeaderProps) {
+export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
   const isHighlighted = useScrolledPast(threshold);
   const burger = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<"unasked" | "open" | "closed">("unasked");
@@ -61,7 +62,7 @@ export function SiteHeader({ site, cart, onNeedEntries, Menu }: SiteHeaderProps)
               </div>
               <div className="flex items-stretch">
                 <div className="contents no-script:hidden">
-                  <SearchPanel onNeedEntries={onNeedEntries} />
+                  <SearchPanel {...search} />
                   <MiniCart {...cart} />
                   <div className="hidden sm:contents">
                     <ThemeSwitch />

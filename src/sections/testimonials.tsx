@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { Testimonial } from "#content/schema-page";
+import { cn } from "#lib/cn";
 import { Band } from "#ui/band";
 import { Container } from "#ui/container";
 import { SectionHeading } from "#ui/section-heading";
@@ -9,21 +11,36 @@ export type TestimonialsProps = {
   testimonials: readonly Testimonial[];
   /** Says where the words come from. */
   note: string;
+  /** One below the other and large, or side by side. */
+  layout?: "rows" | "columns";
+  /** A film to see beside the words. */
+  film?: ReactNode;
 };
 
 /** What clients say, set large: the words are the picture. */
-export function Testimonials({ title, testimonials, note }: TestimonialsProps) {
+export function Testimonials({ title, testimonials, note, layout = "rows", film }: TestimonialsProps) {
+  const isRow = layout === "rows";
   return (
     <Band labelledBy="testimonials-title">
       <Container>
         <Stack gap="xl">
-          <SectionHeading id="testimonials-title" title={title} />
+          <Stack gap="lg">
+            <SectionHeading id="testimonials-title" title={title} />
+            {film}
+          </Stack>
           <div>
-            <ul role="list">
+            <ul role="list" className={cn(!isRow && "grid md:grid-cols-3 md:gap-x-10")}>
               {testimonials.map(({ id, quote, name, role, company }) => (
                 <li key={id} className="border-t-thin border-hairline py-8 md:py-12">
-                  <figure className="flex flex-col gap-6 md:flex-row-reverse md:items-baseline md:justify-between md:gap-12">
-                    <blockquote className="text-title md:w-8/12 md:text-heading">
+                  <figure
+                    className={cn(
+                      "flex flex-col gap-6",
+                      isRow
+                        ? "md:flex-row-reverse md:items-baseline md:justify-between md:gap-12"
+                        : "h-full justify-between",
+                    )}
+                  >
+                    <blockquote className={cn("text-title", isRow && "md:w-8/12 md:text-heading")}>
                       <p>“{quote}”</p>
                     </blockquote>
                     <figcaption className="flex gap-3 text-small">

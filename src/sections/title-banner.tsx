@@ -17,11 +17,11 @@ export type TitleBannerProps = {
 export function TitleBanner({ title, trail, picture }: TitleBannerProps) {
   return (
     <div
-      className="relative flex flex-col justify-end bg-inverse text-on-inverse sm:min-h-banner"
+      className="relative flex flex-col justify-end bg-inverse text-on-inverse sm:min-h-banner print:min-h-0 print:bg-transparent print:text-current"
       data-surface="inverse"
     >
       {/* Small windows have no room beside the title, and do not load it. */}
-      <div className="absolute inset-y-0 start-1/4 end-0 hidden mask-l-from-50% sm:block">
+      <div className="absolute inset-y-0 start-1/4 end-0 hidden mask-l-from-50% sm:block print:hidden">
         <Picture picture={picture} alt="" sizes="75vw" ratio="fill" focus="left" />
       </div>
       <div className="relative">

@@ -1,11 +1,14 @@
 import { Suspense, useRef, useState, type ComponentType } from "react";
+import { cn } from "#lib/cn";
 import type { Film, VideoDialogProps } from "#sections/video-dialog";
 import { Icon } from "#ui/icon";
 import { Link } from "#ui/link";
 
+const looks = { page: "text", image: "bare", inverse: "inverse-text" } as const;
+
 export type VideoButtonProps = {
   video: Film;
-  tone?: "page" | "inverse";
+  tone?: "page" | "image" | "inverse";
   /** The dialog that plays it, `lazy`: it is needed from the first press on. */
   Player: ComponentType<VideoDialogProps>;
 };
@@ -27,15 +30,15 @@ export function VideoButton({ video, tone = "page", Player }: VideoButtonProps) 
         onClick={() => setDialog("open")}
         className="group inline-flex cursor-pointer items-center gap-4 rounded-control text-start font-semibold no-script:hidden"
       >
-        <span className="flex size-control shrink-0 items-center justify-center rounded-pill bg-action text-on-action transition-colors duration-fast group-hover:bg-action-hover">
+        <span className="flex size-control shrink-0 items-center justify-center rounded-pill border-thin border-current transition-colors duration-fast group-hover:bg-action group-hover:text-on-action">
           <Icon name="play" />
         </span>
         <span>
           Play video: <span className="font-regular">{video.title}</span>
         </span>
       </button>
-      <span className="hidden no-script:inline">
-        <Link to={`https://www.youtube.com/watch?v=${video.id}`} look={tone === "page" ? "text" : "inverse-text"}>
+      <span className={cn("hidden no-script:inline", tone === "image" && "underline")}>
+        <Link to={`https://www.youtube.com/watch?v=${video.id}`} look={looks[tone]}>
           Video: {video.title}
         </Link>
       </span>

@@ -17,3 +17,9 @@ export function removeFromCompare(state: ShopState, id: number): Step {
   if (compare.length === state.compare.length) return { state, notice: { kind: "error", text: "Target no Found" } };
   return { state: { ...state, compare }, notice: { kind: "warning", text: "Item Removed from Compare List" } };
 }
+
+/** Takes everything off the compare list; nothing happens where nothing is on it. */
+export function emptyCompare(state: ShopState): Step {
+  if (state.compare.length === 0) return { state };
+  return { state: { ...state, compare: [] }, notice: { kind: "warning", text: "Item Removed from Compare List" } };
+}

@@ -8,6 +8,12 @@ export function removeFromWishlist(state: ShopState, id: number): Step {
   return { state: { ...state, wishlist }, notice: removal("Item Removed from Wishlist") };
 }
 
+/** Takes everything off the wishlist; nothing happens where nothing is on it. */
+export function emptyWishlist(state: ShopState): Step {
+  if (state.wishlist.length === 0) return { state };
+  return { state: { ...state, wishlist: [] }, notice: removal("Item Removed from Wishlist") };
+}
+
 /** Puts a product on the wishlist, or takes it off where it is on it. */
 export function toggleWishlist(state: ShopState, product: Product): Step {
   if (state.wishlist.some(({ id }) => id === product.id)) return removeFromWishlist(state, product.id);

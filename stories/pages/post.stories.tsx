@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Route, Routes } from "react-router-dom";
 import { expect, within } from "storybook/test";
+import { postById } from "#content/post";
 import { PostPage } from "#pages/post";
 import { overflow } from "../measure";
 import { expectAPage, inMain, trail, wholePage } from "../whole-page";
@@ -9,12 +9,8 @@ const meta = {
   title: "Pages/Post",
   component: PostPage,
   parameters: { ...wholePage, path: "/blog-single/1" },
+  args: { post: postById("1"), sidebar: "right" },
   decorators: [inMain],
-  render: () => (
-    <Routes>
-      <Route path="/blog-single/:id" element={<PostPage />} />
-    </Routes>
-  ),
 } satisfies Meta<typeof PostPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,16 +33,46 @@ export const LeadsToTheOtherPosts: Story = {
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
     await expect(aside.getByRole("heading", { level: 2, name: "Related posts" })).toBeVisible();
-    await expect(aside.getByRole("link", { name: "Engineering & Design Network" })).toHaveAttribute(
-      "href",
-      "/blog-single/2",
-    );
-    await expect(aside.queryByRole("link", { name: "We're live!" })).not.toBeInTheDocument();
+    const others = aside
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"))
+      .filter((href) => href?.startsWith("/blog-single/"));
+    await expect(others).toHaveLength(3);
+    await expect(others).not.toContain("/blog-single/1");
+  },
+};
+
+export const SidebarOnTheLeftIsReadFirst: Story = {
+  args: { sidebar: "left" },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "We're live!, with the sidebar on the left",
+      heading: "We're live!",
+      path: "/blog-single-left-sidebar/1",
+    });
+    const [aside, article] = [canvas.getByRole("complementary", { name: "Blog" }), canvas.getByRole("article")];
+    await expect(aside.getBoundingClientRect().right).toBeLessThan(article.getBoundingClientRect().left);
+    await expect(aside.compareDocumentPosition(article)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const InFullWidth: Story = {
+  args: { sidebar: "none" },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "We're live!, in full width",
+      heading: "We're live!",
+      path: "/blog-single-fullwidth/1",
+    });
+    await expect(canvas.queryByRole("complementary")).not.toBeInTheDocument();
+    const related = within(canvas.getByRole("region", { name: "Related posts" }));
+    await expect(related.getAllByRole("article")).toHaveLength(3);
   },
 };
 
 export const UnknownId: Story = {
-  parameters: { path: "/blog-single/99" },
+  args: { post: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { practices } from "#content/practice";
 import { PracticesPage } from "#pages/practices";
+import { at, expectToMeet } from "../carousel";
 import { columns, overflow } from "../measure";
 import { expectAPage, inMain, trail, wholePage } from "../whole-page";
 
@@ -38,9 +39,35 @@ export const EveryCardLeadsToItsPractice: Story = {
 };
 
 export const OnASmallScreen: Story = {
-  globals: { viewport: { value: "w320" } },
+  globals: at(320),
   play: async ({ canvas }) => {
     await expect(columns(canvas.getAllByRole("article"))).toBe(1);
     await expect(overflow()).toBe(0);
+  },
+};
+
+export const Carousel: Story = {
+  args: { layout: "carousel" },
+  parameters: { path: "/service-s2" },
+  globals: at(1280),
+  play: async ({ canvas, canvasElement }) => {
+    const title = "Advisory practices in pictures";
+    await expectAPage(canvasElement, { title, heading: title, path: "/service-s2" });
+    await expectToMeet(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
+    await expect(canvas.getAllByRole("img", { name: practices[0]!.image.alt })).toHaveLength(1);
+    await expect(canvas.getByRole("button", { current: true })).toHaveAccessibleName("Show slide 1");
+  },
+};
+
+export const SliderWithIcons: Story = {
+  args: { layout: "slider" },
+  parameters: { path: "/service-s3" },
+  globals: at(1280),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const title = "Advisory practices at a glance";
+    await expectAPage(canvasElement, { title, heading: title, path: "/service-s3" });
+    await expectToMeet(canvas, ["1 of 6", "2 of 6", "3 of 6"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
+    await expectToMeet(canvas, ["2 of 6", "3 of 6", "4 of 6"]);
   },
 };

@@ -66,3 +66,5 @@ export const TwoInARowOnASmallScreen: Story = {
     await expect(overflow()).toBe(0);
   },
 };
+
+export const OnADarkBand: Story = { args: { tone: "inverse" } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { heroSlides } from "#content/hero-slide";
 import { site } from "#content/site";
-import { HeroSlider } from "#sections/hero-slider";
+import { HeroSlider, type HeroSliderProps } from "#sections/hero-slider";
 import { overflow, words } from "../measure";
 import { withMotion } from "../motion";
 
@@ -114,20 +114,21 @@ export const Rotates: Story = {
 };
 
 /** Below `md` the words end above the picture; from there on they end where its subject begins. */
-const room = (picture: DOMRect) => {
+const room = (picture: DOMRect, frame: HeroSliderProps["frame"]) => {
   if (window.innerWidth < 960) return { right: window.innerWidth, bottom: picture.top };
-  const quiet = window.innerWidth < 1280 ? 0.1 : 0.2;
+  const wide = frame === "bleed" ? 0.28 : 0.2;
+  const quiet = window.innerWidth < 1280 ? 0.1 : wide;
   return { right: picture.left + picture.width * quiet, bottom: window.innerHeight };
 };
 
-const wordsStandOnQuietGround: Story["play"] = async ({ canvas, userEvent }) => {
+const wordsStandOnQuietGround: NonNullable<Story["play"]> = async ({ canvas, userEvent, args }) => {
   await expect(overflow()).toBe(0);
   for (const { title: name, text } of heroSlides) {
     const picture = slideOf(canvas.getByText(text)).querySelector("img")!.getBoundingClientRect();
     for (const element of [canvas.getByRole("heading", { name }), canvas.getByText(text)]) {
       const { right, bottom } = words(element);
-      await expect(right).toBeLessThanOrEqual(room(picture).right);
-      await expect(bottom).toBeLessThanOrEqual(room(picture).bottom);
+      await expect(right).toBeLessThanOrEqual(room(picture, args.frame).right);
+      await expect(bottom).toBeLessThanOrEqual(room(picture, args.frame).bottom);
     }
     await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
   }
@@ -138,3 +139,14 @@ export const WordsStandAboveThePictureAt768: Story = { globals: at(768), play: w
 export const WordsStandBesideTheSubjectAt960: Story = { globals: at(960), play: wordsStandOnQuietGround };
 export const WordsStandBesideTheSubjectAt1280: Story = { globals: at(1280), play: wordsStandOnQuietGround };
 export const WordsStandBesideTheSubjectAt1920: Story = { globals: at(1920), play: wordsStandOnQuietGround };
+
+const fromEdgeToEdge: Story["play"] = async (context) => {
+  const frame = slideOf(title(context.canvas)).getBoundingClientRect();
+  await expect([frame.left, frame.right]).toEqual([0, document.documentElement.clientWidth]);
+  await wordsStandOnQuietGround(context);
+};
+
+export const FromEdgeToEdgeAt320: Story = { args: { frame: "bleed" }, globals: at(320), play: fromEdgeToEdge };
+export const FromEdgeToEdgeAt960: Story = { args: { frame: "bleed" }, globals: at(960), play: fromEdgeToEdge };
+export const FromEdgeToEdgeAt1280: Story = { args: { frame: "bleed" }, globals: at(1280), play: fromEdgeToEdge };
+export const FromEdgeToEdgeAt1920: Story = { args: { frame: "bleed" }, globals: at(1920), play: fromEdgeToEdge };

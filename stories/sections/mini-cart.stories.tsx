@@ -1,36 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
-import design from "#assets/product-2-design-for-manufacture.webp?picture";
-import supply from "#assets/product-3-quiet-supply-chain.webp?picture";
-import circuits from "#assets/product-4-circuit-thinking.webp?picture";
-import { MiniCart, type MiniCartLine, type MiniCartProps } from "#sections/mini-cart";
+import { lazy } from "react";
+import { expect, waitFor, within } from "storybook/test";
+import { MiniCart, CartLinks } from "#sections/mini-cart";
+import { MiniCartPanel } from "#sections/mini-cart-panel";
+import { cartAmounts, cartItem } from "#shop/cart-item";
+import { useRemoval } from "#shop/use-removal";
+import { useShop } from "#shop/use-shop";
+import { keptLine, keptShop } from "../kept-shop";
 
-const lines: MiniCartLine[] = [
-  { id: "2", title: "Design for Manufacture", price: "$65.00", quantity: 2, picture: design },
-  { id: "3", title: "The Quiet Supply Chain", price: "$285.00", quantity: 1, picture: supply },
-  { id: "4", title: "Circuit Thinking", price: "$176.00", quantity: 1, picture: circuits },
-];
-const prices: Record<string, number> = { "2": 130, "3": 285, "4": 176 };
-
-/** A cart that forgets and brings back lines, as the shop's does. */
-function WorkingCart(props: MiniCartProps) {
-  const [gone, setGone] = useState<string[]>([]);
-  const left = lines.filter(({ id }) => !gone.includes(id));
-  const sum = left.reduce((total, { id }) => total + (prices[id] ?? 0), 0);
+/** The panel over the shop's own rules. */
+function Panel() {
+  const cart = useShop(({ state }) => state.cart);
+  const { removed, remove, undo } = useRemoval();
   return (
-    <MiniCart
-      {...props}
-      lines={left}
-      subtotal={`$${sum}.00`}
-      onRemove={(id) => {
-        setGone([...gone, id]);
-        props.onRemove?.(id);
-      }}
-      onUndo={() => {
-        setGone(gone.slice(0, -1));
-        props.onUndo?.();
-      }}
+    <MiniCartPanel
+      items={cart.map(cartItem)}
+      subtotal={cartAmounts(cart).sub}
+      removed={removed}
+      onRemove={remove}
+      onUndo={undo}
     />
   );
 }
@@ -39,7 +27,8 @@ const meta = {
   title: "Sections/Mini cart",
   component: MiniCart,
   parameters: { layout: "fullscreen" },
-  args: { lines, subtotal: "$591.00", onRemove: fn(), onUndo: fn() },
+  args: { count: 4, Panel },
+  beforeEach: keptShop({ cart: [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)] }),
   decorators: [
     (Story) => (
       <div className="pb-40">
@@ -55,70 +44,88 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Cart, 4 items" })).toHaveAttribute("aria-expanded", "false");
+    const button = canvas.getByRole("button", { name: "Cart, 4 items" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(within(button).getByText("4")).toBeVisible();
   },
 };
 
 export const CountsOne: Story = {
-  args: { lines: lines.slice(1, 2) },
+  args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { lines: [], subtotal: "" },
+  args: { count: 0 },
+  beforeEach: keptShop(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Cart, 0 items" }));
+    const button = canvas.getByRole("button", { name: "Cart, 0 items" });
+    await expect(button).toHaveTextContent("");
+    await userEvent.click(button);
     await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-    await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
 
-export const WithLines: Story = {
+/** While the shop is restored, and in prerendered pages, nothing is counted. */
+export const Unknown: Story = {
+  args: { count: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Cart" })).toHaveTextContent("");
+  },
+};
+
+export const PointingAtItBringsThePanel: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector("ul"), "nobody asked yet").toBeNull();
+    await userEvent.hover(canvas.getByRole("button", { name: "Cart, 4 items" }));
+    await waitFor(() => expect(canvasElement.querySelector("ul")).not.toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
+    await expect(canvas.getByRole("list", { name: "Items in the cart" })).toBeVisible();
+  },
+};
+
+export const TheFocusBringsThePanel: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvasElement.querySelector("ul")).toBeInTheDocument());
+  },
+};
+
+const Late = lazy(() => new Promise<{ default: () => null }>(() => undefined));
+
+export const OnTheWay: Story = {
+  args: { Panel: () => <Late /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
-    await expect(canvas.getByText("$65.00 × 2")).toBeVisible();
-    await expect(canvas.getByText("$591.00")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout");
-    await expect(canvas.getByRole("link", { name: "View Cart" })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByText("Bringing your cart…")).toBeVisible();
   },
 };
 
-export const RemovingGoesToTheNextLineAndSaysTheTotal: Story = {
-  render: (args) => <WorkingCart {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
+export const RemovingLeavesItOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Cart, 4 items" });
+    await userEvent.click(button);
     await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
-    await expect(args.onRemove).toHaveBeenCalledWith("2");
     await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Design for Manufacture removed. Subtotal $461.00.");
-    await expect(canvas.getByRole("button", { name: "Cart, 2 items" })).toHaveAttribute("aria-expanded", "true");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(canvas.getByRole("button", { name: /^Undo/ }));
+    await expect(canvas.getByRole("button", { name: "Remove Design for Manufacture" })).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
   },
 };
 
-export const RemovingTheLastGoesToTheEmptyMessage: Story = {
-  render: (args) => <WorkingCart {...args} />,
+/** Where the panel's code does not arrive. */
+export const LinksAlone: Story = {
+  args: { Panel: CartLinks },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
-    await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByText("Your cart is empty").parentElement).toHaveFocus());
-    await expect(canvas.getByRole("status")).toHaveTextContent("Subtotal $0.00.");
-  },
-};
-
-export const RemovalCanBeUndone: Story = {
-  render: (args) => <WorkingCart {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("button", { name: "Remove Circuit Thinking" })).toHaveFocus();
-    await expect(canvas.queryByRole("button", { name: "Undo" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "View Cart" })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout");
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { posts } from "#content/post";
+import { postById } from "#content/post";
 import { PostArticle } from "#sections/post-article";
 import { overflow } from "../measure";
 
-const [live] = posts;
+const live = postById("1");
 
 const meta = {
   title: "Sections/Post article",
@@ -28,12 +28,26 @@ export const TellsThePostWhole: Story = {
     await expect(article.getByRole("img", { name: image.alt })).toBeVisible();
     await expect(article.getByRole("heading", { level: 2 })).toHaveTextContent(subtitle);
     await expect(article.getByText(description)).toBeVisible();
-    await expect(article.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      sections.map(({ heading }) => heading),
-    );
+    await expect(article.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "In this post",
+      ...sections.map(({ heading }) => heading),
+    ]);
     for (const paragraph of sections.flatMap(({ paragraphs }) => paragraphs))
       await expect(article.getByText(paragraph)).toBeVisible();
     for (const entry of sections.flatMap(({ list = [] }) => list)) await expect(article.getByText(entry)).toBeVisible();
+  },
+};
+
+export const ContentsLeadToTheirSections: Story = {
+  play: async ({ args, canvas }) => {
+    const contents = within(canvas.getByRole("navigation", { name: "In this post" })).getAllByRole("link");
+    await expect(contents.map(({ textContent }) => textContent)).toEqual(
+      args.post.sections.map(({ heading }) => heading),
+    );
+    for (const link of contents) {
+      const { hash } = new URL((link as HTMLAnchorElement).href);
+      await expect(document.getElementById(hash.slice(1))).toHaveTextContent(link.textContent);
+    }
   },
 };
 

@@ -1,121 +1,175 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
-import { SearchPanel, type SearchEntry } from "#sections/search-panel";
+import type { ComponentType } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import type { SearchEntry } from "#lib/search";
+import { SearchBox, type SearchBoxProps } from "#sections/search-box";
+import { SearchPanel, type SearchPanelProps } from "#sections/search-panel";
 
 const entries: SearchEntry[] = [
-  { title: "Direct Manufacturing", to: "/services/2", kind: "Service" },
-  { title: "OEM Sourcing & Logistics", to: "/services/3", kind: "Service" },
-  { title: "We're live!", to: "/blog-single/1", kind: "Post" },
-  { title: "Sheet metal bracket from Düsseldorf", to: "/project-single/8", kind: "Project" },
-  { title: "About Us", to: "/about", kind: "Page" },
+  {
+    title: "Direct Manufacturing",
+    to: "/services/2",
+    kind: "Service",
+    text: "Production in audited factories overseas and at home, with our own liaisons at the line.",
+  },
+  { title: "About Us", to: "/about", kind: "Page", text: "A trusted consulting group." },
 ];
 
 const meta = {
   title: "Sections/Search panel",
   component: SearchPanel,
   parameters: { layout: "fullscreen", path: "/about" },
-  args: { onNeedEntries: fn(async () => entries) },
+  args: { onNeedBox: fn<SearchPanelProps["onNeedBox"]>(async () => SearchBox), onNeedEntries: fn(async () => entries) },
   decorators: [
     (Story) => (
       <div className="pb-40">
         <div className="relative flex h-header justify-end px-4">
           <Story />
+          <div className="flex items-center">
+            <a href="#elsewhere">Elsewhere</a>
+          </div>
         </div>
       </div>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
-  },
 } satisfies Meta<typeof SearchPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = meta.play;
+export const Closed: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Search" })).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("searchbox")).toBeNull();
+    await expect(args.onNeedBox, "nobody asked yet").not.toHaveBeenCalled();
+  },
+};
 
 export const OpenedTheTextBoxHasTheFocus: Story = {
-  play: async (context) => {
-    await open(context);
-    const box = context.canvas.getByRole("searchbox", { name: "Search the site" });
-    await expect(box).toHaveFocus();
-    await expect(box).toHaveAttribute("placeholder", "Search here...");
-    await context.userEvent.keyboard("{Escape}");
-    await expect(context.canvas.getByRole("button", { name: "Search" })).toHaveFocus();
-  },
-};
-
-export const ResultsAppearAsOneTypes: Story = {
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.keyboard("serv");
-    const results = within(await context.canvas.findByRole("list", { name: "Results" }));
-    await expect(results.getAllByRole("link")).toHaveLength(2);
-    await expect(context.canvas.getByRole("status")).toHaveTextContent("2 results for 'serv'");
-    await context.userEvent.keyboard("ice man");
-    await expect(results.getByRole("link")).toHaveAttribute("href", "/services/2");
-    await expect(context.canvas.getByRole("status")).toHaveTextContent("1 result for 'service man'");
-  },
-};
-
-export const AccentsAndCaseDoNotMatter: Story = {
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.keyboard("DUSSELDORF");
-    await expect(await context.canvas.findByRole("link", { name: /Sheet metal/ })).toBeVisible();
-  },
-};
-
-export const NoResults: Story = {
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.keyboard("zeppelin");
-    await expect(await context.canvas.findByText(/No results for 'zeppelin'\. Try one word/)).toBeVisible();
-    await expect(context.canvas.queryByRole("link")).toBeNull();
-  },
-};
-
-export const SubmitGoesNowhere: Story = {
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.keyboard("about{Enter}");
-    await expect(context.canvas.getByRole("searchbox")).toHaveValue("about");
-    await expect(context.canvas.getByRole("searchbox")).toHaveFocus();
-  },
-};
-
-export const LoadsItsEntriesOnce: Story = {
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await expect(args.onNeedEntries).not.toHaveBeenCalled();
-    await open(context);
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Search" });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("searchbox", { name: "Search the site" })).toHaveFocus());
+    await expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{Escape}");
-    await open(context);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const PointingAtItBringsTheBoxButNoEntries: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(canvasElement.querySelector("input")).toBeInTheDocument());
+    await expect(canvasElement.querySelector("input")).not.toBeVisible();
+    await expect(args.onNeedEntries).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
     await expect(args.onNeedEntries).toHaveBeenCalledOnce();
   },
 };
 
-export const WhenLoadingFailsItSaysSoAndTriesAgain: Story = {
-  args: { onNeedEntries: fn() },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    // the loader of `args` is one for all runs of the story
-    const loader = args.onNeedEntries as ReturnType<typeof fn>;
-    loader.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(entries);
-    await open(context);
-    await userEvent.keyboard("live");
-    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
+export const OpenedAgainItKeepsWhatWasTypedAndFetchesNothing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("about");
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(canvas.queryByRole("searchbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await expect(canvas.getByRole("searchbox")).toHaveValue("about");
+    await userEvent.keyboard("direct");
+    await expect(canvas.getByRole("searchbox")).toHaveValue("direct");
+    await expect(args.onNeedBox).toHaveBeenCalledOnce();
+    await expect(args.onNeedEntries).toHaveBeenCalledOnce();
+  },
+};
+
+export const FollowingAResultClosesIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("direct");
+    await canvas.findByRole("link", { name: /^Direct Manufacturing/ });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(canvas.getByRole("button", { name: "Search" })).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+let late = Promise.withResolvers<ComponentType<SearchBoxProps>>();
+const lateBox: Pick<Story, "args" | "beforeEach"> = {
+  args: { onNeedBox: fn(() => late.promise) },
+  beforeEach: () => {
+    late = Promise.withResolvers();
+  },
+};
+
+export const OnTheWay: Story = {
+  ...lateBox,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(canvas.getByText("Bringing the search…")).toBe(canvas.getByRole("status"));
+  },
+};
+
+export const ComingLateItTakesTheFocusOfWhoIsWaiting: Story = {
+  ...lateBox,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    late.resolve(SearchBox);
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
+  },
+};
+
+export const ComingLateItLeavesThoseInPeaceWhoHaveLeft: Story = {
+  ...lateBox,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await userEvent.tab();
+    late.resolve(SearchBox);
+    await waitFor(() => expect(canvasElement.querySelector("input")).toBeInTheDocument());
+    await expect(canvasElement.querySelector("input")).not.toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Elsewhere" })).toHaveFocus();
+  },
+};
+
+export const WhenTheBoxDoesNotComeItSaysSoAndTriesAgain: Story = {
+  args: { onNeedBox: fn<SearchPanelProps["onNeedBox"]>() },
+  beforeEach: ({ args }) => {
+    (args.onNeedBox as ReturnType<typeof fn>)
+      .mockReset()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue(SearchBox);
+  },
+  play: async ({ canvas, userEvent }) => {
+    // a press that did not point before: nothing was fetched ahead
+    canvas.getByRole("button", { name: "Search" }).click();
+    await expect(await canvas.findByText(/^The search could not be loaded/)).toBe(canvas.getByRole("status"));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+};
+
+export const OpeningItAgainTriesAgain: Story = {
+  ...WhenTheBoxDoesNotComeItSaysSoAndTriesAgain,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Search" });
+    button.click();
+    await canvas.findByText(/^The search could not be loaded/);
     await userEvent.keyboard("{Escape}");
-    await open(context);
-    await expect(await canvas.findByRole("link", { name: /We're live!/ })).toBeVisible();
+    button.click();
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
   },
 };
 
 export const InSmallWindows: Story = {
   globals: { viewport: { value: "w320" } },
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.keyboard("e");
-    const result = await context.canvas.findByRole("link", { name: /Sourcing/ });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("e");
+    const result = await canvas.findByRole("link", { name: /Direct/ });
     await expect(result.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { servicesHeading } from "#content/home";
 import { services } from "#content/service";
 import { ServicesCarousel } from "#sections/services-carousel";
+import { at, button, expectToMeet, slides } from "../carousel";
 
 const meta = {
   title: "Sections/Services carousel",
@@ -12,10 +13,6 @@ const meta = {
 } satisfies Meta<typeof ServicesCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The cards that can be met; those out of view are inert. */
-const met = (cards: HTMLElement[]) => cards.filter((card) => !card.closest("[inert]"));
-const at = (width: number) => ({ viewport: { value: `w${width}` } });
 
 export const ThreeServices: Story = {
   globals: at(1280),
@@ -41,16 +38,16 @@ export const EachCardLeadsToItsService: Story = {
 export const TwoAt768: Story = {
   globals: at(768),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(met(canvas.getAllByRole("article"))).toHaveLength(2));
+    await expectToMeet(canvas, ["1 of 3", "2 of 3"]);
   },
 };
 
 export const OneAt320: Story = {
   globals: at(320),
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(met(canvas.getAllByRole("article"))).toHaveLength(1));
-    await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
-    const [card] = met(canvas.getAllByRole("article"));
-    await expect(within(card!).getByRole("link", { name: args.services[1]!.title })).toBeVisible();
+    await expectToMeet(canvas, ["1 of 3"]);
+    await userEvent.click(button(canvas, "Next slide"));
+    await expectToMeet(canvas, ["2 of 3"]);
+    await expect(within(slides(canvas)[1]!).getByRole("link", { name: args.services[1]!.title })).toBeVisible();
   },
 };

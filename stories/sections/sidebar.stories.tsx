@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { advertisement } from "#content/advertisement";
-import { postSummaries } from "#content/post-summary";
+import { posts } from "#content/post";
 import { practiceSummaries } from "#content/practice-summary";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/sidebar";
 import { overflow } from "../measure";
@@ -15,7 +15,7 @@ const meta = {
     children: (
       <>
         <SidebarCategories title="Categories" practices={practiceSummaries} />
-        <SidebarPosts title="Recent posts" posts={postSummaries} />
+        <SidebarPosts title="Recent posts" posts={posts.slice(0, 3)} />
         <SidebarTags tags={["Company", "Manufacturing", "Quality", "Network", "Engineering", "Logistics"]} />
         <SidebarBanner {...advertisement} />
       </>
@@ -74,7 +74,7 @@ export const MarksThePracticeOneIsOn: Story = {
 };
 
 export const PostsByTitleAndDay: Story = {
-  args: { children: <SidebarPosts title="Related posts" posts={postSummaries.slice(0, 1)} /> },
+  args: { children: <SidebarPosts title="Related posts" posts={posts.slice(-1)} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "We're live!" })).toHaveAttribute("href", "/blog-single/1");
     await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2026-09-07");

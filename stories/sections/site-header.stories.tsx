@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lazy } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { searchEntries } from "#content/baked/search-entries";
 import { site } from "#content/site";
+import { SearchBox } from "#sections/search-box";
 import { SiteHeader } from "#sections/site-header";
 import { overflow } from "../measure";
 
@@ -17,7 +19,12 @@ const meta = {
       options: { low: { name: "320 × 256 px", styles: { width: "320px", height: "256px" }, type: "mobile" } },
     },
   },
-  args: { site, Menu, onNeedEntries: fn(async () => []) },
+  args: {
+    site,
+    Menu,
+    cart: { count: 0, Panel: () => <p>Your cart is empty</p> },
+    search: { onNeedBox: async () => SearchBox, onNeedEntries: async () => searchEntries },
+  },
   decorators: [
     (Story) => (
       <>
@@ -135,6 +142,18 @@ export const OpensOnePanelAtATime: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Cart, 0 items" }));
     await expect(canvas.getByText("Your cart is empty")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Search" })).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const SearchingInTheBar: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    const box = await canvas.findByRole("searchbox", { name: "Search the site" });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard("manu");
+    await expect((await canvas.findAllByRole("link", { name: /^Direct Manufacturing/ }))[0]).toBeVisible();
+    await expect(overflow()).toBe(0);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { testimonials, testimonialsNote } from "#content/home";
 import { Testimonials } from "#sections/testimonials";
+import { columns } from "../measure";
 
 const meta = {
   title: "Sections/Testimonials",
@@ -27,6 +28,15 @@ export const Three: Story = {
 export const SaysThatTheyAreSamples: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sample clients, invented for this demonstration.")).toBeVisible();
+  },
+};
+
+export const SideBySideWithAFilm: Story = {
+  args: { layout: "columns", film: <p>A film to see</p> },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("figure"))).toBe(3);
+    await expect(canvas.getByText("A film to see")).toBeVisible();
   },
 };
 

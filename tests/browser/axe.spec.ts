@@ -1,11 +1,133 @@
 import { expect, test, type Page } from "@playwright/test";
-import { chooseTheme, expectNoViolations, paths, themes, visit } from "./support.ts";
+import { expectNoViolations, keep, keptLine, keptProduct, paths, themes, visit } from "./support.ts";
 
 const widths = [1280, 320];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-type State = { name: string; width: number; path: string; open: (page: Page) => Promise<void> };
+type State = {
+  name: string;
+  width: number;
+  path: string;
+  /** What the browser keeps from an earlier visit. */
+  kept?: object;
+  open: (page: Page) => Promise<void>;
+};
+
+const cart = { cart: [keptLine(2, 2), { ...keptLine(77), title: "Out of print" }] };
+const lists = { wishlist: [keptProduct(1), keptProduct(3)], compare: [keptProduct(2), keptProduct(4), keptProduct(6)] };
+const order = {
+  order: {
+    number: "KV-20261121-282YGI",
+    placedAt: "2026-11-21T13:45:07.250Z",
+    payment: "cash",
+    ...cart,
+    lines: cart.cart,
+  },
+};
+
+/** The shop's, at both widths. */
+const shopStates = (width: number): State[] => {
+  const press = (page: Page, name: string | RegExp) =>
+    page.getByRole("main").getByRole("button", { name }).first().click();
+  return [
+    {
+      name: `something was just added to the cart at ${width} px`,
+      width,
+      path: "/shop",
+      kept: lists,
+      open: async (page) => {
+        await press(page, /^Add to cart/);
+        await expect(page.getByRole("listitem").filter({ hasText: "Item Added to Cart" })).toBeVisible();
+      },
+    },
+    ...["Wishlist", "Compare"].map((list): State => ({
+      name: `the ${list} panel is open at ${width} px`,
+      width,
+      path: "/shop",
+      kept: lists,
+      open: async (page) => {
+        await press(page, new RegExp(`^${list}, `));
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+    })),
+    {
+      name: `the mini-cart has lines at ${width} px`,
+      width,
+      path: "/about",
+      kept: cart,
+      open: async (page) => {
+        await page.getByRole("button", { name: "Cart, 3 items" }).click();
+        await expect(page.getByRole("link", { name: "View Cart" })).toBeVisible();
+      },
+    },
+    {
+      name: `a line was removed from the cart at ${width} px`,
+      width,
+      path: "/cart",
+      kept: cart,
+      open: async (page) => {
+        await press(page, "Remove Out of print");
+        await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
+      },
+    },
+    {
+      name: `the product's picture is zoomed at ${width} px`,
+      width,
+      path: "/product-single/3",
+      open: async (page) => {
+        await press(page, /^Zoom/);
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: /^Zoom in/ })
+          .click();
+      },
+    },
+    {
+      name: `the review form has errors at ${width} px`,
+      width,
+      path: "/product-single/3",
+      open: async (page) => {
+        await page.getByRole("tab", { name: "Review" }).click();
+        await press(page, "Post review");
+        await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+      },
+    },
+    {
+      name: `all of the checkout is open, with errors, at ${width} px`,
+      width,
+      path: "/checkout",
+      kept: cart,
+      open: async (page) => {
+        await press(page, /^Have a coupon/);
+        await press(page, "Billing Address");
+        await page.getByRole("checkbox", { name: /^Ship to a different address/ }).check();
+        await page.getByRole("textbox", { name: "CVV" }).fill("1");
+        await press(page, "Place order");
+        await expect(page.getByRole("textbox", { name: "CVV" })).toBeFocused();
+      },
+    },
+    {
+      name: `cash on delivery is chosen at ${width} px`,
+      width,
+      path: "/checkout",
+      kept: cart,
+      open: async (page) => {
+        await page.getByRole("radio", { name: "Cash On delivery" }).check();
+        await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
+      },
+    },
+    {
+      name: `an order was placed at ${width} px`,
+      width,
+      path: "/order_received",
+      kept: order,
+      open: async (page) => {
+        await expect(page.getByRole("heading", { name: "Order details" })).toBeVisible();
+      },
+    },
+  ];
+};
 
 /** What a page shows once somebody has pressed something. */
 const states: State[] = [
@@ -19,7 +141,8 @@ const states: State[] = [
       await expect(button).toHaveAttribute("aria-expanded", "true");
     },
   },
-  ...[1280, 320].flatMap((width): State[] => [
+  ...widths.flatMap((width): State[] => [
+    ...shopStates(width),
     {
       name: `the search has results at ${width} px`,
       width,
@@ -84,10 +207,9 @@ const states: State[] = [
 
 for (const theme of themes) {
   test.describe(`axe, ${theme}`, () => {
-    test.beforeEach(({ page }) => chooseTheme(page, theme));
-
     for (const path of paths) {
       test(`finds nothing on ${path}`, async ({ page }) => {
+        await keep(page, { theme });
         await visit(page, path);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
@@ -96,8 +218,9 @@ for (const theme of themes) {
       });
     }
 
-    for (const { name, width, path, open } of states) {
+    for (const { name, width, path, kept, open } of states) {
       test(`finds nothing where ${name}`, async ({ page }) => {
+        await keep(page, { theme, ...kept });
         await page.setViewportSize({ width, height: 800 });
         await visit(page, path);
         await open(page);

@@ -126,3 +126,22 @@ test("a mobile menu whose code does not arrive leads to the links at the foot of
   await expect(page.getByRole("contentinfo").getByRole("link", { name: /home/i }).first()).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 });
+
+test("a search whose code does not arrive says so, and trying again helps", async ({ page }) => {
+  await visit(page, "/about");
+  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  await page.route(/\/assets\/search-[^/]+\.js/, (route) => route.abort());
+  const panel = page.getByRole("banner");
+  await panel.getByRole("button", { name: "Search" }).click();
+  await expect(panel.getByText(/^The search could not be loaded/)).toBeVisible();
+  await page.unroute(/\/assets\/search-[^/]+\.js/);
+  await page.route(/\/assets\/search-entries-[^/]+\.js/, (route) => route.abort());
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
+  await page.keyboard.type("manu");
+  await expect(panel.getByText(/^The list of pages could not be loaded/)).toBeVisible();
+  await page.unroute(/\/assets\/search-entries-[^/]+\.js/);
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect(panel.getByRole("link", { name: /^Direct Manufacturing Service/ })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
+});

@@ -28,9 +28,52 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Remembers a theme before the page asks for one. */
-export async function chooseTheme(page: Page, theme: string): Promise<void> {
-  await page.addInitScript((name) => localStorage.setItem("root", JSON.stringify({ version: 1, theme: name })), theme);
+/** Lets the browser have kept these parts from an earlier visit; what the pages keep themselves stays. */
+export async function keep(page: Page, parts: object): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem("root") === null) localStorage.setItem("root", text);
+    },
+    JSON.stringify({ version: 1, ...parts }),
+  );
+}
+
+/** A line of the cart as the browser keeps it; the catalogue fills in the rest. */
+export const keptLine = (id: number, qty = 1) => ({
+  id,
+  title: `Book ${id}`,
+  price: "10.00",
+  discount: "0.00",
+  selected_color: "",
+  selected_size: "L",
+  qty,
+  sum: "10.00",
+  proImg: "cover",
+  brand: "Workbench Editions",
+  size: "L",
+});
+
+/** A product of the wishlist or the compare list as the browser keeps it. */
+export const keptProduct = (id: number) => ({ ...keptLine(id), delPrice: "20.00" });
+
+/** Everything that live regions say from now on, in order, collected in the page. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const last = new WeakMap<Element, string>();
+    Object.assign(window, { said });
+    const read = () => {
+      for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert], output")) {
+        const words = region.getAttribute("aria-live") === "off" ? "" : (region.textContent ?? "").trim();
+        if (words && last.get(region) !== words) said.push(words);
+        last.set(region, words);
+      }
+    };
+    read();
+    said.length = 0;
+    new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { said: string[] }).said]);
 }
 
 /** Fails with each violation's rule and place. */

@@ -1,0 +1,59 @@
+import { pageMeta } from "#content/page-meta";
+import { CartForm } from "#sections/cart-form";
+import { CartSummary } from "#sections/cart-summary";
+import { PageOpening } from "#sections/page-opening";
+import { ShopWait } from "#sections/shop-wait";
+import { decrement, increment } from "#shop/cart";
+import { cartAmounts, cartItem } from "#shop/cart-item";
+import { mostPieces } from "#shop/state";
+import { act } from "#shop/store";
+import { useRemoval } from "#shop/use-removal";
+import { useOpenShop } from "#shop/use-shop";
+import { Band } from "#ui/band";
+import { ButtonLink } from "#ui/button";
+import { Container } from "#ui/container";
+import { Grid } from "#ui/grid";
+import { Text } from "#ui/text";
+
+const step = (id: number, by: 1 | -1) => act((state) => (by === 1 ? increment : decrement)(state, id));
+
+/** The cart: every line, what can be done to it, and what they come to. */
+export function CartPage() {
+  const { state, phase, kept } = useOpenShop();
+  const { removed, remove, undo } = useRemoval();
+  return (
+    <>
+      <PageOpening path="/cart" {...pageMeta["/cart"]} />
+      <Band>
+        <Container>
+          {phase === "restoring" ? (
+            <ShopWait thing="cart" />
+          ) : (
+            <Grid columns="sidebar" gap="lg" align="start">
+              <CartForm
+                items={state.cart.map(cartItem)}
+                most={mostPieces}
+                kept={kept}
+                removed={removed}
+                onStep={step}
+                onRemove={remove}
+                onUndo={undo}
+              />
+              {state.cart.length > 0 && (
+                <CartSummary amounts={cartAmounts(state.cart)}>
+                  <ButtonLink to="/checkout" width="full">
+                    Proceed to Checkout
+                  </ButtonLink>
+                  <Text size="small" tone="secondary">
+                    This shop is a demonstration: nothing is sold, charged or delivered.
+                    {!kept && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
+                  </Text>
+                </CartSummary>
+              )}
+            </Grid>
+          )}
+        </Container>
+      </Band>
+    </>
+  );
+}

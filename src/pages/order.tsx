@@ -1,0 +1,74 @@
+import { pageMeta } from "#content/page-meta";
+import { paymentMethods } from "#content/payment";
+import { CartSummary } from "#sections/cart-summary";
+import { OrderDetails } from "#sections/order-details";
+import { PageOpening } from "#sections/page-opening";
+import { ShopWait } from "#sections/shop-wait";
+import { cartAmounts, cartItem } from "#shop/cart-item";
+import type { Order } from "#shop/state";
+import { useOpenShop } from "#shop/use-shop";
+import { Band } from "#ui/band";
+import { ButtonLink } from "#ui/button";
+import { Container } from "#ui/container";
+import { Grid } from "#ui/grid";
+import { Link } from "#ui/link";
+import { Stack } from "#ui/stack";
+import { Text } from "#ui/text";
+
+/** The last order, to be read now, after a reload, and on paper. */
+export function OrderPage() {
+  const { state, phase, kept } = useOpenShop();
+  return (
+    <>
+      <PageOpening path="/order_received" {...pageMeta["/order_received"]} heading="Thank You For Your Order!" />
+      <Band>
+        <Container>
+          <Stack gap="lg" align="start">
+            {phase === "restoring" && <ShopWait thing="order" />}
+            {phase === "ready" && (state.order ? <Received order={state.order} kept={kept} /> : <Nothing />)}
+            <span className="print:hidden">
+              <ButtonLink to="/home" tone="secondary">
+                Back Home
+              </ButtonLink>
+            </span>
+          </Stack>
+        </Container>
+      </Band>
+    </>
+  );
+}
+
+function Received({ order: { number, placedAt, payment, lines }, kept }: { order: Order; kept: boolean }) {
+  const items = lines.map(cartItem);
+  return (
+    <div className="flex w-full flex-col gap-10">
+      <Stack gap="xs">
+        <Text size="lead">your order has been recived</Text>
+        <Text tone="secondary">
+          This shop is a demonstration: nothing was charged, nothing will be delivered.{" "}
+          {kept
+            ? "The order is kept in this browser alone."
+            : "This browser keeps nothing for this site: the order can be read until you close or reload the page."}
+        </Text>
+      </Stack>
+      <Grid columns="sidebar" gap="lg" align="start">
+        <OrderDetails
+          number={number}
+          placedAt={placedAt}
+          payment={paymentMethods.find(({ value }) => value === payment)?.label ?? payment}
+          lines={items}
+          onPrint={() => window.print()}
+        />
+        <CartSummary title="Order total" amounts={cartAmounts(lines)} lines={items} />
+      </Grid>
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <Text size="lead">
+      There is no order in this browser yet, so there is nothing to show. <Link to="/shop">Go to the shop</Link>
+    </Text>
+  );
+}

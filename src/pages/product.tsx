@@ -1,0 +1,114 @@
+import type { ComponentType } from "react";
+import { useParams } from "react-router-dom";
+import { pageMeta } from "#content/page-meta";
+import { productById } from "#content/product";
+import { rating, reviews } from "#content/review";
+import { cents, dollars } from "#lib/money";
+import { NotFoundPage } from "#pages/not-found";
+import { PageOpening } from "#sections/page-opening";
+import { ProductSummary } from "#sections/product-summary";
+import type { ReviewFormProps } from "#sections/review-form";
+import { ReviewPanel } from "#sections/review-panel";
+import type { ZoomDialogProps } from "#sections/zoom-dialog";
+import { ZoomPicture } from "#sections/zoom-picture";
+import { addToCart } from "#shop/cart";
+import { addToCompare } from "#shop/compare-list";
+import type { ShopState } from "#shop/state";
+import { act } from "#shop/store";
+import { useOpenShop } from "#shop/use-shop";
+import { toggleWishlist } from "#shop/wish-list";
+import { Band } from "#ui/band";
+import { Container } from "#ui/container";
+import { Grid } from "#ui/grid";
+import { Stack } from "#ui/stack";
+import { Tabs } from "#ui/tabs";
+import { Text } from "#ui/text";
+
+/** What is said of every product (specification). */
+const categories = ["Book"];
+const tags = ["law", "events", "consult"];
+
+/** Where a product is in the shop already. */
+const holdingOf = ({ cart, wishlist, compare }: ShopState, id: number) => ({
+  inCart: cart.find((line) => line.id === id)?.qty ?? 0,
+  isWished: wishlist.some((product) => product.id === id),
+  isCompared: compare.some((product) => product.id === id),
+});
+
+export type ProductPageProps = {
+  /** The product that the shop puts first, at `/shop-single`; otherwise the address says which. */
+  featured?: number;
+  /** The dialog that shows its picture closely, `lazy`. */
+  Zoom: ComponentType<ZoomDialogProps>;
+  /** The form for a review, `lazy`. */
+  Form: ComponentType<ReviewFormProps>;
+};
+
+/** One product: its picture, what it costs, what it is, what others thought. */
+export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
+  const { id } = useParams();
+  const { state, phase } = useOpenShop();
+  const product = productById(featured ?? id);
+  if (!product) return <NotFoundPage />;
+  const { title, author, price, delPrice, proImg, brand, size, summary, description } = product;
+  const own = { title, description: summary };
+  return (
+    <>
+      <PageOpening
+        path={featured ? "/shop-single" : `/product-single/${product.id}`}
+        {...(featured ? pageMeta["/shop-single"] : own)}
+        heading={title}
+        trail={[{ label: "Shop", to: "/shop" }]}
+        image={proImg.picture}
+      />
+      <Band>
+        <Container>
+          <Grid columns="two" gap="xl" align="start">
+            <ZoomPicture key={product.id} title={title} photo={proImg} Zoom={Zoom} />
+            <ProductSummary
+              title={title}
+              price={dollars(cents(price))}
+              oldPrice={dollars(cents(delPrice))}
+              summary={summary}
+              rating={rating}
+              facts={[
+                { term: "Author", detail: author },
+                { term: "Brand", detail: brand },
+                { term: "Size", detail: size },
+              ]}
+              categories={categories}
+              tags={tags}
+              holding={phase === "ready" ? holdingOf(state, product.id) : undefined}
+              onAdd={() => act((shop) => addToCart(shop, product))}
+              onWish={() => act((shop) => toggleWishlist(shop, product))}
+              onCompare={() => act((shop) => addToCompare(shop, product))}
+            />
+          </Grid>
+        </Container>
+      </Band>
+      <Band edge="hairline" space="snug">
+        <Container>
+          <Tabs
+            key={product.id}
+            label="Product details"
+            level={2}
+            tabs={[
+              {
+                value: "description",
+                label: "Description",
+                panel: (
+                  <Stack gap="sm">
+                    {description.map((paragraph) => (
+                      <Text key={paragraph}>{paragraph}</Text>
+                    ))}
+                  </Stack>
+                ),
+              },
+              { value: "review", label: "Review", panel: <ReviewPanel reviews={reviews} Form={Form} /> },
+            ]}
+          />
+        </Container>
+      </Band>
+    </>
+  );
+}

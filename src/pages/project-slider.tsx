@@ -1,0 +1,48 @@
+import { projectCards } from "#content/baked/project-cards";
+import { callToAction } from "#content/home";
+import { pageMeta } from "#content/page-meta";
+import { CallToAction } from "#sections/call-to-action";
+import { PageOpening } from "#sections/page-opening";
+import { ProjectCarousel, type ProjectCarouselProps } from "#sections/project-carousel";
+import { Band } from "#ui/band";
+import { Container } from "#ui/container";
+import { SectionHeading } from "#ui/section-heading";
+
+/** What the projects of each page have in common. */
+const words = {
+  "/project-s2": {
+    title: "What goes into a product, and around it",
+    lead: "From the pack that feeds it to the box that carries it: five pieces of work, and what each of them solved.",
+  },
+  "/project-s3": {
+    title: "Work beyond the circuit board",
+    lead: "A tray that counts its contents, cloth in one colour from four mills, a light for seedlings and a jig that lets no step be skipped.",
+  },
+};
+
+export type ProjectSliderPageProps = {
+  path: keyof typeof words;
+  /** The ids of the first and the last project. */
+  from: number;
+  to: number;
+  layout: ProjectCarouselProps["layout"];
+};
+
+/** Some of the projects, taking turns. */
+export function ProjectSliderPage({ path, from, to, layout }: ProjectSliderPageProps) {
+  return (
+    <>
+      <PageOpening path={path} trail={[{ label: "Projects", to: "/project" }]} {...pageMeta[path]} />
+      <Band labelledBy="projects">
+        <Container>
+          <ProjectCarousel
+            layout={layout}
+            projects={projectCards.filter(({ id }) => Number(id) >= from && Number(id) <= to)}
+            heading={<SectionHeading id="projects" eyebrow={`Projects ${from} to ${to}`} {...words[path]} />}
+          />
+        </Container>
+      </Band>
+      <CallToAction {...callToAction} />
+    </>
+  );
+}

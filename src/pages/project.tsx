@@ -1,0 +1,109 @@
+import { projectCards } from "#content/baked/project-cards";
+import { projectsNote, relatedProjects } from "#content/project-card";
+import type { Project } from "#content/schema";
+import { site } from "#content/site";
+import { byMail } from "#lib/message";
+import { NotFoundPage } from "#pages/not-found";
+import { ContactPanel } from "#sections/contact-panel";
+import { PageOpening } from "#sections/page-opening";
+import { PhotoPair } from "#sections/photo-pair";
+import { ProjectCards } from "#sections/project-cards";
+import { ProjectFacts } from "#sections/project-facts";
+import { ProjectQuote } from "#sections/project-quote";
+import { ProjectResults } from "#sections/project-results";
+import { Band } from "#ui/band";
+import { CheckList } from "#ui/check-list";
+import { Container } from "#ui/container";
+import { Grid } from "#ui/grid";
+import { SectionHeading } from "#ui/section-heading";
+import { Stack } from "#ui/stack";
+import { Text } from "#ui/text";
+
+export type ProjectPageProps = {
+  /** Nothing where the address names no project. */
+  project: Project | undefined;
+};
+
+/** One project, whole: what was asked, how it was done, what came of it. */
+export function ProjectPage({ project }: ProjectPageProps) {
+  if (!project) return <NotFoundPage />;
+  const { id, title, discipline, summary, description, image, facts } = project;
+  const { strategies, quote, approach, goals, results, gallery } = project;
+  return (
+    <>
+      <PageOpening
+        path={`/project-single/${id}`}
+        title={title}
+        description={description}
+        trail={[{ label: "Projects", to: "/project" }]}
+        image={image.picture}
+      />
+      <Band>
+        <Container>
+          <Stack gap="sm">
+            <ProjectFacts id={id} discipline={discipline} image={image} facts={facts} />
+            <Text size="caption" tone="secondary">
+              {projectsNote}
+            </Text>
+          </Stack>
+        </Container>
+      </Band>
+      <Band edge="hairline" labelledBy="strategies">
+        <Container>
+          <Grid columns="two" gap="xl" align="start">
+            <SectionHeading id="strategies" eyebrow={discipline} title="Strategies" lead={summary} />
+            <CheckList items={strategies} labelledBy="strategies" />
+          </Grid>
+        </Container>
+      </Band>
+      <Band tone="sunken">
+        <Container>
+          <ProjectQuote {...quote} />
+        </Container>
+      </Band>
+      <Band labelledBy="approach">
+        <Container>
+          <Stack gap="xl">
+            <Grid columns="two" gap="xl" align="start">
+              <SectionHeading id="approach" eyebrow="Method" title="Approach" />
+              <Stack>
+                {approach.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </Stack>
+            </Grid>
+            <PhotoPair photos={gallery} />
+          </Stack>
+        </Container>
+      </Band>
+      <Band edge="hairline">
+        <Container>
+          <Grid columns="two" gap="xl" align="start">
+            <Stack gap="lg">
+              <SectionHeading id="goals" eyebrow="What was asked" title="Goals" />
+              <CheckList items={goals} labelledBy="goals" />
+            </Stack>
+            <Stack gap="lg">
+              <SectionHeading id="results" eyebrow="What came of it" title="Results" />
+              <ProjectResults results={results} />
+            </Stack>
+          </Grid>
+        </Container>
+      </Band>
+      <Band tone="sunken" labelledBy="related">
+        <Container>
+          <Stack gap="lg">
+            <SectionHeading id="related" title="Related projects" />
+            <ProjectCards projects={relatedProjects(project, projectCards)} />
+          </Stack>
+        </Container>
+      </Band>
+      <ContactPanel
+        title="Have a part like this?"
+        lead="A few lines are enough to begin: what it is, how many, by when."
+        site={site}
+        effects={byMail}
+      />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ComponentType } from "react";
+import { pageMeta } from "#content/page-meta";
+import { productById } from "#content/product";
+import type { Product } from "#content/schema";
+import { landOn } from "#lib/landing";
+import { CatalogueControls } from "#sections/catalogue-controls";
+import { EmptyShelf } from "#sections/empty-shelf";
+import { ListButton } from "#sections/list-button";
+import type { ListPanelActions } from "#sections/list-panel";
+import { PageOpening } from "#sections/page-opening";
+import { ProductGrid } from "#sections/product-grid";
+import { addToCart } from "#shop/cart";
+import { addToCompare, emptyCompare, removeFromCompare } from "#shop/compare-list";
+import { productFacts } from "#shop/product-facts";
+import type { ShopState, Step } from "#shop/state";
+import { act } from "#shop/store";
+import { useCatalogue } from "#shop/use-catalogue";
+import { useOpenShop } from "#shop/use-shop";
+import { emptyWishlist, removeFromWishlist, toggleWishlist } from "#shop/wish-list";
+import { Band } from "#ui/band";
+import { Container } from "#ui/container";
+import { Heading } from "#ui/heading";
+import { Icon } from "#ui/icon";
+import { Link } from "#ui/link";
+import { Pagination } from "#ui/pagination";
+import { SectionHeading } from "#ui/section-heading";
+import { Stack } from "#ui/stack";
+
+/** The dialogs of the two lists; their code waits until somebody asks for them. */
+export type ShopPageProps = Record<"Wishlist" | "Compare", ComponentType<ListPanelActions>>;
+
+/** Does something with the product of an id. */
+const withProduct = (step: (state: ShopState, product: Product) => Step) => (id: number) => {
+  const product = productById(id);
+  if (product) act((state) => step(state, product));
+};
+const onAdd = withProduct((state, product) => addToCart(state, product));
+
+/** The catalogue, sorted and filtered by the address, and the visitor's two lists. */
+export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
+  const { state, phase } = useOpenShop();
+  const { shown, count, page, pages, choices, choose, clear, linkTo } = useCatalogue();
+  const { title, description } = pageMeta["/shop"];
+  const [wishlist, compare] = [state.wishlist, state.compare].map((list) =>
+    phase === "ready" ? list.map((entry) => productFacts(entry, state.cart)) : undefined,
+  );
+  const ids = (items: typeof wishlist) => items?.map(({ id }) => id);
+
+  return (
+    <>
+      <PageOpening
+        path="/shop"
+        title={page === 1 ? title : `${title}, page ${page}`}
+        heading={title}
+        description={description}
+      />
+      <Band labelledBy="shop">
+        <Container>
+          <Stack gap="lg">
+            <div className="flex flex-col items-start justify-between gap-8 md:flex-row md:items-end">
+              <SectionHeading
+                id="shop"
+                eyebrow="Workbench Editions"
+                title="What we know, bound"
+                lead="Six books by our engineers and liaisons, for whoever answers for a physical product."
+              />
+              <div className="flex flex-wrap gap-3 no-script:hidden">
+                <ListButton
+                  label="Wishlist"
+                  icon="heart"
+                  count={wishlist?.length}
+                  renderPanel={(control) => (
+                    <Wishlist
+                      {...control}
+                      items={wishlist}
+                      onAdd={onAdd}
+                      onRemove={(id) => act((now) => removeFromWishlist(now, id))}
+                      onEmpty={() => act(emptyWishlist)}
+                    />
+                  )}
+                />
+                <ListButton
+                  label="Compare"
+                  icon="scale"
+                  count={compare?.length}
+                  renderPanel={(control) => (
+                    <Compare
+                      {...control}
+                      items={compare}
+                      onAdd={onAdd}
+                      onRemove={(id) => act((now) => removeFromCompare(now, id))}
+                      onEmpty={() => act(emptyCompare)}
+                    />
+                  )}
+                />
+              </div>
+            </div>
+            <p className="flex max-w-prose items-start gap-3 text-small text-secondary">
+              <Icon name="info" />
+              <span className="min-w-0">
+                This shop is a demonstration: nothing is charged, and nothing is sent.
+                <span className="hidden no-script:inline">
+                  {" "}
+                  Its cart and lists need JavaScript; <Link to="/contact">write to us</Link> about a book without it.
+                </span>
+              </span>
+            </p>
+            <CatalogueControls
+              heading={
+                <Heading level={2} size="title" id="books">
+                  Books, page {page} of {pages}
+                </Heading>
+              }
+              found={count === 1 ? "1 book" : `${count} books`}
+              choices={choices}
+              onChoose={choose}
+            />
+            {shown.length > 0 ? (
+              <ProductGrid
+                products={shown.map((product) => productFacts(product, state.cart))}
+                wishlist={ids(wishlist)}
+                compare={ids(compare)}
+                onAdd={onAdd}
+                onWish={withProduct(toggleWishlist)}
+                onCompare={withProduct(addToCompare)}
+              />
+            ) : (
+              <EmptyShelf
+                count={count}
+                page={page}
+                firstPage={linkTo(1)}
+                onClear={() => {
+                  clear();
+                  landOn("books");
+                }}
+              />
+            )}
+            {count > 0 && <Pagination page={page} pages={pages} linkTo={linkTo} landing="books" />}
+          </Stack>
+        </Container>
+      </Band>
+    </>
+  );
+}

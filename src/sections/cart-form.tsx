@@ -1,0 +1,76 @@
+import { useCallback, useId, useState, type SubmitEvent } from "react";
+import { cn } from "#lib/cn";
+import { useNextFocus } from "#lib/next-focus";
+import { CartEmpty } from "#sections/cart-empty";
+import { CartTable, type CartTableProps } from "#sections/cart-table";
+import { CartUndo, type CartUndoProps } from "#sections/cart-undo";
+import { DemoStatus } from "#sections/demo-status";
+import { Button, ButtonLink } from "#ui/button";
+
+export type CartFormProps = Pick<CartTableProps, "items" | "most" | "onStep"> &
+  CartUndoProps & {
+    onRemove: (id: number) => void;
+    /** Whether the browser keeps the cart beyond this page. */
+    kept: boolean;
+  };
+
+/**
+ * The cart as it can be changed: its lines, what was removed last, and the ways back to the shop.
+ *
+ * Gives: removing a line moves the focus to the next remove button, else to the word that the cart is empty; undoing it
+ * moves it back to the line; 'Update Cart' says plainly that nothing is sent, and that nothing needs to be.
+ * Asks: lasting callbacks, so that long carts stay quick.
+ */
+export function CartForm({ items, most, removed, kept, onStep, onRemove, onUndo }: CartFormProps) {
+  const id = useId();
+  const focusNext = useNextFocus();
+  const [submits, setSubmits] = useState(0);
+
+  const remove = useCallback(
+    (line: number, next: number | undefined) => {
+      focusNext(`${id}-${next ?? "empty"}`);
+      onRemove(line);
+    },
+    [id, focusNext, onRemove],
+  );
+  const undo = () => {
+    if (removed) focusNext(`${id}-${removed.id}`);
+    onUndo();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSubmits((count) => count + 1);
+  };
+
+  const isEmpty = items.length === 0;
+  return (
+    <form method="dialog" className="flex min-w-0 flex-col" onSubmit={submit}>
+      {isEmpty ? (
+        <CartEmpty id={`${id}-empty`} size="heading" />
+      ) : (
+        <CartTable items={items} most={most} prefix={id} onStep={onStep} onRemove={remove} />
+      )}
+      {/* In view while any line is, and clear of the way back to the top. */}
+      <div className={cn("sticky bottom-2 z-raised me-14 lg:me-0 low:static", removed && (isEmpty ? "mt-8" : "mb-6"))}>
+        <CartUndo removed={removed} onUndo={undo} />
+      </div>
+      {!isEmpty && (
+        <div className="flex flex-col gap-6 border-t-thin border-hairline pt-6">
+          <div className="flex flex-wrap justify-between gap-4">
+            <ButtonLink to="/shop" tone="secondary">
+              Continue Shopping
+            </ButtonLink>
+            <Button type="submit" tone="secondary">
+              Update Cart
+            </Button>
+          </div>
+          <DemoStatus submits={submits}>
+            {kept
+              ? "Your quantities count as you change them, and this browser keeps them."
+              : "Your quantities count as you change them, until you close or reload this page."}
+          </DemoStatus>
+        </div>
+      )}
+    </form>
+  );
+}

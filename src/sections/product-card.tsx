@@ -1,0 +1,92 @@
+import { AddToCart, InCart } from "#sections/add-to-cart";
+import type { ProductFacts } from "#shop/product-facts";
+import { Heading } from "#ui/heading";
+import { Icon } from "#ui/icon";
+import { IconButton } from "#ui/icon-button";
+import { Link } from "#ui/link";
+import { Picture } from "#ui/picture";
+import { Price } from "#ui/price";
+
+/** What can be done with a product, told by its id. */
+export type ProductActions = Record<"onAdd" | "onWish" | "onCompare", (id: number) => void>;
+
+export type ProductCardProps = ProductActions & {
+  product: ProductFacts;
+  /** Whether it is on the wishlist and on the compare list; undefined until that is known. */
+  wished: boolean | undefined;
+  compared: boolean | undefined;
+};
+
+/**
+ * A product of the catalogue.
+ *
+ * Gives: one link, the title, which a press anywhere beside the buttons follows; 'Add to cart', the heart that stays
+ * pressed, and 'Compare', each named with the title; how many are in the cart, to be read.
+ */
+export function ProductCard({ product, wished, compared, onAdd, onWish, onCompare }: ProductCardProps) {
+  const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
+  return (
+    <article className="group relative flex h-full flex-col gap-4">
+      {photo && (
+        <div className="overflow-hidden rounded-card bg-image">
+          <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
+            <Picture
+              picture={photo.picture}
+              alt={photo.alt}
+              ratio="square"
+              sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
+            />
+          </div>
+        </div>
+      )}
+      <div className="flex grow flex-col gap-1">
+        <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
+          <span>{brand}</span>
+          <span>Size {size}</span>
+        </p>
+        <Heading level={3} size="title">
+          <Link to={`/product-single/${id}`} look="title">
+            {title}
+            <span aria-hidden="true" className="absolute inset-0" />
+          </Link>
+        </Heading>
+        <p className="text-small text-secondary">{author}</p>
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
+          <Price current={price} old={oldPrice} />
+          <InCart count={inCart} />
+        </div>
+      </div>
+      <div className="relative flex gap-1 no-script:hidden">
+        <AddToCart product={product} onAdd={onAdd} />
+        <IconButton
+          label={`Wishlist: ${title}`}
+          aria-pressed={wished}
+          icon={<Mark icon={wished ? "heart-fill" : "heart"} on={wished} />}
+          onClick={() => onWish(id)}
+        />
+        <IconButton
+          label={`Compare: ${title}${compared ? ", in the list" : ""}`}
+          icon={<Mark icon="scale" on={compared} isTicked />}
+          onClick={() => onCompare(id)}
+        />
+      </div>
+    </article>
+  );
+}
+
+type MarkProps = { icon: "heart" | "heart-fill" | "scale"; on?: boolean | undefined; isTicked?: boolean };
+
+/** A button's drawing: in the accent while it is on, and told by its shape as well. */
+function Mark({ icon, on = false, isTicked = false }: MarkProps) {
+  if (!on) return <Icon name={icon} />;
+  return (
+    <span className="relative flex text-accent">
+      <Icon name={icon} />
+      {isTicked && (
+        <span className="absolute -end-3 -bottom-1 rounded-pill bg-page">
+          <Icon name="check" size="sm" />
+        </span>
+      )}
+    </span>
+  );
+}

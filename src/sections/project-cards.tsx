@@ -1,0 +1,43 @@
+import type { ProjectCard } from "#content/schema";
+import { Heading } from "#ui/heading";
+import { Link } from "#ui/link";
+import { Picture } from "#ui/picture";
+
+export type ProjectCardsProps = { projects: readonly ProjectCard[] };
+
+/** Pieces of work to choose from, each a picture with its title block; a press anywhere on it follows its title. */
+export function ProjectCards({ projects }: ProjectCardsProps) {
+  return (
+    <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+      {projects.map(({ id, title, discipline, summary, image }) => (
+        <li key={id} className="group relative flex flex-col gap-4">
+          <div className="overflow-hidden rounded-card">
+            <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
+              <Picture
+                picture={image.picture}
+                alt={image.alt}
+                ratio="photo"
+                sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
+              />
+            </div>
+          </div>
+          <div className="flex flex-col gap-1">
+            <p className="flex justify-between text-caption font-semibold text-accent">
+              {discipline}
+              <span aria-hidden="true" className="text-secondary tabular-nums">
+                KV-{id.padStart(3, "0")}
+              </span>
+            </p>
+            <Heading level={3} size="title">
+              <Link to={`/project-single/${id}`} look="title">
+                {title}
+                <span aria-hidden="true" className="absolute inset-0" />
+              </Link>
+            </Heading>
+            <p className="text-small text-secondary">{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { useFields } from "#lib/fields";
+import { DemoForm } from "#sections/demo-form";
+import { passwordLength, registerSchema } from "#sections/register-form-schema";
+import { Checkbox } from "#ui/checkbox";
+import { Input } from "#ui/control";
+import { Field } from "#ui/field";
+import { Heading } from "#ui/heading";
+import { Link } from "#ui/link";
+import { PasswordInput } from "#ui/password-input";
+
+/**
+ * The form that a registration would have. There are no accounts; it is a demonstration and sends nothing.
+ *
+ * Gives: the password's rule before one types; complaints that say how to mend a field; after a valid submit an empty
+ * password, the other fields as they were, and the plain word that nothing was sent, with the focus on it.
+ */
+export function RegisterForm() {
+  const { control, error, check, clear } = useFields(registerSchema);
+  return (
+    <div className="flex max-w-prose flex-col gap-6">
+      <Heading level={2} size="heading" id="register">
+        Create an account
+      </Heading>
+      <DemoForm
+        labelledBy="register"
+        columns="one"
+        note="All fields are required. This form is a demonstration: it creates no account, and nothing is sent."
+        action="Register"
+        onCheck={async (event) => {
+          const values = await check(event);
+          if (values) clear("password");
+          return Boolean(values);
+        }}
+        answer="No account was created. Your password has been cleared; the rest is still in the form."
+        instead={
+          <>
+            No account is needed here; the whole site is open, from its <Link to="/home">home page</Link> on.
+          </>
+        }
+      >
+        <Field label="Name" required error={error("name")}>
+          <Input {...control("name")} autoComplete="name" />
+        </Field>
+        <Field label="Email" required error={error("email")}>
+          <Input {...control("email")} type="email" autoComplete="email" spellCheck={false} />
+        </Field>
+        <Field
+          label="Password"
+          required
+          hint={`At least ${passwordLength} characters. A few words in a row are easy to remember and hard to guess; no sign or digit is asked for.`}
+          error={error("password")}
+        >
+          <PasswordInput {...control("password")} autoComplete="new-password" />
+        </Field>
+        <Checkbox
+          {...control("terms")}
+          label="I accept the terms of this demonstration: no account is created, and nothing is sent."
+          required
+          error={error("terms")}
+        />
+      </DemoForm>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, useRef, useState, type ComponentType } from "react";
+import type { Photo } from "#lib/picture";
+import type { ZoomDialogProps } from "#sections/zoom-dialog";
+import { Icon } from "#ui/icon";
+import { Picture } from "#ui/picture";
+
+export type ZoomPictureProps = {
+  /** What the picture shows, in a few words. */
+  title: string;
+  photo: Photo;
+  /** The dialog that shows it closely, `lazy`: it is needed from the first press on. */
+  Zoom: ComponentType<ZoomDialogProps>;
+};
+
+/**
+ * A page's main picture, framed, which can be looked at closely.
+ *
+ * Gives: the picture with its own words; over it a button that says what it shows closely, with a visible hint; without
+ * JavaScript the picture alone.
+ */
+export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, setDialog] = useState<"unasked" | "open" | "closed">("unasked");
+  return (
+    <div className="relative rounded-frame border-thin border-hairline bg-image">
+      <Picture
+        picture={photo.picture}
+        alt={photo.alt}
+        frame="frame"
+        loading="eager"
+        sizes="(width < 960px) 100vw, 37rem"
+      />
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Zoom: ${title}`}
+        onClick={() => setDialog("open")}
+        className="group absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-frame p-4 no-script:hidden"
+      >
+        <span className="inline-flex min-h-target items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-semibold text-primary transition-colors duration-fast group-hover:bg-secondary-hover">
+          <Icon name="zoom-in" />
+          Zoom
+        </span>
+      </button>
+      {dialog !== "unasked" && (
+        <Suspense>
+          <Zoom
+            title={title}
+            photo={photo}
+            open={dialog === "open"}
+            onOpenChange={(open) => setDialog(open ? "open" : "closed")}
+            opener={button}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

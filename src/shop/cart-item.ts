@@ -1,0 +1,59 @@
+import { productById } from "#content/product";
+import { cents, dollars } from "#lib/money";
+import type { Photo } from "#lib/picture";
+import { totals } from "#shop/cart";
+import type { CartLine } from "#shop/state";
+
+/** A line of the cart, or of an order, as a visitor reads it. */
+export type CartItem = {
+  readonly id: number;
+  readonly title: string;
+  readonly brand: string;
+  /** The size that was chosen. */
+  readonly size: string;
+  readonly quantity: number;
+  /** What one costs, written out: '$65.00'. */
+  readonly price: string;
+  /** What is charged for the line, written out. */
+  readonly total: string;
+  /** Missing where the catalogue no longer has the product. */
+  readonly photo: Photo | undefined;
+  readonly available: boolean;
+};
+
+/** Writes a line out. */
+export const cartItem = (line: CartLine): CartItem => ({
+  id: line.id,
+  title: line.title,
+  brand: line.brand,
+  size: line.selected_size || line.size,
+  quantity: line.qty,
+  price: dollars(cents(line.price)),
+  total: dollars(line.available ? line.qty * cents(line.price) : 0),
+  photo: productById(line.id)?.proImg,
+  available: line.available,
+});
+
+/** What a cart, or an order, comes to, as a visitor reads it. */
+export type CartAmounts = {
+  /** How many lines there are, whatever their quantities ('Total product'). */
+  readonly count: number;
+  readonly sub: string;
+  readonly vat: string;
+  readonly ecoTax: string;
+  readonly delivery: string;
+  readonly total: string;
+};
+
+/** Adds lines up and writes the sums out. */
+export function cartAmounts(lines: readonly CartLine[]): CartAmounts {
+  const { count, sub, vat, ecoTax, delivery, total } = totals(lines);
+  return {
+    count,
+    sub: dollars(sub),
+    vat: dollars(vat),
+    ecoTax: dollars(ecoTax),
+    delivery: dollars(delivery),
+    total: dollars(total),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { CartPage } from "#pages/cart";
+import { openShop, shop } from "#shop/store";
+import { keptLine, keptShop } from "../kept-shop";
+import { columns, overflow } from "../measure";
+import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+
+const cart = [keptLine(4, 2), keptLine(2, 1), keptLine(1, 1)];
+
+const meta = {
+  title: "Pages/Cart",
+  component: CartPage,
+  parameters: { ...wholePage, path: "/cart" },
+  decorators: [inMain],
+  beforeEach: keptShop({ cart }),
+} satisfies Meta<typeof CartPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The summary's names and amounts. */
+const sums = (root: HTMLElement) =>
+  within(within(root).getByRole("region", { name: "Cart total" }))
+    .getAllByRole("term")
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+
+export const WithLines: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Cart", heading: "Cart", path: "/cart" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Cart"]);
+    await expect(outline(canvasElement)).toEqual(["Cart total"]);
+    await expect(sums(canvasElement)).toEqual([
+      "Total product 3",
+      "Sub Price $757.00",
+      "Vat $0.00",
+      "Eco Tax $0.00",
+      "Delivery Charge $0.00",
+      "Total Price $757.00",
+    ]);
+    await expect(canvas.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/shop");
+    await expect(canvas.getByRole("button", { name: "Update Cart" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Proceed to Checkout" })).toHaveAttribute("href", "/checkout");
+    await expect(canvas.getByText(/^This shop is a demonstration/)).toBeVisible();
+  },
+};
+
+export const AStepChangesLineAndTotal: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Increase quantity of Circuit Thinking" }));
+    await expect(canvas.getByText("$528.00")).toBeVisible();
+    await expect(sums(canvasElement).at(-1)).toBe("Total Price $933.00");
+    await expect(sums(canvasElement)[0], "lines are counted, not pieces").toBe("Total product 3");
+    await userEvent.click(canvas.getByRole("button", { name: "Decrease quantity of Design for Manufacture" }));
+    await expect(sums(canvasElement).at(-1), "one is the least").toBe("Total Price $933.00");
+    await expect(window.localStorage.getItem("root")).toContain('"qty":3');
+  },
+};
+
+export const RemovingAndUndoing: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
+    await expect(canvas.getByRole("button", { name: "Remove Design for Manufacture" })).toHaveFocus();
+    await expect(canvas.getByText("Subtotal $405.00 without Circuit Thinking.")).toBeVisible();
+    await expect(sums(canvasElement).at(-1)).toBe("Total Price $405.00");
+    await userEvent.click(canvas.getByRole("button", { name: /^Undo/ }));
+    await expect(canvas.getByRole("button", { name: "Remove Circuit Thinking" })).toHaveFocus();
+    await expect(sums(canvasElement).at(-1)).toBe("Total Price $757.00");
+  },
+};
+
+export const NoLongerAvailable: Story = {
+  beforeEach: keptShop({ cart: [keptLine(2, 1), { ...keptLine(4, 2), id: 90, title: "Out of Print" }] }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("No longer available, not charged")).toBeVisible();
+    await expect(sums(canvasElement).at(-1)).toBe("Total Price $65.00");
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: keptShop(),
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Cart", heading: "Cart", path: "/cart" });
+    await expect(outline(canvasElement)).toEqual(["Your cart is empty"]);
+    await expect(canvas.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+
+/** What is prerendered, and what is there until the browser has answered. */
+export const Restoring: Story = {
+  beforeEach: () => {
+    window.localStorage.setItem("root", JSON.stringify({ version: 1, cart }));
+    const close = openShop(() => new Promise<never>(() => undefined));
+    return () => {
+      close();
+      window.localStorage.removeItem("root");
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
+    await expect(canvas.queryByText(/empty/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^The cart needs JavaScript\./), "only without it").not.toBeVisible();
+  },
+};
+
+export const TheBrowserKeepsNothing: Story = {
+  play: async ({ canvas }) => {
+    shop.setState({ kept: false });
+    await expect(await canvas.findByText(/the cart lasts as long as this page is open/)).toBeVisible();
+  },
+};
+
+export const Wide: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const parts = [canvas.getByRole("table"), canvas.getByRole("region", { name: "Cart total" })];
+    await expect(columns(parts), "the sums stand beside the lines").toBe(2);
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,294 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { expect, mocked, spyOn, userEvent as user, waitFor, within } from "storybook/test";
+import { dismiss, readNotices } from "#lib/notice";
+import { CheckoutPage } from "#pages/checkout";
+import { sampleCard } from "#sections/card-form-schema";
+import { shop } from "#shop/store";
+import { keptLine, keptShop } from "../kept-shop";
+import { overflow } from "../measure";
+import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+
+/** Where the visitor is, for the play functions. */
+const place = { now: "" };
+function Place() {
+  const { pathname, search, hash, state } = useLocation();
+  useEffect(() => {
+    place.now = pathname + search + hash + (state ? JSON.stringify(state) : "");
+  });
+  return null;
+}
+
+const kept = keptShop({ cart: [keptLine(2, 2), keptLine(4, 1)] });
+
+const meta = {
+  title: "Pages/Checkout",
+  component: CheckoutPage,
+  parameters: { ...wholePage, path: "/checkout" },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Place />
+      </>
+    ),
+    inMain,
+  ],
+  beforeEach: async () => {
+    for (const { id } of readNotices()) dismiss(id);
+    const alert = spyOn(window, "alert").mockImplementation(() => undefined);
+    const close = await kept();
+    return () => {
+      close();
+      alert.mockRestore();
+    };
+  },
+} satisfies Meta<typeof CheckoutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const titles = ["Have a coupon ? Click here to enter your code.", "Billing Address", "Payment Method"] as const;
+const header = (canvas: Canvas, title: (typeof titles)[number]) => canvas.getByRole("button", { name: title });
+const card = (canvas: Canvas) => within(canvas.getByRole("form", { name: "Card" }));
+const order = (canvas: Canvas) => user.click(canvas.getByRole("button", { name: "Place order" }));
+
+async function retype(canvas: Canvas, label: string, text: string) {
+  const field = card(canvas).getByRole("textbox", { name: label });
+  await user.clear(field);
+  if (text) await user.type(field, text);
+}
+
+export const AtFirst: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Checkout", heading: "Checkout", path: "/checkout" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Cart", "Checkout"]);
+    await expect(outline(canvasElement)).toEqual([...titles, "Cart total"]);
+    await expect(titles.map((title) => header(canvas, title).getAttribute("aria-expanded"))).toEqual([
+      "false",
+      "false",
+      "true",
+    ]);
+    await expect(canvas.getByRole("radio", { name: "Payment By Card" })).toBeChecked();
+    await expect(canvas.getByRole("group", { name: "Brand" })).toBeVisible();
+    await expect(canvas.getByRole("form", { name: "Card" })).toBeVisible();
+  },
+};
+
+export const TheTotalIsThatOfTheCart: Story = {
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("region", { name: "Cart total" }))
+      .getAllByRole("term")
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(rows).toEqual([
+      ["Design for Manufacture × 2", "$130.00"],
+      ["Circuit Thinking × 1", "$176.00"],
+      ["Total product", "2"],
+      ["Sub Price", "$306.00"],
+      ["Vat", "$0.00"],
+      ["Eco Tax", "$0.00"],
+      ["Delivery Charge", "$0.00"],
+      ["Total Price", "$306.00"],
+    ]);
+  },
+};
+
+export const SectionsOpenAndCloseOnTheirOwn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const title of titles) {
+      const others = titles.filter((other) => other !== title);
+      const before = others.map((other) => header(canvas, other).ariaExpanded);
+      const now = header(canvas, title).ariaExpanded;
+      await userEvent.click(header(canvas, title));
+      await expect(header(canvas, title).ariaExpanded).toBe(now === "true" ? "false" : "true");
+      await expect(others.map((other) => header(canvas, other).ariaExpanded)).toEqual(before);
+    }
+  },
+};
+
+export const WhatWasTypedSurvivesClosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(header(canvas, "Billing Address"));
+    const name = canvas.getByRole("textbox", { name: "First Name" });
+    await userEvent.type(name, "Ada");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Ship to a different address?" }));
+    const shipping = within(canvas.getByRole("group", { name: "Shipping address" }));
+    await userEvent.type(shipping.getByRole("textbox", { name: "First Name" }), "Charles");
+    await retype(canvas, "Card holder Name", "Ada L.");
+    for (const title of ["Billing Address", "Payment Method"] as const) {
+      await userEvent.click(header(canvas, title));
+      await expect(header(canvas, title)).toHaveAttribute("aria-expanded", "false");
+      await userEvent.click(header(canvas, title));
+    }
+    await expect(name).toHaveValue("Ada");
+    await expect(shipping.getByRole("textbox", { name: "First Name" })).toHaveValue("Charles");
+    await expect(card(canvas).getByRole("textbox", { name: "Card holder Name" })).toHaveValue("Ada L.");
+    await expect(localStorage.getItem("root")).not.toMatch(/Ada|Charles/);
+  },
+};
+
+export const PaidByCard: Story = {
+  play: async ({ canvas }) => {
+    await order(canvas);
+    await waitFor(() => expect(place.now).toBe("/order_received"));
+    await expect(readNotices()).toMatchObject([
+      { kind: "success", text: "Order Recived sucessfully!", placement: "right", spoken: "politely" },
+    ]);
+    await expect(shop.getState().state.cart).toEqual([]);
+    await expect(shop.getState().state.order).toMatchObject({ payment: "cash", lines: [{ id: 2, qty: 2 }, { id: 4 }] });
+    await waitFor(() => expect(card(canvas).getByRole("textbox", { name: "Card Number" })).toHaveValue(""));
+    await expect(window.alert).not.toHaveBeenCalled();
+  },
+};
+
+export const AnyFieldToMend: Story = {
+  play: async ({ canvas }) => {
+    await retype(canvas, "CVV", "");
+    await retype(canvas, "Expiry date", "01/20");
+    await order(canvas);
+    await waitFor(() => expect(card(canvas).getByRole("textbox", { name: "CVV" })).toHaveFocus());
+    await expect(card(canvas).getByRole("textbox", { name: "Expiry date" })).toBeInvalid();
+    await expect(readNotices()).toMatchObject([{ kind: "error", text: "Empty field is not allowed!" }]);
+    await expect(place.now).toBe("/checkout");
+    await expect(shop.getState().state.order).toBeUndefined();
+    await expect(shop.getState().state.cart).toHaveLength(2);
+  },
+};
+
+export const SomebodyElse: Story = {
+  play: async ({ canvas }) => {
+    await retype(canvas, "E-mail", "vendor@example.com");
+    await order(canvas);
+    await waitFor(() =>
+      expect(window.alert).toHaveBeenCalledWith(
+        "user not existed! credential is : user@*****.com | vendor@*****.com | admin@*****.com",
+      ),
+    );
+    await expect(window.alert).toHaveBeenCalledOnce();
+    await expect(readNotices()).toMatchObject([{ kind: "info", text: "user not existed!" }]);
+    await expect(canvas.getByText("user not existed!")).toBeVisible();
+    await expect(card(canvas).getByRole("textbox", { name: "E-mail" })).toHaveValue("vendor@example.com");
+    await expect(card(canvas).getByRole("textbox", { name: "Card Number" })).toHaveValue(sampleCard.card_number);
+    await expect(place.now).toBe("/checkout");
+    await expect(shop.getState().state.order).toBeUndefined();
+  },
+};
+
+export const CashOnDelivery: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Cash On delivery" }));
+    await expect(canvas.queryByRole("form", { name: "Card" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("link", { name: "Proceed to Checkout" }));
+    await expect(place.now).toBe("/order_received");
+    await expect(shop.getState().state.cart).toEqual([]);
+    await expect(shop.getState().state.order).toMatchObject({ payment: "card", lines: [{ id: 2 }, { id: 4 }] });
+  },
+};
+
+/** The form can be submitted by a program, or be closed while it is looked at. */
+export const AnErrorInAClosedSectionOpensIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form", { name: "Card" });
+    await retype(canvas, "Card Number", "1");
+    await userEvent.click(header(canvas, "Payment Method"));
+    await expect(header(canvas, "Payment Method")).toHaveAttribute("aria-expanded", "false");
+    form.requestSubmit();
+    await waitFor(() => expect(card(canvas).getByRole("textbox", { name: "Card Number" })).toHaveFocus());
+    await expect(header(canvas, "Payment Method")).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+/** Everything that outlives the page, or could be read elsewhere. */
+const traces = () =>
+  JSON.stringify([
+    ...[localStorage, sessionStorage].map((storage) => Object.entries(storage)),
+    place.now,
+    window.location.href,
+    window.history.state,
+    document.cookie,
+    shop.getState(),
+    readNotices(),
+    ...(["log", "info", "warn", "error", "debug"] as const).map((level) => mocked(console[level]).mock.calls),
+  ]);
+
+export const NoDigitOfTheCardGoesAnywhere: Story = {
+  beforeEach: () => {
+    const spies = (["log", "info", "warn", "error", "debug"] as const).map((level) => spyOn(console, level));
+    return () => spies.forEach((spy) => spy.mockRestore());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const secrets = { "Card Number": "4929 8476 1053 2086", CVV: "7391", "Card holder Name": "Quasimodo" };
+    const isClean = () => {
+      const text = traces();
+      for (const secret of ["4929", "8476", "10532086", "7391", "Quasimodo", "hush-hush"])
+        if (text.includes(secret)) return false;
+      return text.includes("Circuit Thinking");
+    };
+    for (const [label, value] of Object.entries(secrets)) await retype(canvas, label, value);
+    await userEvent.clear(canvas.getByLabelText(/^Password/, { selector: "input" }));
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: "input" }), "hush-hush");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Remember/ }));
+    await retype(canvas, "E-mail", "ada");
+    await order(canvas);
+    await waitFor(() => expect(card(canvas).getByRole("textbox", { name: "E-mail" })).toHaveFocus());
+    await expect(isClean()).toBe(true);
+    await retype(canvas, "E-mail", "ada@example.com");
+    await order(canvas);
+    await waitFor(() => expect(window.alert).toHaveBeenCalledOnce());
+    await expect(isClean()).toBe(true);
+    await retype(canvas, "E-mail", "user@example.com");
+    await order(canvas);
+    await waitFor(() => expect(place.now).toBe("/order_received"));
+    await expect(isClean()).toBe(true);
+  },
+};
+
+export const EmptyCart: Story = {
+  beforeEach: keptShop(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Your cart is empty" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
+    await order(canvas);
+    await waitFor(() => expect(place.now).toBe("/order_received"));
+    await expect(shop.getState().state.order).toMatchObject({ payment: "cash", lines: [] });
+  },
+};
+
+/** Who comes back and orders again finds the confirmation as it was. */
+export const AnEmptyCartReplacesNoOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await order(canvas);
+    await waitFor(() => expect(shop.getState().state.order).toBeDefined());
+    const { number } = shop.getState().state.order!;
+    await userEvent.click(canvas.getByRole("radio", { name: "Cash On delivery" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Proceed to Checkout" }));
+    await expect(shop.getState().state.order).toMatchObject({ number, payment: "cash", lines: [{ id: 2 }, { id: 4 }] });
+  },
+};
+
+/** The store as it is before what was kept has been read, and as pages are prerendered. */
+export const Restoring: Story = {
+  beforeEach: () => shop.setState(shop.getInitialState()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
+    await expect(canvas.queryByText("Your cart is empty")).not.toBeInTheDocument();
+  },
+};
+
+export const BesideTheSections: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole("region", { name: "Cart total" }).getBoundingClientRect();
+    await expect(total.left).toBeGreaterThan(canvas.getByRole("form", { name: "Card" }).getBoundingClientRect().right);
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    for (const title of titles.slice(0, 2)) await userEvent.click(header(canvas, title));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Ship to a different address?" }));
+    await expect(overflow()).toBe(0);
+  },
+};

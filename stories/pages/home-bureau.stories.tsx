@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { heroSlides } from "#content/hero-slide";
+import { HomeBureauPage } from "#pages/home-bureau";
+import { expectAnOutline, fitsASmallScreen, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { expectAPage, inMain, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Home bureau",
+  component: HomeBureauPage,
+  parameters: { ...wholePage, path: "/home2" },
+  decorators: [inMain],
+  args: { Player },
+} satisfies Meta<typeof HomeBureauPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EdgeToEdge: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Engineering bureau",
+      heading: "Engineering that ships.",
+      path: "/home2",
+    });
+    await expectAnOutline(canvasElement, [
+      ...heroSlides.map(({ title }) => title),
+      "We are a trusted consulting group",
+      "Three services, one responsibility",
+      "Tell us about your business, we are ready to help.",
+      "Korvane in figures",
+      "Three people you will write to",
+      "Twelve parts, and what they solved",
+      "What clients say",
+      "Latest news",
+      "Who we work with",
+    ]);
+  },
+};
+
+export const SaysWhatItDoesAndWho: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ["At the drawing board", "On the factory floor"])
+      await expect(within(canvas.getByRole("list", { name })).getAllByRole("listitem")).toHaveLength(10);
+    const team = within(canvas.getByRole("region", { name: "Three people you will write to" }));
+    await expect(team.getAllByRole("article")).toHaveLength(3);
+  },
+};
+
+export const LeadsToUs: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link", { name: "Contact us" }))
+      await expect(link).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const PlaysTheFilm: Story = playsTheFilm;
+export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const OnASmallScreen: Story = fitsASmallScreen;

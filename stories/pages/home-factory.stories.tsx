@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { HomeFactoryPage } from "#pages/home-factory";
+import { expectAnOutline, fitsASmallScreen, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { expectAPage, inMain, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Home factory",
+  component: HomeFactoryPage,
+  parameters: { ...wholePage, path: "/home4" },
+  decorators: [inMain],
+  args: { Player },
+} satisfies Meta<typeof HomeFactoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheLine: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Direct manufacturing",
+      heading: "Your line, with our people at it",
+      path: "/home4",
+    });
+    await expectAnOutline(canvasElement, [
+      "What the line can do",
+      "Five stations, one team",
+      "Before the line, at it and after it",
+      "Korvane in figures",
+      "Made in series",
+      "Assembly jig and test fixture",
+      "What we measure ourselves by",
+      "Tell us about your business, we are ready to help.",
+      "Makers and carriers we work with",
+    ]);
+  },
+};
+
+export const SaysWhatTheLineCanDo: Story = {
+  play: async ({ canvas }) => {
+    const capabilities = canvas.getByRole("list", { name: "What the line can do" });
+    await expect(within(capabilities).getAllByRole("listitem")).toHaveLength(10);
+    const services = within(canvas.getByRole("region", { name: "Before the line, at it and after it" }));
+    await expect(services.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/services/1",
+      "/services/2",
+      "/services/3",
+    ]);
+  },
+};
+
+export const LeadsToUs: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link", { name: "Plan a production run" }))
+      await expect(link).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const PlaysTheFilm: Story = playsTheFilm;
+export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const OnASmallScreen: Story = fitsASmallScreen;

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { freightPosts } from "#content/baked/freight-posts";
+import { cities } from "#content/city";
+import { HomeFreightPage } from "#pages/home-freight";
+import { expectAnOutline, fitsASmallScreen, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { expectAPage, inMain, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Home freight",
+  component: HomeFreightPage,
+  parameters: { ...wholePage, path: "/home5" },
+  decorators: [inMain],
+  args: { Player },
+} satisfies Meta<typeof HomeFreightPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheWholeWay: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Sourcing and logistics",
+      heading: "From the factory’s dock to your door",
+      path: "/home5",
+    });
+    await expectAnOutline(canvasElement, [
+      "Four hands, one reference number",
+      "Close to who orders, close to who makes",
+      "Take the whole way, or the part you miss",
+      "Before you ask for a price",
+      "What would it cost at your door?",
+    ]);
+  },
+};
+
+export const NamesInWordsWhatTheMapShows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /^Map: 14 engineering offices/ })).toBeVisible();
+    const places = canvas.getByRole("region", { name: "Close to who orders, close to who makes" });
+    for (const { name } of cities) await expect(places).toHaveTextContent(name);
+  },
+};
+
+export const ItsPostsAreAboutFreight: Story = {
+  play: async ({ canvas }) => {
+    const reading = within(canvas.getByRole("region", { name: "Before you ask for a price" }));
+    await expect(reading.getAllByRole("article")).toHaveLength(3);
+    for (const { tags } of freightPosts)
+      await expect(tags.some((tag) => ["Logistics", "Sourcing"].includes(tag))).toBe(true);
+  },
+};
+
+export const LeadsToUs: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link", { name: "Ask for a landed cost" }))
+      await expect(link).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const PlaysTheFilm: Story = playsTheFilm;
+export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const OnASmallScreen: Story = fitsASmallScreen;

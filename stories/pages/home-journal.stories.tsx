@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { newestPosts } from "#content/baked/newest-posts";
+import { HomeJournalPage } from "#pages/home-journal";
+import { expectAnOutline, fitsASmallScreen, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { expectAPage, inMain, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Home journal",
+  component: HomeJournalPage,
+  parameters: { ...wholePage, path: "/home6" },
+  decorators: [inMain],
+  args: { Player },
+} satisfies Meta<typeof HomeJournalPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FrontPage: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Journal",
+      heading: "Notes from people who make things",
+      path: "/home6",
+    });
+    await expectAnOutline(canvasElement, [
+      newestPosts[0]?.title ?? "",
+      "Worth a second look",
+      "We are a trusted consulting group",
+      "When reading is not enough",
+      "Letters from clients",
+      "The people behind the notes",
+      "Would you rather talk?",
+    ]);
+  },
+};
+
+export const NewestFirstAndNoneTwice: Story = {
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole("time").map((time) => time.getAttribute("datetime") ?? "");
+    await expect(days).toHaveLength(7);
+    await expect(days).toEqual(days.toSorted().toReversed());
+    const stories = canvas
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((to) => to.startsWith("/blog-single/"));
+    await expect(new Set(stories).size).toBe(7);
+  },
+};
+
+export const LeadsToUs: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link", { name: "Contact us" }))
+      await expect(link).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const PlaysTheFilm: Story = playsTheFilm;
+export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const OnASmallScreen: Story = fitsASmallScreen;

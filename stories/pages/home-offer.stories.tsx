@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { HomeOfferPage } from "#pages/home-offer";
+import { expectAnOutline, fitsASmallScreen, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { expectAPage, inMain, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Home offer",
+  component: HomeOfferPage,
+  parameters: { ...wholePage, path: "/home7" },
+  decorators: [inMain],
+  args: { Player },
+} satisfies Meta<typeof HomeOfferPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToThePoint: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Consulting by the month",
+      heading: "An engineer beside your product, all year",
+      path: "/home7",
+    });
+    await expectAnOutline(canvasElement, [
+      "In good company",
+      "Choose Your Pricing Plan",
+      "Six subjects, one telephone number",
+      "From two sentences to a first answer",
+      "What clients say",
+      "Begin with two sentences",
+      "Reach us directly",
+    ]);
+  },
+};
+
+export const EndsInTheFormThatItBeginsWith: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const action = canvas.getByRole("link", { name: "Ask for an offer" });
+    const { pathname, hash } = new URL(action.getAttribute("href") ?? "", window.location.origin);
+    await expect(pathname).toBe("/home7");
+    await expect(canvasElement.querySelector(hash)).toHaveTextContent("Begin with two sentences");
+    await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
+  },
+};
+
+export const ThreePlans: Story = {
+  play: async ({ canvas }) => {
+    const starts = canvas.getAllByRole("link", { name: /^Get Started: / });
+    await expect(starts.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Get Started: Basic",
+      "Get Started: ULTRA",
+      "Get Started: Pro",
+    ]);
+  },
+};
+
+export const PlaysTheFilm: Story = playsTheFilm;
+export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const OnASmallScreen: Story = fitsASmallScreen;

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { HomeStudioPage } from "#pages/home-studio";
+import { expectAnOutline, fitsASmallScreen, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { expectAPage, inMain, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Home studio",
+  component: HomeStudioPage,
+  parameters: { ...wholePage, path: "/home3" },
+  decorators: [inMain],
+  args: { Player },
+} satisfies Meta<typeof HomeStudioPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneObject: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Product studio",
+      heading: "Designed down to the last screw",
+      path: "/home3",
+    });
+    await expectAnOutline(canvasElement, [
+      "Everything a factory needs to say yes",
+      "Controller board for an edge gateway",
+      "The studio, and what stands behind it",
+      "Why we draw",
+      "What we measure ourselves by",
+      "From the same bench",
+      "Show us what is on your bench",
+    ]);
+  },
+};
+
+export const TellsOneCaseWithItsNumbers: Story = {
+  play: async ({ canvas }) => {
+    const showcase = within(canvas.getByRole("region", { name: "Controller board for an edge gateway" }));
+    await expect(showcase.getAllByRole("definition")).toHaveLength(4);
+    await expect(showcase.getByRole("link", { name: /^Read the case study/ })).toHaveAttribute(
+      "href",
+      "/project-single/3",
+    );
+    const others = within(canvas.getByRole("region", { name: "Projects" }));
+    await expect(others.queryByRole("link", { name: "Controller board for an edge gateway" })).toBeNull();
+  },
+};
+
+export const LeadsToUs: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link", { name: "Start a project" }))
+      await expect(link).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const PlaysTheFilm: Story = playsTheFilm;
+export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const OnASmallScreen: Story = fitsASmallScreen;

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, within } from "storybook/test";
+import { OrderPage } from "#pages/order";
+import type { Order } from "#shop/state";
+import { shop } from "#shop/store";
+import { keptLine, keptShop } from "../kept-shop";
+import { overflow } from "../measure";
+import { expectAPage, inMain, wholePage } from "../whole-page";
+
+const order: Order = {
+  number: "KV-20260907-1A2B3C",
+  placedAt: "2026-09-07T09:30:00.000Z",
+  payment: "cash",
+  lines: [keptLine(2, 2), keptLine(4, 1)],
+};
+
+const meta = {
+  title: "Pages/Order",
+  component: OrderPage,
+  parameters: { ...wholePage, path: "/order_received" },
+  decorators: [inMain],
+  beforeEach: keptShop({ order }),
+} satisfies Meta<typeof OrderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the browser kept is read anew each time: so is this story. */
+export const ReadableAfterAReload: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Order received",
+      heading: "Thank You For Your Order!",
+      path: "/order_received",
+    });
+    await expect(canvas.getByText("your order has been recived")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back Home" })).toHaveAttribute("href", "/home");
+    const details = within(canvas.getByRole("region", { name: "Order details" }));
+    for (const words of ["KV-20260907-1A2B3C", "7 September 2026", "Payment By Card", "$65.00 × 2", "$176.00 × 1"])
+      await expect(details.getByText(words)).toBeVisible();
+    const total = canvas.getByRole("region", { name: "Order total" });
+    await expect(total).toHaveTextContent("Total product2");
+    await expect(total).toHaveTextContent("Sub Price$306.00");
+    await expect(total).toHaveTextContent("Total Price$306.00");
+    await expect(canvas.getByText(/nothing was charged, nothing will be delivered/)).toBeVisible();
+  },
+};
+
+/** The value `card` is labelled 'Cash On delivery', as specified. */
+export const CashOnDelivery: Story = {
+  beforeEach: keptShop({ order: { ...order, payment: "card" } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Cash On delivery")).toBeVisible();
+  },
+};
+
+export const Prints: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, "print").mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    await expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  },
+};
+
+export const WithoutAnOrder: Story = {
+  beforeEach: keptShop(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^There is no order in this browser yet/)).toBeVisible();
+    await expect(canvas.queryByText("your order has been recived")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
+    await expect(canvas.getByRole("link", { name: "Back Home" })).toBeVisible();
+  },
+};
+
+export const AnOrderOfNothing: Story = {
+  beforeEach: keptShop({ order: { ...order, lines: [] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The cart was empty, so there is nothing in this order.")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Order total" })).toHaveTextContent("Total Price$0.00");
+  },
+};
+
+/** The store as it is before what was kept has been read, and as pages are prerendered. */
+export const Restoring: Story = {
+  beforeEach: () => shop.setState(shop.getInitialState()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Looking up your order in this browser…")).toBeVisible();
+    await expect(canvas.queryByText(/There is no order/)).not.toBeInTheDocument();
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PricingPage } from "#pages/pricing";
+import { overflow } from "../measure";
+import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Pricing",
+  component: PricingPage,
+  parameters: { ...wholePage, path: "/pricing" },
+  decorators: [inMain],
+} satisfies Meta<typeof PricingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreePlans: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Pricing", heading: "Pricing", path: "/pricing" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Pricing"]);
+    const plans = within(canvas.getByRole("region", { name: "Choose Your Pricing Plan" }));
+    await expect(plans.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Basic",
+      "ULTRA",
+      "Pro",
+    ]);
+    await expect(plans.getAllByRole("link", { name: /^Get Started: / })).toHaveLength(3);
+  },
+};
+
+export const SaysThatThePricesAreSamples: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^These are sample figures: the site is a demonstration/)).toBeVisible();
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

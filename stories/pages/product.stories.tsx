@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Route, Routes } from "react-router-dom";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { productById } from "#content/product";
+import { reviews } from "#content/review";
+import { dismiss, readNotices } from "#lib/notice";
+import { ProductPage } from "#pages/product";
+import { ReviewForm } from "#sections/review-form";
+import { ZoomDialog } from "#sections/zoom-dialog";
+import { keptLine, keptList, keptShop } from "../kept-shop";
+import { columns, overflow } from "../measure";
+import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Product",
+  component: ProductPage,
+  parameters: { ...wholePage, path: "/product-single/2" },
+  args: { Zoom: ZoomDialog, Form: ReviewForm },
+  decorators: [inMain],
+  beforeEach: async () => {
+    const close = await keptShop()();
+    return () => {
+      close();
+      for (const { id } of readNotices()) dismiss(id);
+    };
+  },
+  render: (args) => (
+    <Routes>
+      <Route path="/product-single/:id" element={<ProductPage {...args} />} />
+      <Route path="/shop-single" element={<ProductPage {...args} />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof ProductPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const book = productById(2)!;
+const notices = () => readNotices().map(({ kind, text }) => `${kind}: ${text}`);
+
+export const OneProduct: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Design for Manufacture",
+      heading: "Design for Manufacture",
+      path: "/product-single/2",
+    });
+    await expect(trail(canvasElement)).toEqual(["Home", "Shop", "Design for Manufacture"]);
+    await expect(canvas.queryByRole("heading", { level: 2 }), "the review's waits in its tab").toBeNull();
+    await expect(canvas.getByRole("img", { name: book.proImg.alt })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Rated 5 out of 5, 25 customer reviews" })).toBeVisible();
+    await expect(canvas.getByText("(25 customer reviews)")).toBeVisible();
+    await expect(canvas.getByText("$65.00")).toBeVisible();
+    await expect(canvas.getByRole("deletion")).toHaveTextContent("$85.00");
+    await expect(canvas.getByText(book.summary)).toBeVisible();
+    await expect(canvas.getByText("Workbench Editions")).toBeVisible();
+    for (const paragraph of book.description) await expect(canvas.getByText(paragraph)).toBeVisible();
+    const cards = [...document.head.querySelectorAll('meta[property="og:image"]')];
+    await expect(cards.at(-1)!.getAttribute("content")).toContain("/assets/product-2-design-for-manufacture-");
+  },
+};
+
+export const AddsOneToTheCart: Story = {
+  beforeEach: keptShop({ cart: [keptLine(2, 1)] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("1 in your cart")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Add to cart/ }));
+    await expect(await canvas.findByText("2 in your cart")).toBeVisible();
+    await expect(notices()).toEqual(["success: Item Added to Cart"]);
+    await expect(canvas.getByRole("link", { name: "View Cart" })).toHaveAttribute("href", "/cart");
+  },
+};
+
+export const TogglesTheWishlist: Story = {
+  beforeEach: keptShop({ wishlist: keptList(2) }),
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole("button", { name: /^Wishlist/ });
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
+    await expect(notices()).toEqual(["error: Item Removed from Wishlist", "success: Item Added to Wishlist"]);
+  },
+};
+
+export const ComparesOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /^Compare/ });
+    await userEvent.click(button);
+    await expect(await canvas.findByText("On your compare list")).toBeVisible();
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(notices()).toEqual(["success: Added to Compare List", "warning: Already added to Compare List"]),
+    );
+  },
+};
+
+export const ShowsItsPictureClosely: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Zoom: Design for Manufacture" });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog", { name: "Design for Manufacture" }));
+    await userEvent.keyboard("++");
+    await expect(await dialog.findByText("Zoom 200 %", {}, { timeout: 3000 })).toBeInTheDocument();
+    await waitFor(() => expect(window.history.state?.dialog).toBe(true));
+    window.history.back();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const TwoSampleReviewsAndAForm: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Review" }));
+    const panel = within(canvas.getByRole("tabpanel", { name: "Review" }));
+    await expect(panel.getAllByRole("article")).toHaveLength(2);
+    for (const { name } of reviews) await expect(panel.getByText(name)).toBeVisible();
+    await expect(panel.getByText(/These two reviews are samples/)).toBeVisible();
+    await expect(outline(canvasElement)).toEqual(["Add a review"]);
+    await expect(await panel.findByRole("form", { name: "Add a review" })).toBeVisible();
+  },
+};
+
+export const AReviewSurvivesAChangeOfTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Review" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "3 stars" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Review" }), "Clear and calm.");
+    await userEvent.click(canvas.getByRole("tab", { name: "Description" }));
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("tab", { name: "Review" }));
+    await expect(canvas.getByRole("radio", { name: "3 stars" })).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: "Review" })).toHaveValue("Clear and calm.");
+  },
+};
+
+/** The id is compared as a number. */
+export const AnIdWithZeros: Story = {
+  parameters: { path: "/product-single/002" },
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Design for Manufacture",
+      heading: "Design for Manufacture",
+      path: "/product-single/2",
+    });
+  },
+};
+
+export const UnknownId: Story = {
+  parameters: { path: "/product-single/99" },
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
+  },
+};
+
+export const Featured: Story = {
+  parameters: { path: "/shop-single" },
+  args: { featured: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Featured book",
+      heading: "From Idea to Market",
+      path: "/shop-single",
+    });
+    await expect(canvas.getByText("$340.00")).toBeVisible();
+  },
+};
+
+export const PictureBesideTheWordsOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole("img", { name: book.proImg.alt });
+    await expect(columns([picture, canvas.getByText(book.summary)])).toBe(2);
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(overflow()).toBe(0);
+    await userEvent.click(canvas.getByRole("tab", { name: "Review" }));
+    await expect(await canvas.findByRole("button", { name: "Post review" })).toBeVisible();
+    await expect(overflow()).toBe(0);
+  },
+};

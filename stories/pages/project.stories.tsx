@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { projectById } from "#content/project";
+import { ProjectPage } from "#pages/project";
+import { columns, overflow } from "../measure";
+import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+
+const board = projectById("3")!;
+
+const meta = {
+  title: "Pages/Project",
+  component: ProjectPage,
+  parameters: { ...wholePage, path: "/project-single/3" },
+  args: { project: board },
+  decorators: [inMain],
+} satisfies Meta<typeof ProjectPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneProject: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: board.title, heading: board.title, path: "/project-single/3" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Projects", board.title]);
+    await expect(outline(canvasElement).slice(0, 5)).toEqual([
+      "Strategies",
+      "Approach",
+      "Goals",
+      "Results",
+      "Related projects",
+    ]);
+    await expect(canvas.getByText("Sample projects of a fictitious company.")).toBeVisible();
+  },
+};
+
+export const FactsAndPictureComeFirst: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(board.facts.client)).toBeVisible();
+    await expect(canvas.getByRole("img", { name: board.image.alt })).toBeVisible();
+    await expect(
+      canvas
+        .getByText(board.facts.consultant)
+        .compareDocumentPosition(canvas.getByRole("heading", { level: 2, name: "Strategies" })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const StrategiesAndGoalsAreLists: Story = {
+  play: async ({ canvas }) => {
+    for (const [name, items] of [
+      ["Strategies", board.strategies],
+      ["Goals", board.goals],
+    ] as const) {
+      const list = within(canvas.getByRole("list", { name }));
+      await expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(items);
+    }
+  },
+};
+
+export const TheClientSpeaks: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("blockquote")).toHaveTextContent(board.quote.text);
+    await expect(canvas.getByText(board.quote.role)).toBeVisible();
+  },
+};
+
+export const ShowsHowItWasDoneAndWhatCameOfIt: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const approach = within(canvas.getByRole("region", { name: "Approach" }));
+    for (const paragraph of board.approach) await expect(approach.getByText(paragraph)).toBeVisible();
+    await expect(approach.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(
+      board.gallery.map(({ alt }) => alt),
+    );
+    await expect(columns(approach.getAllByRole("img"))).toBe(2);
+    for (const { value, label } of board.results) {
+      await expect(canvas.getByText(label)).toBeVisible();
+      await expect(canvas.getByText(value)).toBeVisible();
+    }
+  },
+};
+
+export const LeadsToThreeOfItsDisciplineAndToUs: Story = {
+  play: async ({ canvas }) => {
+    const related = within(canvas.getByRole("region", { name: "Related projects" }));
+    await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/project-single/1",
+      "/project-single/7",
+      "/project-single/11",
+    ]);
+    await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
+  },
+};
+
+export const UnknownId: Story = {
+  args: { project: undefined },
+  parameters: { path: "/project-single/99" },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
+    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

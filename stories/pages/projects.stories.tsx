@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLocation } from "react-router-dom";
+import { expect, waitFor, within } from "storybook/test";
+import { projectCards } from "#content/baked/project-cards";
+import { ProjectsPage } from "#pages/projects";
+import { columns, overflow } from "../measure";
+import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+
+/** The query of the story's address, for the eyes of its test alone. */
+const Query = () => <output hidden>{useLocation().search}</output>;
+
+const meta = {
+  title: "Pages/Projects",
+  component: ProjectsPage,
+  parameters: { ...wholePage, path: "/project" },
+  decorators: [inMain],
+  render: () => (
+    <>
+      <ProjectsPage />
+      <Query />
+    </>
+  ),
+} satisfies Meta<typeof ProjectsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The titles of the cards, in the order in which they are read. */
+const shown = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+
+const titles = (discipline: string) =>
+  projectCards.filter((card) => card.discipline === discipline).map(({ title }) => title);
+
+export const AllTwelve: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Projects", heading: "Projects", path: "/project" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Projects"]);
+    await expect(outline(canvasElement)[0]).toBe("Parts, and how they came about");
+    await expect(shown(canvasElement)).toEqual(projectCards.map(({ title }) => title));
+    for (const { id, title } of projectCards)
+      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/project-single/${id}`);
+    await expect(canvas.getByRole("status")).toHaveTextContent("12 projects");
+  },
+};
+
+export const SaysThatTheyAreSamples: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sample projects of a fictitious company.")).toBeVisible();
+  },
+};
+
+export const ADisciplineIsKeptInTheAddress: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Engineering" });
+    await userEvent.click(link);
+    await waitFor(() => expect(shown(canvasElement)).toEqual(titles("Engineering")));
+    await expect(canvasElement.querySelector("output")).toHaveTextContent("?discipline=Engineering");
+    await expect(canvas.getByRole("status")).toHaveTextContent("4 engineering projects");
+    await expect(link).toHaveAttribute("aria-current", "true");
+    await expect(link).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "All" }));
+    await waitFor(() => expect(shown(canvasElement)).toHaveLength(12));
+    await expect(canvasElement.querySelector("output")).toBeEmptyDOMElement();
+  },
+};
+
+/** An address that somebody kept, or sent. */
+export const ArrivedAtADiscipline: Story = {
+  parameters: { path: "/project?discipline=Logistics" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shown(canvasElement)).toEqual(titles("Logistics"));
+    await expect(canvas.getByRole("link", { name: "Logistics" })).toHaveAttribute("aria-current", "true");
+    await expectAPage(canvasElement, { title: "Projects", heading: "Projects", path: "/project" });
+  },
+};
+
+export const AnUnknownDisciplineShowsAll: Story = {
+  parameters: { path: "/project?discipline=Alchemy" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shown(canvasElement)).toHaveLength(12);
+    await expect(canvas.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "true");
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("img", { name: /./ }))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Route, Routes } from "react-router-dom";
+import { expect } from "storybook/test";
+import { teamMembers } from "#content/team-member";
+import { TeamMemberPage } from "#pages/team-member";
+import { overflow } from "../measure";
+import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Team member",
+  component: TeamMemberPage,
+  parameters: { ...wholePage, path: "/team-single/1" },
+  decorators: [inMain],
+  render: () => (
+    <Routes>
+      <Route path="/team-single/:id" element={<TeamMemberPage />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof TeamMemberPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that a member's page owes. */
+const pageOf = (index: number): Story => {
+  const member = teamMembers[index]!;
+  const path = `/team-single/${member.id}`;
+  return {
+    parameters: { path },
+    play: async ({ canvas, canvasElement }) => {
+      await expectAPage(canvasElement, { title: member.name, heading: member.name, path });
+      await expect(trail(canvasElement)).toEqual(["Home", "Team", member.name]);
+      await expect(outline(canvasElement)).toEqual([
+        member.heading,
+        "Skills",
+        "Education",
+        "Languages",
+        `Write to ${member.name}`,
+      ]);
+      await expect(canvas.getByRole("img", { name: member.portraitAlt })).toBeVisible();
+      await expect(canvas.getAllByRole("meter").map((bar) => bar.getAttribute("aria-valuetext"))).toEqual([
+        "75%",
+        "80%",
+        "85%",
+      ]);
+      await expect(canvas.getByRole("button", { name: "Send note" })).toBeVisible();
+    },
+  };
+};
+
+export const Founder: Story = pageOf(0);
+export const Admin: Story = pageOf(1);
+export const Marketer: Story = pageOf(2);
+
+export const UnknownId: Story = {
+  parameters: { path: "/team-single/99" },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
+    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { TeamPage } from "#pages/team";
+import { overflow } from "../measure";
+import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+
+const meta = {
+  title: "Pages/Team",
+  component: TeamPage,
+  parameters: { ...wholePage, path: "/team" },
+  decorators: [inMain],
+} satisfies Meta<typeof TeamPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeMembers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Team", heading: "Team", path: "/team" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Team"]);
+    const team = within(canvas.getByRole("region", { name: "Three people you will write to" }));
+    await expect(team.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/team-single/1",
+      "/team-single/2",
+      "/team-single/3",
+    ]);
+    for (const role of ["Founder", "Admin", "Marketer"]) await expect(team.getByText(role)).toBeVisible();
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

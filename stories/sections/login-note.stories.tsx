@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LoginNote } from "#sections/login-note";
+import { overflow } from "../measure";
+
+const meta = {
+  title: "Sections/Login note",
+  component: LoginNote,
+  args: { to: "/register", action: "See the registration" },
+} satisfies Meta<typeof LoginNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysThatThereAreNoAccounts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "There are no accounts here" })).toBeVisible();
+    await expect(canvas.getByText(/sends nothing and keeps nothing/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See the registration" })).toHaveAttribute("href", "/register");
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,28 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { growSite } from "../grown-site.ts";
+
+/** What a build with more records is like. */
+export interface Growth {
+  pages: number;
+  seconds: number;
+  /** The scripts that the home page names, compressed, in bytes. */
+  homeScript: number;
+}
+
+async function homeScript(dist: string): Promise<number> {
+  const page = await readFile(path.join(dist, "index.html"), "utf8");
+  const names = [...page.matchAll(/(?:href|src)="\/(assets\/[^"]+\.js)"/g)].map(([, name]) => `${name}.br`);
+  const sizes = await Promise.all([...new Set(names)].map((name) => stat(path.join(dist, name))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Builds the site with so many more posts and as many more products. */
+export async function measureGrowth(more: number): Promise<Growth> {
+  const { dist, seconds, remove } = await growSite(more);
+  const files = await readdir(dist, { recursive: true });
+  const pages = files.filter((name) => name.endsWith(".html")).length;
+  const growth = { pages, seconds, homeScript: await homeScript(dist) };
+  await remove();
+  return growth;
+}

@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { act, createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { countries } from "#content/country";
+import { paymentMethods } from "#content/payment";
+import { BillingForm } from "#sections/billing-form";
+import { CardForm } from "#sections/card-form";
+import { cardSchema, isMonth, isPast, sampleCard, type CardFields } from "#sections/card-form-schema";
+import { PaymentChoice } from "#sections/payment-choice";
+
+const card: CardFields = { ...sampleCard, remember: false };
+
+/** What is said about one field when it holds this. */
+const complaint = (name: keyof CardFields, value: string) =>
+  cardSchema.safeParse({ ...card, [name]: value }).error?.issues.find(({ path }) => path[0] === name)?.message;
+
+describe("the card that the form comes filled in with", () => {
+  it("fails no rule, in any year of this century", () => {
+    vi.useFakeTimers();
+    for (const year of [2026, 2050, 2099]) {
+      vi.setSystemTime(new Date(year, 11, 31, 23));
+      expect(cardSchema.safeParse(card).success).toBe(true);
+    }
+    vi.useRealTimers();
+  });
+
+  it("is plainly nobody's", () => {
+    expect(sampleCard.email).toMatch(/^user.*@example\.com$/);
+    expect(sampleCard.card_number).toMatch(/^[0 ]+$/);
+  });
+});
+
+describe("every field of a card", () => {
+  it.each(["email", "password", "card_holder", "card_number", "cvv", "expire_date"] as const)(
+    "is required: %s",
+    (name) => {
+      expect(complaint(name, "")).toMatch(/^The .+ field is required\. .+\.$/);
+      expect(complaint(name, sampleCard[name])).toBeUndefined();
+    },
+  );
+});
+
+describe("a card's holder", () => {
+  it.each(["Zoë Ångström", "李小龍", "محمد", "X Æ A-12"])("may be %s", (name) =>
+    expect(complaint("card_holder", name)).toBeUndefined(),
+  );
+});
+
+describe("a card's number", () => {
+  it("is 12 to 19 digits, however they are spaced", () => {
+    const digits = fc
+      .integer({ min: 0, max: 24 })
+      .chain((count) =>
+        fc.array(fc.constantFrom("0", "7", "９", "٣", "0 ", "1\u00A0"), { minLength: count, maxLength: count }),
+      );
+    fc.assert(
+      fc.property(digits, (all) => {
+        const isFine = all.length >= 12 && all.length <= 19;
+        expect(complaint("card_number", all.join("")) === undefined).toBe(isFine);
+      }),
+    );
+  });
+
+  it.each(["0000-0000-0000-0000", "0000 0000 0000 000O", "1234567890.12", "−123456789012"])("is not %s", (text) =>
+    expect(complaint("card_number", text)).toBe(
+      "The card number must be 12 to 19 digits. Leave out everything but digits and spaces.",
+    ),
+  );
+});
+
+describe("a CVV", () => {
+  it.each(["123", "1234", "１２３", " 123 "])("may be %s", (text) => expect(complaint("cvv", text)).toBeUndefined());
+  it.each(["12", "12345", "1 23", "abc", "-123"])("is not %s", (text) =>
+    expect(complaint("cvv", text)).toBe("The CVV must be three or four digits. Leave out everything else."),
+  );
+});
+
+describe("an expiry date", () => {
+  it.each(["01/27", "1/27", "12/99", "09 / 31", "09/2031", "０９／３１"])("may be %s", (text) =>
+    expect(isMonth(text)).toBe(true),
+  );
+  it.each(["", "00/30", "13/30", "1/3", "0930", "2031-09", "09/1931", "09/203", "aa/bb", "09/31/01"])(
+    "is not %s",
+    (text) => expect(isMonth(text)).toBe(false),
+  );
+
+  it("is past once its month is over, and not a moment earlier", () => {
+    expect(isPast("09/26", new Date(2026, 8, 30, 23, 59, 59))).toBe(false);
+    expect(isPast("09/26", new Date(2026, 9, 1))).toBe(true);
+    expect(isPast("12/26", new Date(2026, 11, 31))).toBe(false);
+    expect(isPast("12/26", new Date(2027, 0, 1))).toBe(true);
+    expect(isPast("01/27", new Date(2026, 11, 31))).toBe(false);
+    expect(isPast("nonsense", new Date())).toBe(false);
+  });
+
+  it("is told what is wrong with it", () => {
+    expect(complaint("expire_date", "13/30")).toBe("The expiry date must be a month and a year. Write it like 09/31.");
+    expect(complaint("expire_date", "01/20")).toBe("The expiry date must not be past. Use a card that is still good.");
+  });
+});
+
+describe("a checkout that comes to life", () => {
+  beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  const onPaid = vi.fn();
+  const onStranger = vi.fn();
+  const children = createElement(CardForm, { onPaid, onStranger, onInvalid: vi.fn() });
+  const payment = { methods: paymentMethods, onOrder: vi.fn(), children };
+  const page = createElement(
+    MemoryRouter,
+    null,
+    createElement(BillingForm, { countries }),
+    createElement(PaymentChoice, payment),
+  );
+
+  it("has no style, and its prerendered fields are those of the browser", async () => {
+    const root = document.createElement("div");
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    expect(root.innerHTML).not.toContain("style=");
+    const error = vi.spyOn(console, "error");
+    const hydrated = await act(async () => hydrateRoot(root, page));
+    expect(error).not.toHaveBeenCalled();
+    expect(root.querySelector<HTMLInputElement>("[name=card_number]")?.value).toBe(sampleCard.card_number);
+    expect(root.querySelector("[name=fname2]")).toBeNull();
+    await act(async () => hydrated.unmount());
+  });
+
+  it("keeps what was typed, ticked and chosen before", async () => {
+    const root = document.createElement("div");
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    const field = (selector: string) => root.querySelector<HTMLInputElement>(selector)!;
+    field("form[aria-label=Card] [name=email]").value = "ada@example.com";
+    field("[name=fname]").value = "Ada";
+    field("[type=checkbox]:not([name])").checked = true;
+    field("[name=payment_method][value=card]").checked = true;
+    const hydrated = await act(async () => hydrateRoot(root, page));
+    expect(field("[name=fname]").value).toBe("Ada");
+    expect(field("[name=fname2]")).not.toBeNull();
+    expect(field("[name=payment_method][value=card]").checked).toBe(true);
+    expect(root.textContent).toContain("Proceed to Checkout");
+    await act(async () => {
+      root.querySelector<HTMLFormElement>("form[aria-label=Card]")!.requestSubmit();
+      await vi.waitFor(() => expect(onStranger).toHaveBeenCalledOnce());
+    });
+    expect(field("form[aria-label=Card] [name=email]").value).toBe("ada@example.com");
+    expect(onPaid).not.toHaveBeenCalled();
+    await act(async () => hydrated.unmount());
+  });
+});

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+const copied = ["src", "tokens", "index.html", "vite.config.ts", "tailwind.config.ts", "tsconfig.json", "package.json"];
+/** What is large, and the same for every copy. */
+const shared = ["node_modules", ".cache"];
+
+/** A post as an author adds one: a file of its own. Its day lies before those of all others. */
+async function addPost(content: string, number: number): Promise<void> {
+  const model = await readFile(path.join(content, "post/1.ts"), "utf8");
+  const day = new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10);
+  const text = model
+    .replace('id: "1"', `id: "generated-${number}"`)
+    .replace(/title: ".*?"/, `title: "Generated post ${number}"`)
+    .replace(/createdAt: ".*?"/, `createdAt: "${day}"`);
+  await writeFile(path.join(content, `post/generated-${number}.ts`), text);
+}
+
+/** A product the same way, with an id from 1001 up. */
+async function addProduct(content: string, number: number): Promise<void> {
+  const model = await readFile(path.join(content, "product/circuit-thinking.ts"), "utf8");
+  const text = model
+    .replace("id: 4", `id: ${1000 + number}`)
+    .replace(/title: ".*?"/, `title: "Generated book ${number}"`);
+  await writeFile(path.join(content, `product/generated-${number}.ts`), text);
+}
+
+/** The site with so many more posts and as many more products, built in a folder of its own. */
+export async function growSite(more: number) {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-grown-"));
+  for (const name of copied) await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  for (const name of shared) {
+    await mkdir(path.join(root, name), { recursive: true });
+    await symlink(path.join(root, name), path.join(folder, name), "junction");
+  }
+  const content = path.join(folder, "src/content");
+  for (let number = 1; number <= more; number++) {
+    await addPost(content, number);
+    await addProduct(content, number);
+  }
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const began = performance.now();
+  const script = path.join(folder, "src/build/build.ts");
+  const build = spawn(process.execPath, [script], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  let complaint = "";
+  build.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text));
+  const [code] = await once(build, "close");
+  if (code !== 0) {
+    await remove();
+    throw new Error(`The site with ${more} more records could not be built: ${complaint}`);
+  }
+  return { dist: path.join(folder, "dist"), seconds: (performance.now() - began) / 1000, remove };
+}

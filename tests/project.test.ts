@@ -1,0 +1,62 @@
+import { render } from "@testing-library/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, StaticRouter } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { caseStudy } from "#app/case-study";
+import { featuredProjects } from "#content/baked/featured-projects";
+import { projectCards } from "#content/baked/project-cards";
+import { projects } from "#content/project";
+import { relatedProjects } from "#content/project-card";
+import { ProjectsPage } from "#pages/projects";
+
+describe("a project", () => {
+  it("is found by the id in its address", async () => {
+    for (const project of projects) expect(await caseStudy(project.id)).toEqual({ project });
+    for (const id of ["", "99", "../post/1", "toString"]) expect(await caseStudy(id)).toEqual({ project: undefined });
+  });
+
+  it("is told in the same words on the home page", () => {
+    for (const card of featuredProjects) expect(projectCards).toContainEqual(card);
+  });
+
+  it("has three others beside it, those of its discipline first", () => {
+    for (const card of projectCards) {
+      const related = relatedProjects(card, projectCards);
+      expect(related).toHaveLength(3);
+      expect(related).not.toContain(card);
+    }
+    const cards = projectCards.filter(({ id }) => ["1", "2", "3", "4"].includes(id));
+    expect(relatedProjects({ id: "4", discipline: "Manufacturing" }, cards).map(({ id }) => id)).toEqual([
+      "2",
+      "1",
+      "3",
+    ]);
+  });
+
+  it("shows pictures of other things than its own in the gallery", () => {
+    for (const { image, gallery } of projects) {
+      expect(new Set([image, ...gallery]).size).toBe(3);
+    }
+  });
+});
+
+describe("the list of projects", () => {
+  /** Prerendered without a query, as the build does it; the browser then asks for a discipline. */
+  it("comes to life as it was prerendered, and then shows what the address asks for", () => {
+    const page = createElement(ProjectsPage);
+    const root = document.createElement("div");
+    root.innerHTML = renderToString(createElement(StaticRouter, { location: "/project" }, page));
+    document.body.append(root);
+    const names = () => [...root.querySelectorAll("h3")].map(({ textContent }) => textContent);
+    expect(names()).toEqual(projects.map(({ title }) => title));
+
+    const complain = vi.fn();
+    const at = { initialEntries: ["/project?discipline=Logistics"] };
+    render(createElement(MemoryRouter, at, page), { container: root, hydrate: true, onRecoverableError: complain });
+    expect(complain).not.toHaveBeenCalled();
+    expect(names()).toEqual(projects.filter(({ discipline }) => discipline === "Logistics").map(({ title }) => title));
+    expect(root.querySelector("[aria-current=true]")?.textContent).toBe("Logistics");
+    root.remove();
+  });
+});
