@@ -1,0 +1,60 @@
+import { expect, screen, waitFor, within } from "storybook/test";
+import { film } from "#content/film";
+import type { VideoDialogProps } from "#sections/video-dialog";
+import { Dialog } from "#ui/dialog";
+import { overflow } from "./measure";
+import { outline } from "./whole-page";
+
+/** Stands in for the player, which would ask YouTube. */
+export const Player = ({ video, ...control }: VideoDialogProps) => (
+  <Dialog {...control} title={video.title}>
+    <p>Playing {video.id}</p>
+  </Dialog>
+);
+
+type Canvas = ReturnType<typeof within>;
+type User = { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> };
+
+/*
+ * What every home owes, whatever it shows; each is a story without its arguments.
+ */
+
+export const playsTheFilm = {
+  play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
+    const button = canvas.getByRole("button", { name: `Play video: ${film.title}` });
+    await userEvent.click(button);
+    await expect(await screen.findByRole("dialog", { name: film.title })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** One picture is waited for, and it stands on the first screen; without it nothing shifts. */
+export const waitsForOnePicture = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const images = [...canvasElement.querySelectorAll("img")];
+    const urgent = images.filter(({ loading }) => loading === "eager");
+    await expect(urgent).toEqual([images[0]]);
+    await expect(urgent[0]).toHaveAttribute("fetchpriority", "high");
+    for (const image of images) await expect(image.width * image.height).toBeGreaterThan(0);
+  },
+};
+
+export const fitsASmallScreen = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};
+
+/** The headings of the page's parts, in the order in which they are read, and none skipped on the way down. */
+export async function expectAnOutline(root: HTMLElement, headings: readonly string[]): Promise<void> {
+  await expect(outline(root)).toEqual(headings);
+  const levels = within(root)
+    .getAllByRole("heading")
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  for (const [index, level] of levels.entries()) {
+    if (index > 0) await expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  }
+}
