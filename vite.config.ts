@@ -7,28 +7,20 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { baked } from "./src/build/baked.ts";
 import { browserArgs, findBrowser } from "./src/build/browser.ts";
 import { icons } from "./src/build/icons.ts";
+import { leanRouter } from "./src/build/lean-router.ts";
 import { mailStandIn } from "./src/build/mail-stand-in.ts";
 import { worldMap } from "./src/build/map.ts";
 import { pictures } from "./src/build/pictures.ts";
 import { prerender } from "./src/build/prerender.ts";
 import { themeScript } from "./src/build/theme-script.ts";
-import { themeNames, tokens, type Theme } from "./src/build/tokens.ts";
+import { tokens } from "./src/build/tokens.ts";
 
-/** React Router's package offers bundlers its development build alone; the site takes the other. */
-const reactRouter = ["", "/dom"].map((part) => ({
-  find: new RegExp(`^react-router${part}$`),
-  replacement: path.join(
-    import.meta.dirname,
-    `node_modules/react-router/dist/production/${part ? "dom-export" : "index"}.mjs`,
-  ),
-}));
-
-/** Every story as a test: it renders, plays and passes axe, in one theme. */
-const stories = (theme: Theme): TestProjectInlineConfiguration => ({
+/** Every story as a test: it renders, plays, and passes axe in each theme. */
+const stories = (): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook"), initialGlobals: { theme } })],
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
   test: {
-    name: `stories-${theme}`,
+    name: "stories",
     // A busy machine is no failure; a story that hangs still is.
     testTimeout: 60_000,
     browser: {
@@ -53,13 +45,13 @@ export default defineConfig(({ command, mode }) => ({
     worldMap(),
     pictures(),
     baked(),
+    leanRouter(),
     themeScript(),
     tailwindcss(),
     react(),
     mailStandIn(),
     prerender({ entry: "src/app/entry-server.tsx" }),
   ],
-  resolve: { alias: command === "build" ? reactRouter : [] },
   // Found late, each of these would reload the page in the middle of the first run of the stories.
   optimizeDeps: {
     include: [
@@ -97,14 +89,21 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             {
+              // what nearly every page uses; never what brings a library along
               name: "kit",
-              test: /\/src\/(?!.*(accordion|carousel|delivery|dialog|field|form|panel|tabs|toast))((ui|lib|sections)\/|content\/(not-found|service-card|photo-service))/,
-              minShareCount: 6,
+              test: /\/src\/(?!.*(accordion|carousel|delivery|dialog|field|form|panel|tabs|toast))(ui|lib|sections)\//,
+              minShareCount: 8,
             },
             {
-              // what homes are made of; what it stands on is shared by others, too
+              // what homes begin with; what it stands on is shared by others, too
               name: "blocks",
-              test: /\/src\/(content\/(about-lead|hero-slide)|(sections|ui)\/(about-block|fun-facts|hero-slider|fade-carousel|partner-list|process-steps|project-grid|services-carousel|testimonials))\./,
+              test: /\/src\/(assets\/hero-[a-z0-9-]+|content\/(hero-slide|baked\/(latest-posts|featured-projects))|(sections|ui)\/(about-block|fun-facts|hero-slider|fade-carousel|partner-list|project-grid|project-cards|services-carousel|testimonials))\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // what the further homes add
+              name: "pieces",
+              test: /\/src\/(sections\/(titled-band|static-hero|hero-words|title-block|contact-strip|feature-list|service-icons|project-showcase|project-results|mission-vision))\./,
               includeDependenciesRecursively: false,
             },
           ],
@@ -124,7 +123,7 @@ export default defineConfig(({ command, mode }) => ({
           exclude: ["tests/browser/**"],
         },
       },
-      ...(mode === "test" ? themeNames.map(stories) : []),
+      ...(mode === "test" ? [stories()] : []),
     ],
   },
 }));

@@ -1,3 +1,4 @@
+import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview, ReactRenderer } from "@storybook/react-vite";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -12,7 +13,27 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Checks that only make sense for a whole page, where landmarks and an `h1` exist. */
 const wholePage = ["landmark-one-main", "page-has-heading-one", "region", "bypass"];
 
+const themes = { light: "light", dark: "dark", contrast: "contrast" };
+
+/** A run of all tests plays each story once, in the light theme, and lets axe see what came of it in the others, too. */
+async function checkOtherThemes(context: Parameters<typeof checkWithAxe>[0]): Promise<void> {
+  if (import.meta.env["VITEST_STORYBOOK"] !== "false") return;
+  const { dataset } = document.documentElement;
+  const played = dataset["theme"];
+  for (const theme of Object.keys(themes).filter((name) => name !== played)) {
+    dataset["theme"] = theme;
+    try {
+      await checkWithAxe(context);
+    } catch (cause) {
+      throw new Error(`In the ${theme} theme: ${String(cause)}`, { cause });
+    } finally {
+      dataset["theme"] = played;
+    }
+  }
+}
+
 export default {
+  afterEach: checkOtherThemes,
   parameters: {
     layout: "padded",
     a11y: {
@@ -41,7 +62,7 @@ export default {
   tags: ["autodocs"],
   decorators: [
     withThemeByDataAttribute<ReactRenderer>({
-      themes: { light: "light", dark: "dark", contrast: "contrast" },
+      themes,
       defaultTheme: "light",
       attributeName: "data-theme",
     }),

@@ -266,7 +266,7 @@ describe("what is counted rather than written", () => {
   });
 
   it("page titles and descriptions are unique", () => {
-    const metas = Object.values(pageMeta);
+    const metas = pageMeta;
     expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
     expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
   });

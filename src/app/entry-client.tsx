@@ -3,18 +3,17 @@ import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { shopReader } from "#app/later";
 import { preloadOnIntent } from "#app/preload";
 import { reloadOnce } from "#app/reload";
 import { rowAt } from "#app/routes";
+import { watchShop } from "#app/shop-door";
 import { Site } from "#app/site";
-import { openShop } from "#shop/store";
 
 /** Brings the prerendered page to life once the code of its row is here; until then, and without it, the page reads as it is. */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element with the id root");
-  openShop(shopReader);
+  watchShop();
   await rowAt(window.location.pathname).preload(window.location.pathname);
   const site = (
     <StrictMode>

@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import { rowAt, rows } from "#app/routes";
 import { Site } from "#app/site";
 import { checkContent } from "#content/check";
-import { pageMeta } from "#content/page-meta";
+import { blogMeta } from "#content/page-meta/blog";
 import { posts } from "#content/post";
 import { pathsOf } from "#content/record-path";
 import { site } from "#content/site";
@@ -19,8 +19,8 @@ export const notFoundPath = "/404";
 
 /** The blog as its feed tells it. */
 export const channel = {
-  title: `${site.name} · ${pageMeta["/blog"].title}`,
-  description: pageMeta["/blog"].description,
+  title: `${site.name} · ${blogMeta.title}`,
+  description: blogMeta.description,
   items: posts.map(({ id, title, description, createdAt, author, tags }) => ({
     title,
     path: `/blog-single/${id}`,

@@ -1,5 +1,6 @@
 import { lazy, useEffect } from "react";
 import { ErrorBoundary } from "#app/error-boundary";
+import { enterShop } from "#app/shop-door";
 import { load } from "#lib/load";
 import { CartLinks } from "#sections/mini-cart";
 import type { MobileMenuProps } from "#sections/mobile-menu";
@@ -14,7 +15,10 @@ const LazyMenu = lazy(() => load(() => import("#sections/mobile-menu").then((m) 
 
 const LazyReviewForm = lazy(() => load(() => import("#sections/review-form").then((m) => ({ default: m.ReviewForm }))));
 
-const LazyCartPanel = lazy(() => load(() => import("#app/cart-panel").then((m) => ({ default: m.CartPanel }))));
+const LazyCartPanel = lazy(async () => {
+  const [panel] = await Promise.all([load(() => import("#app/cart-panel")), enterShop()]);
+  return { default: panel.CartPanel };
+});
 
 export const VideoDialog = lazy(() =>
   load(() => import("#sections/video-dialog").then((m) => ({ default: m.VideoDialog }))),
@@ -39,9 +43,6 @@ export const search = {
   onNeedBox: () => load(() => import("#sections/search-box").then((m) => m.SearchBox)),
   onNeedEntries: () => load(() => import("#content/baked/search-entries").then((m) => m.searchEntries)),
 };
-
-/** Reads what the shop kept; only visits that have something kept, or that shop, need it. */
-export const shopReader = () => import("#shop/stored").then((m) => m.readShop);
 
 /** The mobile menu; where its code does not arrive, the same links at the foot of the page take its place. */
 export function MobileMenu(props: MobileMenuProps) {

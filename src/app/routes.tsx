@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
 import { matchPath, useParams } from "react-router-dom";
 import { ComparePanel, ReviewForm, VideoDialog, WishlistPanel, ZoomDialog } from "#app/later";
+import { enterShop } from "#app/shop-door";
 import { load } from "#lib/load";
 import { resource } from "#lib/resource";
 
@@ -45,6 +46,15 @@ function shape<Props extends Own, Own extends object = object>(
   };
 }
 
+/** Pages of the shop come to life over its store. */
+const inShop: Fetched<object> = {
+  files: () => ["src/app/shop-start.tsx"],
+  fetch: async () => {
+    if (!import.meta.env.SSR) await enterShop();
+    return {};
+  },
+};
+
 const home = shape("src/pages/home.tsx", () => import("#pages/home").then((m) => m.HomePage));
 const homeBureau = shape("src/pages/home-bureau.tsx", () => import("#pages/home-bureau").then((m) => m.HomeBureauPage));
 const homeStudio = shape("src/pages/home-studio.tsx", () => import("#pages/home-studio").then((m) => m.HomeStudioPage));
@@ -83,11 +93,11 @@ const post = shape("src/pages/post.tsx", () => import("#pages/post").then((m) =>
   fetch: (id) => load(() => import("#app/article")).then((m) => m.article(id)),
 });
 const contact = shape("src/pages/contact.tsx", () => import("#pages/contact").then((m) => m.ContactPage));
-const product = shape("src/pages/product.tsx", () => import("#pages/product").then((m) => m.ProductPage));
-const shop = shape("src/pages/shop.tsx", () => import("#pages/shop").then((m) => m.ShopPage));
-const cart = shape("src/pages/cart.tsx", () => import("#pages/cart").then((m) => m.CartPage));
-const checkout = shape("src/pages/checkout.tsx", () => import("#pages/checkout").then((m) => m.CheckoutPage));
-const order = shape("src/pages/order.tsx", () => import("#pages/order").then((m) => m.OrderPage));
+const product = shape("src/pages/product.tsx", () => import("#pages/product").then((m) => m.ProductPage), inShop);
+const shop = shape("src/pages/shop.tsx", () => import("#pages/shop").then((m) => m.ShopPage), inShop);
+const cart = shape("src/pages/cart.tsx", () => import("#pages/cart").then((m) => m.CartPage), inShop);
+const checkout = shape("src/pages/checkout.tsx", () => import("#pages/checkout").then((m) => m.CheckoutPage), inShop);
+const order = shape("src/pages/order.tsx", () => import("#pages/order").then((m) => m.OrderPage), inShop);
 const notFound = shape("src/pages/not-found.tsx", () => import("#pages/not-found").then((m) => m.NotFoundPage));
 
 /** One row: a path, its kind of page, and the props that make it this one. A wrong variant is a type error. */
@@ -110,8 +120,8 @@ const unknown = at("*", notFound);
 
 /** Every path of the site, in the order of the specification. */
 export const rows: readonly Row[] = [
-  at("/", home),
-  at("/home", home),
+  at("/", home, { Player: VideoDialog }),
+  at("/home", home, { Player: VideoDialog }),
   at("/home2", homeBureau, { Player: VideoDialog }),
   at("/home3", homeStudio, { Player: VideoDialog }),
   at("/home4", homeFactory, { Player: VideoDialog }),

@@ -114,7 +114,7 @@ export const rows: readonly Row[] = [
   {
     file: "src/content/page-meta.ts",
     schema: page.pageMeta,
-    entries: Object.entries(pageMeta).map(([path, meta]) => ({ path, ...meta })),
+    entries: pageMeta,
   },
 ];
 

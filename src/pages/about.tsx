@@ -1,6 +1,6 @@
 import { about } from "#content/about";
 import { callToAction, process } from "#content/home";
-import { pageMeta } from "#content/page-meta";
+import { aboutMeta } from "#content/page-meta/about";
 import { CallToAction } from "#sections/call-to-action";
 import { MissionVision } from "#sections/mission-vision";
 import { PageOpening } from "#sections/page-opening";
@@ -25,7 +25,7 @@ export function AboutPage({ Player }: AboutPageProps) {
   const { heading, paragraphs, action, to, photo, mission, vision, values, skills, skillsNote, video } = about;
   return (
     <>
-      <PageOpening path="/about" {...pageMeta["/about"]} />
+      <PageOpening {...aboutMeta} />
       <Band labelledBy="who">
         <Container>
           <Grid columns="two" gap="xl" align="center">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { advertisement } from "#content/advertisement";
 import { postCards } from "#content/baked/post-cards";
-import { pageMeta } from "#content/page-meta";
+import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog";
 import { practiceSummaries } from "#content/practice-summary";
 import { useHydrated } from "#lib/hydrated";
 import { BlogCards } from "#sections/blog-cards";
@@ -25,11 +25,11 @@ const haystacks = postCards.map(({ title, subtitle, description, author, tags })
 
 const pageSize = 12;
 
-/** Each arrangement of the list: its path, and what stands above the posts. */
+/** Each arrangement of the list, and what stands above the posts. */
 const arrangements = {
-  right: { path: "/blog", title: "Latest News" },
-  left: { path: "/blog-left-sidebar", title: "From the workbench" },
-  none: { path: "/blog-fullwidth", title: "Latest News" },
+  right: { meta: blogMeta, title: "Latest News" },
+  left: { meta: latestNewsMeta, title: "From the workbench" },
+  none: { meta: allPostsMeta, title: "Latest News" },
 } as const;
 
 export type BlogPageProps = { sidebar: keyof typeof arrangements };
@@ -43,7 +43,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
   const found = postCards.filter((_, index) => words.every((word) => haystacks[index]?.includes(word)));
   const pages = Math.ceil(found.length / pageSize);
   const page = Number.isSafeInteger(asked) ? Math.min(Math.max(asked, 1), Math.max(pages, 1)) : 1;
-  const { path, title } = arrangements[sidebar];
+  const { meta, title } = arrangements[sidebar];
 
   const search = <BlogSearch value={query} onChange={setQuery} count={found.length} />;
   const list = (
@@ -61,7 +61,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
         <Pagination
           page={page}
           pages={pages}
-          linkTo={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+          linkTo={(number) => (number > 1 ? `${meta.path}?page=${number}` : meta.path)}
           landing="latest"
         />
       )}
@@ -82,7 +82,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
 
   return (
     <>
-      <PageOpening path={path} {...pageMeta[path]} />
+      <PageOpening {...meta} />
       <Band labelledBy="latest">
         <Container>
           {sidebar === "none" && list}

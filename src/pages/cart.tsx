@@ -1,4 +1,4 @@
-import { pageMeta } from "#content/page-meta";
+import { cartMeta } from "#content/page-meta/cart";
 import { CartForm } from "#sections/cart-form";
 import { CartSummary } from "#sections/cart-summary";
 import { PageOpening } from "#sections/page-opening";
@@ -23,7 +23,7 @@ export function CartPage() {
   const { removed, remove, undo } = useRemoval();
   return (
     <>
-      <PageOpening path="/cart" {...pageMeta["/cart"]} />
+      <PageOpening {...cartMeta} />
       <Band>
         <Container>
           {phase === "restoring" ? (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { countries } from "#content/country";
-import { pageMeta } from "#content/page-meta";
+import { checkoutMeta } from "#content/page-meta/checkout";
 import { cardBrands, paymentMethods } from "#content/payment";
 import { notify } from "#lib/notice";
 import { BillingForm } from "#sections/billing-form";
@@ -57,7 +57,7 @@ export function CheckoutPage() {
 
   return (
     <>
-      <PageOpening path="/checkout" {...pageMeta["/checkout"]} trail={[{ label: "Cart", to: "/cart" }]} />
+      <PageOpening {...checkoutMeta} trail={[{ label: "Cart", to: "/cart" }]} />
       <Band>
         <Container>
           <Grid columns="sidebar" gap="lg" align="start">

@@ -1,4 +1,4 @@
-import { pageMeta } from "#content/page-meta";
+import { contactMeta } from "#content/page-meta/contact";
 import { site } from "#content/site";
 import { byMail } from "#lib/message";
 import { ContactPanel } from "#sections/contact-panel";
@@ -8,7 +8,7 @@ import { PageOpening } from "#sections/page-opening";
 export function ContactPage() {
   return (
     <>
-      <PageOpening path="/contact" {...pageMeta["/contact"]} />
+      <PageOpening {...contactMeta} />
       <ContactPanel
         title="Tell us what you want to make"
         lead="A sketch, a drawing or two sentences: an engineer reads every message and answers it."

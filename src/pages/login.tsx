@@ -1,4 +1,4 @@
-import { pageMeta } from "#content/page-meta";
+import { loginMeta } from "#content/page-meta/login";
 import { LoginForm } from "#sections/login-form";
 import { LoginNote } from "#sections/login-note";
 import { PageOpening } from "#sections/page-opening";
@@ -10,7 +10,7 @@ import { Grid } from "#ui/grid";
 export function LoginPage() {
   return (
     <>
-      <PageOpening path="/login" {...pageMeta["/login"]} />
+      <PageOpening {...loginMeta} />
       <Band labelledBy="login">
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">

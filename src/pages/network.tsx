@@ -1,7 +1,7 @@
 import { cities } from "#content/city";
 import { callToAction } from "#content/home";
 import { networks } from "#content/network";
-import { pageMeta } from "#content/page-meta";
+import { networkMeta } from "#content/page-meta/network";
 import { CallToAction } from "#sections/call-to-action";
 import { NetworkLists } from "#sections/network-lists";
 import { NetworkMap } from "#sections/network-map";
@@ -11,7 +11,7 @@ import { PageOpening } from "#sections/page-opening";
 export function NetworkPage() {
   return (
     <>
-      <PageOpening path="/network-locations" {...pageMeta["/network-locations"]} />
+      <PageOpening {...networkMeta} />
       <NetworkMap cities={cities} />
       <NetworkLists networks={networks} />
       <CallToAction {...callToAction} />

@@ -1,5 +1,5 @@
 import { notFound } from "#content/not-found";
-import { pageMeta } from "#content/page-meta";
+import { notFoundMeta } from "#content/page-meta/not-found";
 import { PageOpening } from "#sections/page-opening";
 import { Band } from "#ui/band";
 import { ButtonLink } from "#ui/button";
@@ -14,7 +14,7 @@ export function NotFoundPage() {
   const { title, text, action, to, photo } = notFound;
   return (
     <>
-      <PageOpening path="/404" {...pageMeta["/404"]} heading={title} />
+      <PageOpening {...notFoundMeta} heading={title} />
       <Band>
         <Container>
           <Grid columns="two" gap="xl" align="center">

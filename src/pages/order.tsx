@@ -1,4 +1,4 @@
-import { pageMeta } from "#content/page-meta";
+import { orderMeta } from "#content/page-meta/order";
 import { paymentMethods } from "#content/payment";
 import { CartSummary } from "#sections/cart-summary";
 import { OrderDetails } from "#sections/order-details";
@@ -20,7 +20,7 @@ export function OrderPage() {
   const { state, phase, kept } = useOpenShop();
   return (
     <>
-      <PageOpening path="/order_received" {...pageMeta["/order_received"]} heading="Thank You For Your Order!" />
+      <PageOpening {...orderMeta} heading="Thank You For Your Order!" />
       <Band>
         <Container>
           <Stack gap="lg" align="start">

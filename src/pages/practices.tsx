@@ -1,5 +1,5 @@
 import { callToAction } from "#content/home";
-import { pageMeta } from "#content/page-meta";
+import { practicesCarouselMeta, practicesMeta, practicesSliderMeta } from "#content/page-meta/practices";
 import { practices } from "#content/practice";
 import { CallToAction } from "#sections/call-to-action";
 import { PageOpening } from "#sections/page-opening";
@@ -10,17 +10,16 @@ import { Container } from "#ui/container";
 import { SectionHeading } from "#ui/section-heading";
 import { Stack } from "#ui/stack";
 
-/** The address of each layout; every one is a page of its own. */
-const paths = { grid: "/service", carousel: "/service-s2", slider: "/service-s3" } as const;
+/** Every layout is a page of its own. */
+const metas = { grid: practicesMeta, carousel: practicesCarouselMeta, slider: practicesSliderMeta };
 
 export type PracticesPageProps = {
   /** All cards at once; a carousel of photographs; a slider with icons. */
-  layout?: keyof typeof paths;
+  layout?: keyof typeof metas;
 };
 
 /** The advisory practices that accompany the services. */
 export function PracticesPage({ layout = "grid" }: PracticesPageProps) {
-  const path = paths[layout];
   const heading = (
     <SectionHeading
       id="practices"
@@ -31,7 +30,7 @@ export function PracticesPage({ layout = "grid" }: PracticesPageProps) {
   );
   return (
     <>
-      <PageOpening path={path} {...pageMeta[path]} />
+      <PageOpening {...metas[layout]} />
       <Band labelledBy="practices">
         <Container>
           {layout === "grid" ? (

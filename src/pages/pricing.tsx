@@ -1,4 +1,4 @@
-import { pageMeta } from "#content/page-meta";
+import { pricingMeta } from "#content/page-meta/pricing";
 import { plans, pricing } from "#content/pricing";
 import { PageOpening } from "#sections/page-opening";
 import { PricingPlans } from "#sections/pricing-plans";
@@ -13,7 +13,7 @@ export function PricingPage() {
   const { eyebrow, title, lead, period, action, to, note } = pricing;
   return (
     <>
-      <PageOpening path="/pricing" {...pageMeta["/pricing"]} />
+      <PageOpening {...pricingMeta} />
       <Band labelledBy="plans">
         <Container>
           <Stack gap="lg">

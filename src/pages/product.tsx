@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { useParams } from "react-router-dom";
-import { pageMeta } from "#content/page-meta";
+import { featuredProductMeta } from "#content/page-meta/product";
 import { productById } from "#content/product";
 import { rating, reviews } from "#content/review";
 import { cents, dollars } from "#lib/money";
@@ -51,12 +51,11 @@ export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
   const product = productById(featured ?? id);
   if (!product) return <NotFoundPage />;
   const { title, author, price, delPrice, proImg, brand, size, summary, description } = product;
-  const own = { title, description: summary };
+  const own = { path: `/product-single/${product.id}`, title, description: summary };
   return (
     <>
       <PageOpening
-        path={featured ? "/shop-single" : `/product-single/${product.id}`}
-        {...(featured ? pageMeta["/shop-single"] : own)}
+        {...(featured ? featuredProductMeta : own)}
         heading={title}
         trail={[{ label: "Shop", to: "/shop" }]}
         image={proImg.picture}

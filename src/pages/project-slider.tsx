@@ -1,6 +1,6 @@
 import { projectCards } from "#content/baked/project-cards";
 import { callToAction } from "#content/home";
-import { pageMeta } from "#content/page-meta";
+import { projectsFourToEightMeta, projectsNineToTwelveMeta } from "#content/page-meta/project-slider";
 import { CallToAction } from "#sections/call-to-action";
 import { PageOpening } from "#sections/page-opening";
 import { ProjectCarousel, type ProjectCarouselProps } from "#sections/project-carousel";
@@ -11,10 +11,12 @@ import { SectionHeading } from "#ui/section-heading";
 /** What the projects of each page have in common. */
 const words = {
   "/project-s2": {
+    meta: projectsFourToEightMeta,
     title: "What goes into a product, and around it",
     lead: "From the pack that feeds it to the box that carries it: five pieces of work, and what each of them solved.",
   },
   "/project-s3": {
+    meta: projectsNineToTwelveMeta,
     title: "Work beyond the circuit board",
     lead: "A tray that counts its contents, cloth in one colour from four mills, a light for seedlings and a jig that lets no step be skipped.",
   },
@@ -30,15 +32,16 @@ export type ProjectSliderPageProps = {
 
 /** Some of the projects, taking turns. */
 export function ProjectSliderPage({ path, from, to, layout }: ProjectSliderPageProps) {
+  const { meta, ...heading } = words[path];
   return (
     <>
-      <PageOpening path={path} trail={[{ label: "Projects", to: "/project" }]} {...pageMeta[path]} />
+      <PageOpening {...meta} trail={[{ label: "Projects", to: "/project" }]} />
       <Band labelledBy="projects">
         <Container>
           <ProjectCarousel
             layout={layout}
             projects={projectCards.filter(({ id }) => Number(id) >= from && Number(id) <= to)}
-            heading={<SectionHeading id="projects" eyebrow={`Projects ${from} to ${to}`} {...words[path]} />}
+            heading={<SectionHeading id="projects" eyebrow={`Projects ${from} to ${to}`} {...heading} />}
           />
         </Container>
       </Band>

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { projectCards } from "#content/baked/project-cards";
 import { callToAction } from "#content/home";
-import { pageMeta } from "#content/page-meta";
+import { projectsMeta } from "#content/page-meta/projects";
 import { projectsNote } from "#content/project-card";
 import { useHydrated } from "#lib/hydrated";
 import { CallToAction } from "#sections/call-to-action";
@@ -29,7 +29,7 @@ export function ProjectsPage() {
   const found = projectCards.filter(({ discipline }) => !wanted || discipline === wanted);
   return (
     <>
-      <PageOpening path="/project" {...pageMeta["/project"]} />
+      <PageOpening {...projectsMeta} />
       <Band labelledBy="projects">
         <Container>
           <Stack gap="lg">

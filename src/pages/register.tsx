@@ -1,4 +1,4 @@
-import { pageMeta } from "#content/page-meta";
+import { registerMeta } from "#content/page-meta/register";
 import { LoginNote } from "#sections/login-note";
 import { PageOpening } from "#sections/page-opening";
 import { RegisterForm } from "#sections/register-form";
@@ -10,7 +10,7 @@ import { Grid } from "#ui/grid";
 export function RegisterPage() {
   return (
     <>
-      <PageOpening path="/register" {...pageMeta["/register"]} />
+      <PageOpening {...registerMeta} />
       <Band labelledBy="register">
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">

@@ -1,5 +1,5 @@
 import { callToAction } from "#content/home";
-import { pageMeta } from "#content/page-meta";
+import { servicesMeta } from "#content/page-meta/services";
 import { practiceById } from "#content/practice";
 import { services } from "#content/service";
 import { CallToAction } from "#sections/call-to-action";
@@ -14,7 +14,7 @@ import { Stack } from "#ui/stack";
 export function ServicesPage() {
   return (
     <>
-      <PageOpening path="/services" {...pageMeta["/services"]} />
+      <PageOpening {...servicesMeta} />
       <Band labelledBy="services">
         <Container>
           <Stack gap="xl">

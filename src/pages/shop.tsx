@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { pageMeta } from "#content/page-meta";
+import { shopMeta } from "#content/page-meta/shop";
 import { productById } from "#content/product";
 import type { Product } from "#content/schema";
 import { landOn } from "#lib/landing";
@@ -40,7 +40,6 @@ const onAdd = withProduct((state, product) => addToCart(state, product));
 export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
   const { state, phase } = useOpenShop();
   const { shown, count, page, pages, choices, choose, clear, linkTo } = useCatalogue();
-  const { title, description } = pageMeta["/shop"];
   const [wishlist, compare] = [state.wishlist, state.compare].map((list) =>
     phase === "ready" ? list.map((entry) => productFacts(entry, state.cart)) : undefined,
   );
@@ -49,10 +48,9 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
   return (
     <>
       <PageOpening
-        path="/shop"
-        title={page === 1 ? title : `${title}, page ${page}`}
-        heading={title}
-        description={description}
+        {...shopMeta}
+        title={page === 1 ? shopMeta.title : `${shopMeta.title}, page ${page}`}
+        heading={shopMeta.title}
       />
       <Band labelledBy="shop">
         <Container>

@@ -1,5 +1,5 @@
 import { callToAction } from "#content/home";
-import { pageMeta } from "#content/page-meta";
+import { teamMeta } from "#content/page-meta/team";
 import { teamCards } from "#content/team-card";
 import { CallToAction } from "#sections/call-to-action";
 import { PageOpening } from "#sections/page-opening";
@@ -13,7 +13,7 @@ import { Stack } from "#ui/stack";
 export function TeamPage() {
   return (
     <>
-      <PageOpening path="/team" {...pageMeta["/team"]} />
+      <PageOpening {...teamMeta} />
       <Band labelledBy="team">
         <Container>
           <Stack gap="xl">

@@ -99,7 +99,7 @@ export const Restoring: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
     await expect(canvas.queryByText(/empty/)).not.toBeInTheDocument();
-    await expect(canvas.getByText(/^The cart needs JavaScript\./), "only without it").not.toBeVisible();
+    await expect(canvas.getByText(/^Your cart needs JavaScript\./), "only without it").not.toBeVisible();
   },
 };
 

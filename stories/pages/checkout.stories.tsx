@@ -82,8 +82,8 @@ export const TheTotalIsThatOfTheCart: Story = {
       .getAllByRole("term")
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     await expect(rows).toEqual([
-      ["Design for Manufacture × 2", "$130.00"],
-      ["Circuit Thinking × 1", "$176.00"],
+      ["Design for Manufacture ×\u00A02", "$130.00"],
+      ["Circuit Thinking ×\u00A01", "$176.00"],
       ["Total product", "2"],
       ["Sub Price", "$306.00"],
       ["Vat", "$0.00"],

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomePage } from "#pages/home";
+import { Player, playsTheFilm } from "../home";
 import { overflow } from "../measure";
 import { expectAPage, inMain, outline, wholePage } from "../whole-page";
 
 const meta = {
   title: "Pages/Home",
   component: HomePage,
+  args: { Player },
   parameters: wholePage,
   decorators: [inMain],
 } satisfies Meta<typeof HomePage>;
@@ -72,3 +74,5 @@ export const OnASmallScreen: Story = {
     await expect(overflow()).toBe(0);
   },
 };
+
+export const PlaysTheFilm: Story = playsTheFilm;

@@ -52,9 +52,9 @@ export const ARowPerLine: Story = {
   args: { lines: lines.map(cartItem) },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([
-      ["Design for Manufacture × 2", "$130.00"],
-      ["The Quiet Supply Chain × 1No longer available, not charged", "$0.00"],
-      ["Circuit Thinking × 3", "$528.00"],
+      ["Design for Manufacture ×\u00A02", "$130.00"],
+      ["The Quiet Supply Chain ×\u00A01No longer available, not charged", "$0.00"],
+      ["Circuit Thinking ×\u00A03", "$528.00"],
       ...sums,
     ]);
   },

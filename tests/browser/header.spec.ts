@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { paths, visit } from "./support.ts";
+import { kinds, visit } from "./support.ts";
 
 const windows = [
   { width: 1280, height: 720 },
@@ -44,7 +44,7 @@ for (const size of windows) {
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    for (const path of paths) {
+    for (const path of kinds) {
       test(`nothing that has the focus lies under the header on ${path}`, async ({ page }) => {
         test.setTimeout(60_000);
         await visit(page, path);

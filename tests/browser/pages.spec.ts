@@ -34,22 +34,24 @@ for (const path of paths) {
   });
 }
 
-test("every link of this site leads to a page that exists, and every hash to an element", async ({ page, request }) => {
+test("every link of this site leads to a page that exists, and every hash to an element", async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
   const links = new Set<string>();
   for (const path of paths) {
-    await page.goto(path);
-    const found = await page.locator("a[href]").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
-    for (const href of found) links.add(href);
+    const html = await (await request.get(path)).text();
+    for (const [, href = ""] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
+      const url = new URL(href.replaceAll("&amp;", "&"), baseURL + path);
+      if (url.origin === baseURL) links.add(url.href.slice(url.origin.length));
+    }
   }
-  const origin = new URL(page.url()).origin;
-  const own = [
-    ...new Set([...links].filter((href) => href.startsWith(origin)).map((href) => href.slice(origin.length))),
-  ];
-  expect(own.length).toBeGreaterThan(15);
-  for (const href of own) {
+  expect(links.size).toBeGreaterThan(100);
+  for (const href of links) {
     const response = await request.get(href);
     expect(response.status(), href).toBe(200);
-    const { hash } = new URL(href, origin);
+    const { hash } = new URL(href, baseURL);
     if (hash) expect(await response.text(), href).toContain(`id="${hash.slice(1)}"`);
   }
 });

@@ -8,7 +8,7 @@ import { teamMembers } from "#content/team-member";
 import type { SearchEntry } from "#lib/search";
 
 /** Pages that nobody looks for: the same records in another layout, and what only makes sense on the way there. */
-const unsought: readonly (keyof typeof pageMeta)[] = [
+const unsought: readonly string[] = [
   "/service-s2",
   "/service-s3",
   "/project-s2",
@@ -19,15 +19,15 @@ const unsought: readonly (keyof typeof pageMeta)[] = [
   "/order_received",
   "/404",
 ];
-const isSought = (path: string) => !(unsought as readonly string[]).includes(path) && !path.startsWith("/home");
+const isSought = (path: string) => !unsought.includes(path);
 
 /** What the header's search can find: of each record its name and a line, not the record. */
 export const searchEntries: readonly SearchEntry[] = [
-  ...Object.entries(pageMeta)
-    .filter(([path]) => isSought(path))
-    .map(([to, { title, description }]) => ({
-      title: to === "/" ? "Home" : title,
-      to,
+  ...pageMeta
+    .filter(({ path }) => isSought(path))
+    .map(({ path, title, description }) => ({
+      title: path === "/" ? "Home" : title,
+      to: path,
       kind: "Page",
       text: description,
     })),

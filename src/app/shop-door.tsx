@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+import { load } from "#lib/load";
+import { readRoot, subscribeRoot } from "#lib/root-storage";
+
+/*
+ * Between the frame of every page and the shop. A visitor of whom no cart is kept loads nothing of the shop before
+ * entering it; the frame needs one number of it.
+ */
+
+let count: number | undefined;
+let opening: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function tell(next: number | undefined): void {
+  count = next;
+  for (const listener of listeners) listener();
+}
+
+/** Brings the shop's store and restores what was kept, once; resolves when the store is there. */
+export function enterShop(): Promise<void> {
+  opening ??= load(() => import("#app/shop-start")).then(({ startShop }) => startShop(tell));
+  opening.catch(() => (opening = undefined));
+  return opening;
+}
+
+/** Watches, from the browser's first moment on, whether a cart is kept, by this tab or another. */
+export function watchShop(): void {
+  const look = () => {
+    // Without its code the number stays unknown; pages of the shop say what is missing.
+    if ("cart" in readRoot()) enterShop().catch(() => undefined);
+    else if (!opening) tell(0);
+  };
+  subscribeRoot(look);
+  look();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** How many pieces are in the cart; undefined until that is known, as on a prerendered page. */
+export const useCartCount = (): number | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => undefined,
+  );

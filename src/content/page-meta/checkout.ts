@@ -1,0 +1,8 @@
+import type { PageMeta } from "#content/schema-page";
+
+export const checkoutMeta: PageMeta = {
+  path: "/checkout",
+  title: "Checkout",
+  description:
+    "Coupon, billing address and payment for the books in your cart. The shop is a demonstration: no card is charged.",
+};

@@ -1,0 +1,8 @@
+import type { PageMeta } from "#content/schema-page";
+
+export const notFoundMeta: PageMeta = {
+  path: "/404",
+  title: "Page not found",
+  description:
+    "There is no page at this address. From here you can return to the home page of Korvane or search the site.",
+};

@@ -1,0 +1,8 @@
+import type { PageMeta } from "#content/schema-page";
+
+export const servicesMeta: PageMeta = {
+  path: "/services",
+  title: "Services",
+  description:
+    "Engineering and development, direct manufacturing, sourcing and logistics: what Korvane does, and how the three fit together.",
+};

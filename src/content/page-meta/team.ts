@@ -1,0 +1,8 @@
+import type { PageMeta } from "#content/schema-page";
+
+export const teamMeta: PageMeta = {
+  path: "/team",
+  title: "Team",
+  description:
+    "The people you write to at Korvane: what each of them does, where they learnt it, and which languages they speak.",
+};
