@@ -83,30 +83,36 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     target: "baseline-widely-available",
-    // What most kinds of page use travels together: a dozen tiny files would compress worse and cost a request each.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              // what nearly every page uses; never what brings a library along
-              name: "kit",
-              test: /\/src\/(?!.*(accordion|carousel|delivery|dialog|field|form|panel|tabs|toast))(ui|lib|sections)\//,
-              minShareCount: 8,
+  },
+  environments: {
+    client: {
+      build: {
+        // What most kinds of page use travels together: a dozen tiny files would compress worse and cost a request each.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  // what nearly every page uses; never what brings a library along
+                  name: "kit",
+                  test: /\/src\/(?!.*(accordion|carousel|delivery|dialog|field|form|panel|tabs|toast))(ui|lib|sections)\//,
+                  minShareCount: 8,
+                },
+                {
+                  // what homes begin with; what it stands on is shared by others, too
+                  name: "blocks",
+                  test: /\/src\/(assets\/hero-[a-z0-9-]+|content\/(hero-slide|baked\/(latest-posts|featured-projects))|(sections|ui)\/(about-block|fun-facts|hero-slider|fade-carousel|partner-list|project-grid|project-cards|services-carousel|testimonials))\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  // what the further homes add
+                  name: "pieces",
+                  test: /\/src\/(sections\/(titled-band|static-hero|hero-words|title-block|contact-strip|feature-list|service-icons|project-showcase|project-results|mission-vision))\./,
+                  includeDependenciesRecursively: false,
+                },
+              ],
             },
-            {
-              // what homes begin with; what it stands on is shared by others, too
-              name: "blocks",
-              test: /\/src\/(assets\/hero-[a-z0-9-]+|content\/(hero-slide|baked\/(latest-posts|featured-projects))|(sections|ui)\/(about-block|fun-facts|hero-slider|fade-carousel|partner-list|project-grid|project-cards|services-carousel|testimonials))\./,
-              includeDependenciesRecursively: false,
-            },
-            {
-              // what the further homes add
-              name: "pieces",
-              test: /\/src\/(sections\/(titled-band|static-hero|hero-words|title-block|contact-strip|feature-list|service-icons|project-showcase|project-results|mission-vision))\./,
-              includeDependenciesRecursively: false,
-            },
-          ],
+          },
         },
       },
     },

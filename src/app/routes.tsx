@@ -76,8 +76,7 @@ const practice = shape("src/pages/practice.tsx", () => import("#pages/practice")
 const team = shape("src/pages/team.tsx", () => import("#pages/team").then((m) => m.TeamPage));
 const teamMember = shape("src/pages/team-member.tsx", () => import("#pages/team-member").then((m) => m.TeamMemberPage));
 const pricing = shape("src/pages/pricing.tsx", () => import("#pages/pricing").then((m) => m.PricingPage));
-const login = shape("src/pages/login.tsx", () => import("#pages/login").then((m) => m.LoginPage));
-const register = shape("src/pages/register.tsx", () => import("#pages/register").then((m) => m.RegisterPage));
+const account = shape("src/pages/account.tsx", () => import("#pages/account").then((m) => m.AccountPage));
 const projects = shape("src/pages/projects.tsx", () => import("#pages/projects").then((m) => m.ProjectsPage));
 const project = shape("src/pages/project.tsx", () => import("#pages/project").then((m) => m.ProjectPage), {
   files: (id) => ["src/app/case-study.tsx", `src/content/project/${id}.ts`],
@@ -149,8 +148,8 @@ export const rows: readonly Row[] = [
   at("/order_received", order),
   at("/pricing", pricing),
   at("/404", notFound),
-  at("/login", login),
-  at("/register", register),
+  at("/login", account, { form: "login" }),
+  at("/register", account, { form: "register" }),
   at("/blog", blog, { sidebar: "right" }),
   at("/blog-left-sidebar", blog, { sidebar: "left" }),
   at("/blog-fullwidth", blog, { sidebar: "none" }),

@@ -4,14 +4,14 @@ import { newestPosts } from "#content/baked/newest-posts";
 import { LeadStory } from "#sections/lead-story";
 import { overflow, pressed } from "../measure";
 
-const [post] = newestPosts;
-if (!post) throw new Error("There is no post to lead with.");
+const [newest] = newestPosts;
+if (!newest) throw new Error("There is no post to lead with.");
 
 const meta = {
   title: "Sections/Lead story",
   component: LeadStory,
   parameters: { layout: "fullscreen" },
-  args: { post },
+  args: { post: newest },
 } satisfies Meta<typeof LeadStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { rowAt, rows } from "#app/routes";
+import { pathsOf } from "#content/record-path";
+
+/** The specification's route list, section 2, in its order. */
+const specified = [
+  "/",
+  "/home",
+  "/home2",
+  "/home3",
+  "/home4",
+  "/home5",
+  "/home6",
+  "/home7",
+  "/about",
+  "/service",
+  "/service-s2",
+  "/service-s3",
+  "/service-single/:id",
+  "/services",
+  "/services/:id",
+  "/project",
+  "/project-s2",
+  "/project-s3",
+  "/project-single/:id",
+  "/team",
+  "/team-single/:id",
+  "/shop",
+  "/shop-single",
+  "/product-single/:id",
+  "/cart",
+  "/checkout",
+  "/order_received",
+  "/pricing",
+  "/404",
+  "/login",
+  "/register",
+  "/blog",
+  "/blog-left-sidebar",
+  "/blog-fullwidth",
+  "/blog-single/:id",
+  "/blog-single-left-sidebar/:id",
+  "/blog-single-fullwidth/:id",
+  "/network-locations",
+  "/contact",
+];
+
+it("the route table is the specification's list, and one row for all else", () => {
+  expect(rows.map(({ path }) => path)).toEqual([...specified, "*"]);
+});
+
+it("every path has an address, answered by its own row", () => {
+  for (const path of specified) {
+    const addresses = pathsOf(path);
+    expect(addresses.length, path).toBeGreaterThan(0);
+    for (const address of addresses) expect(rowAt(address).path, address).toBe(path);
+  }
+});
+
+it("what is no path of the site has the row for all else", () => {
+  for (const path of ["/nowhere", "/blog-single", "/services/1/2", "/HOME3/x"]) expect(rowAt(path).path).toBe("*");
+});
