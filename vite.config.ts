@@ -125,6 +125,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: "unit",
           environment: "jsdom",
+          testTimeout: 60_000,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/browser/**"],
         },

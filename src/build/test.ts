@@ -45,7 +45,7 @@ async function runPlaywright(): Promise<Tally[]> {
   const file = await freshReport("playwright.json");
   const { ok, output } = await run(
     ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/browser/playwright.config.ts", "--reporter=dot,json"],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, minutes: 30 },
+    { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   const report = await readReport<PlaywrightReport>(file);
   return distrust(report ? [tallyPlaywright("browser", report)] : [], "browser", ok, output);
@@ -68,9 +68,8 @@ async function runAll(): Promise<Tally[]> {
   }
   const checks = await runChecks();
   const built = await runBuild();
-  // The stories run in one page, so one core; the pages have the others to themselves.
-  const [components, pages] = await Promise.all([runVitest(), built ? runPlaywright() : [failure("build")]]);
-  return [...checks, ...components, ...pages];
+  const tallies = [...checks, ...(await runVitest())];
+  return built ? [...tallies, ...(await runPlaywright())] : [...tallies, failure("build")];
 }
 
 const { text, ok } = summary(await runAll());

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectNoViolations, keep, keptLine, keptProduct, paths, visit } from "./support.ts";
+import { expectNoViolations, keep, keptLine, keptProduct, visit } from "./support.ts";
 
 const widths = [1280, 320];
 
@@ -204,16 +204,6 @@ const states: State[] = [
     },
   },
 ];
-
-for (const path of paths) {
-  test(`axe finds nothing on ${path}, in three themes`, async ({ page }) => {
-    await visit(page, path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoViolations(page, `${path} at ${width} px`);
-    }
-  });
-}
 
 for (const { name, width, path, kept, open } of states) {
   test(`axe finds nothing where ${name}, in three themes`, async ({ page }) => {

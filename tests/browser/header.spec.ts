@@ -44,7 +44,7 @@ for (const size of windows) {
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    for (const path of kinds) {
+    for (const [path = "/"] of kinds) {
       test(`nothing that has the focus lies under the header on ${path}`, async ({ page }) => {
         test.setTimeout(60_000);
         await visit(page, path);

@@ -1,7 +1,10 @@
-import { expect, test } from "@playwright/test";
-import { complaintsOf, paths, visit } from "./support.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { complaintsOf, expectNoViolations, hydrated, paths } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("every page has a title and a description of its own, and one h1", async ({ request }) => {
+  test.setTimeout(120_000);
   const seen = new Map<string, string>();
   for (const path of paths.filter((one) => one !== "/home")) {
     const html = await (await request.get(path)).text();
@@ -18,19 +21,59 @@ test("every page has a title and a description of its own, and one h1", async ({
   }
 });
 
+/** WCAG's text spacing. The sheet comes over the network, since the policy rightly refuses one written into the page. */
+async function spaceText(page: Page): Promise<void> {
+  await page.route("**/text-spacing.css", (route) =>
+    route.fulfill({
+      contentType: "text/css",
+      body: "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+    }),
+  );
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/text-spacing.css" });
+        link.addEventListener("load", resolve);
+        document.head.append(link);
+      }),
+  );
+}
+
+/** What stands beyond the right edge of a window of 320 pixels and is not meant to. */
+const beyond = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *, header *, footer *")]
+      .filter((one) => {
+        const { right, width } = one.getBoundingClientRect();
+        const clipped = one.closest("[inert], .sr-only, .overflow-hidden, .overflow-clip, svg, [data-carousel]");
+        return width > 0 && right > 321 && !clipped;
+      })
+      .map((one) => `${one.tagName} ${one.className}`),
+  );
+
+// One visit for all that is asked of every page: opening a page costs more than looking at it.
 for (const path of paths) {
-  test(`${path} hydrates without a complaint, and nothing breaks the policy`, async ({ page }) => {
+  test(`${path} hydrates, passes axe in three themes, and fits 320 × 256 with text spacing`, async ({ page }) => {
+    test.setTimeout(60_000);
     const complaints = complaintsOf(page);
     const response = await page.goto(path);
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self'");
-    await visit(page, path);
+    await hydrated(page);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 700) {
         window.scrollTo(0, top);
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     });
-    expect(complaints).toEqual([]);
+    expect(complaints, "complaints").toEqual([]);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoViolations(page, `${path} at ${width} px`);
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    await spaceText(page);
+    expect(await beyond(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
 
@@ -71,42 +114,3 @@ for (const path of ["/services/9", "/service-single/nine", "/blog-single/0"]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
   });
 }
-
-test.describe("at 320 × 256, with WCAG's text spacing", () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  for (const path of paths) {
-    test(`${path} needs no scrolling sideways`, async ({ page }) => {
-      await visit(page, path);
-      // The sheet comes over the network, since the policy rightly refuses one that is written into the page.
-      await page.route("**/text-spacing.css", (route) =>
-        route.fulfill({
-          contentType: "text/css",
-          body: "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
-        }),
-      );
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const link = Object.assign(document.createElement("link"), {
-              rel: "stylesheet",
-              href: "/text-spacing.css",
-            });
-            link.addEventListener("load", resolve);
-            document.head.append(link);
-          }),
-      );
-      const beyond = await page.evaluate(() =>
-        [...document.querySelectorAll("main *, header *, footer *")]
-          .filter((one) => {
-            const { right, width } = one.getBoundingClientRect();
-            const clipped = one.closest("[inert], .sr-only, .overflow-hidden, .overflow-clip, svg, [data-carousel]");
-            return width > 0 && right > 321 && !clipped;
-          })
-          .map((one) => `${one.tagName} ${one.className}`),
-      );
-      expect(beyond).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
-  }
-});

@@ -10,9 +10,9 @@ export const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>
   .map(([, found]) => found as string)
   .concat("/home", "/404");
 
-/** One path of each kind of page: where the frame alone matters, one post is as good as another. */
-export const kinds = [
-  ...new Map(paths.toReversed().map((one) => [one.split("/").slice(0, 2).join("/"), one])).values(),
+/** The paths of each kind of page: records of one folder are of one kind. */
+export const kinds: string[][] = [
+  ...Map.groupBy(paths, (one) => (one.split("/").length > 2 ? one.replace(/[^/]+$/, "…") : one)).values(),
 ];
 
 const themes = ["light", "dark", "contrast"];
