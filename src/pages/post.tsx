@@ -14,11 +14,11 @@ import { Grid } from "#ui/grid";
 import { Heading } from "#ui/heading";
 import { Stack } from "#ui/stack";
 
-/** Where each arrangement of a post is found, and what its name adds to the title. */
+/** Where each arrangement of a post is found, and what tells its title and description from the others'. */
 const arrangements = {
-  right: { path: "/blog-single", addition: "" },
-  left: { path: "/blog-single-left-sidebar", addition: ", with the sidebar on the left" },
-  none: { path: "/blog-single-fullwidth", addition: ", in full width" },
+  right: { path: "/blog-single", addition: "", lead: "" },
+  left: { path: "/blog-single-left-sidebar", addition: ", with the sidebar on the left", lead: "Sidebar first: " },
+  none: { path: "/blog-single-fullwidth", addition: ", in full width", lead: "In full width: " },
 } as const;
 
 export type PostPageProps = {
@@ -30,14 +30,14 @@ export type PostPageProps = {
 /** One post, and the others that are related to it: beside it, or below where there is no sidebar. */
 export function PostPage({ post, sidebar }: PostPageProps) {
   if (!post) return <NotFoundPage />;
-  const { path, addition } = arrangements[sidebar];
+  const { path, addition, lead } = arrangements[sidebar];
   const related = relatedPosts(post, postCards);
   const opening = (
     <PageOpening
       path={`${path}/${post.id}`}
       title={post.title + addition}
       heading={post.title}
-      description={post.description}
+      description={lead + post.description}
       trail={[{ label: "Blog", to: "/blog" }]}
       image={post.image.picture}
       kind="article"
