@@ -7,8 +7,8 @@ export type Fields<Values extends FieldValues> = ReturnType<typeof useFields<Val
 
 /**
  * A form's fields under the rules of a schema. Complaints come when a field is left, and from then on as it changes, or
- * as it is typed where the form came filled in; an invalid submit puts the focus on the first field to mend. Fields that were cleared for the visitor are not
- * complained about until they are used again.
+ * as it is typed where the form came filled in; an invalid submit puts the focus on the first field to mend. Fields that
+ * were cleared for the visitor are not complained about until they are used again.
  *
  * It knows no initial values: they would overwrite what was typed before the page came to life.
  */
@@ -26,6 +26,21 @@ export function useFields<Values extends FieldValues>(
   const touch = (name: string) =>
     setQuiet((now) => (now.has(name) ? new Set([...now].filter((other) => other !== name)) : now));
 
+  const check = async (event: SubmitEvent): Promise<Values | undefined> => {
+    const found: { values?: Values } = {};
+    await form.handleSubmit((values) => void (found.values = values))(event);
+    return found.values;
+  };
+  const clear = (...names: Path<Values>[]): void => {
+    const values = form.getValues();
+    const emptied = names.length > 0 ? names : Object.keys(values);
+    setQuiet(new Set(emptied));
+    form.reset({
+      ...values,
+      ...Object.fromEntries(emptied.map((name) => [name, typeof values[name] === "boolean" ? false : ""])),
+    });
+  };
+
   return {
     /** What a control needs. */
     control: (name: Path<Values>) => form.register(name, { onChange: () => touch(name) }),
@@ -33,22 +48,16 @@ export function useFields<Values extends FieldValues>(
     error: (name: Path<Values>): string | undefined =>
       quiet.has(name) && !isSubmitted ? undefined : (errors[name]?.message as string | undefined),
     /** The values if they are valid; else the first field to mend has the focus. */
-    check: async (event: SubmitEvent): Promise<Values | undefined> => {
-      const found: { values?: Values } = {};
-      await form.handleSubmit((values) => void (found.values = values))(event);
-      return found.values;
-    },
+    check,
     /** The words as they were typed. */
     typed: (): Values => form.getValues(),
     /** Empties the named fields, or all of them; the others keep what was typed. */
-    clear: (...names: Path<Values>[]): void => {
-      const values = form.getValues();
-      const emptied = names.length > 0 ? names : Object.keys(values);
-      setQuiet(new Set(emptied));
-      form.reset({
-        ...values,
-        ...Object.fromEntries(emptied.map((name) => [name, typeof values[name] === "boolean" ? false : ""])),
-      });
+    clear,
+    /** True if the values are valid; then the named fields, or all of them, are emptied as well. */
+    checkAndClear: async (event: SubmitEvent, ...names: Path<Values>[]): Promise<boolean> => {
+      const values = await check(event);
+      if (values) clear(...names);
+      return values !== undefined;
     },
     /** Puts back what was typed. */
     restore: (values: Values): void => {

@@ -13,7 +13,7 @@ import { Link } from "#ui/link";
  * sent and where to write instead, and the focus on it.
  */
 export function EnquiryForm() {
-  const { control, error, check, clear } = useFields(enquirySchema);
+  const { control, error, checkAndClear } = useFields(enquirySchema);
   return (
     <div className="flex flex-col gap-6">
       <Heading level={2} size="heading" id="enquiry">
@@ -23,11 +23,7 @@ export function EnquiryForm() {
         labelledBy="enquiry"
         note="All fields are required. This form is a demonstration: it sends nothing."
         action="Send enquiry"
-        onCheck={async (event) => {
-          const values = await check(event);
-          if (values) clear();
-          return Boolean(values);
-        }}
+        onCheck={(event) => checkAndClear(event)}
         answer={
           <>
             To reach us, use the <Link to="/contact">contact form</Link>.

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { useNextFocus } from "#lib/next-focus";
+import { neighbourOf, useNextFocus } from "#lib/next-focus";
+import { ShopWait, type ShopWaitProps } from "#sections/shop-wait";
 import type { ProductFacts } from "#shop/product-facts";
 import { Button } from "#ui/button";
 import { Dialog, type DialogControl, type DialogProps } from "#ui/dialog";
@@ -20,7 +21,7 @@ export type ListPanelActions = DialogControl & {
 export type ListPanelProps = Omit<ListPanelActions, "onAdd"> &
   Pick<DialogProps, "title" | "place" | "size"> & {
     /** The list's name inside a sentence: 'wishlist'. */
-    noun: string;
+    noun: ShopWaitProps["thing"];
     /** How something gets onto the list. */
     hint: string;
     /** Draws the products; each has its remove button somewhere. */
@@ -37,8 +38,7 @@ export function ListPanel({ items, onRemove, onEmpty, noun, hint, renderItems, .
   const id = useId();
   const focusNext = useNextFocus();
   const remove = (item: ProductFacts) => {
-    const index = items?.indexOf(item) ?? 0;
-    focusNext(`${id}-${(items?.[index + 1] ?? items?.[index - 1])?.id ?? "empty"}`);
+    if (items) focusNext(`${id}-${neighbourOf(items, items.indexOf(item)) ?? "empty"}`);
     onRemove(item.id);
   };
   const empty = () => {
@@ -55,7 +55,7 @@ export function ListPanel({ items, onRemove, onEmpty, noun, hint, renderItems, .
   );
   return (
     <Dialog {...dialog}>
-      {items === undefined && <p className="text-secondary">Looking up your {noun} in this browser…</p>}
+      {items === undefined && <ShopWait thing={noun} />}
       {items?.length === 0 && (
         <div id={`${id}-empty`} tabIndex={-1}>
           <p className="font-semibold">Your {noun} is empty</p>

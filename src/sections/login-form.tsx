@@ -15,7 +15,7 @@ import { PasswordInput } from "#ui/password-input";
  * and the plain word that nothing was sent, with the focus on it.
  */
 export function LoginForm() {
-  const { control, error, check, clear } = useFields(loginSchema);
+  const { control, error, checkAndClear } = useFields(loginSchema);
   return (
     <div className="flex max-w-prose flex-col gap-6">
       <Heading level={2} size="heading" id="login">
@@ -26,11 +26,7 @@ export function LoginForm() {
         columns="one"
         note="Email and password are required. This form is a demonstration: there are no accounts, and nothing is sent."
         action="Log in"
-        onCheck={async (event) => {
-          const values = await check(event);
-          if (values) clear("password");
-          return Boolean(values);
-        }}
+        onCheck={(event) => checkAndClear(event, "password")}
         answer="There are no accounts to log in to. Your password has been cleared; the rest is still in the form."
         instead={
           <>

@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { cn } from "#lib/cn";
-import { useNextFocus } from "#lib/next-focus";
+import { neighbourOf, useNextFocus } from "#lib/next-focus";
 import { CartEmpty } from "#sections/cart-empty";
 import { CartMark } from "#sections/cart-mark";
 import { CartUndo, type CartUndoProps } from "#sections/cart-undo";
 import { CartLinks } from "#sections/mini-cart";
+import { ShopWait } from "#sections/shop-wait";
 import type { CartItem } from "#shop/cart-item";
 import { Icon } from "#ui/icon";
 import { IconButton } from "#ui/icon-button";
@@ -28,10 +29,10 @@ export type MiniCartPanelProps = CartUndoProps & {
 export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: MiniCartPanelProps) {
   const id = useId();
   const focusNext = useNextFocus();
-  if (!items) return <p className="text-secondary">Looking up your cart in this browser…</p>;
+  if (!items) return <ShopWait thing="cart" />;
 
   const remove = (line: number, index: number) => {
-    focusNext(`${id}-${(items[index + 1] ?? items[index - 1])?.id ?? "empty"}`);
+    focusNext(`${id}-${neighbourOf(items, index) ?? "empty"}`);
     onRemove(line);
   };
   const undo = () => {

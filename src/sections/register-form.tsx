@@ -15,7 +15,7 @@ import { PasswordInput } from "#ui/password-input";
  * password, the other fields as they were, and the plain word that nothing was sent, with the focus on it.
  */
 export function RegisterForm() {
-  const { control, error, check, clear } = useFields(registerSchema);
+  const { control, error, checkAndClear } = useFields(registerSchema);
   return (
     <div className="flex max-w-prose flex-col gap-6">
       <Heading level={2} size="heading" id="register">
@@ -26,11 +26,7 @@ export function RegisterForm() {
         columns="one"
         note="All fields are required. This form is a demonstration: it creates no account, and nothing is sent."
         action="Register"
-        onCheck={async (event) => {
-          const values = await check(event);
-          if (values) clear("password");
-          return Boolean(values);
-        }}
+        onCheck={(event) => checkAndClear(event, "password")}
         answer="No account was created. Your password has been cleared; the rest is still in the form."
         instead={
           <>

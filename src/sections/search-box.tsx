@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { cn } from "#lib/cn";
 import { useFetched, type Absence } from "#lib/fetched";
 import { useRested } from "#lib/rested";
-import { find, indexOf, pieces, wordsOf, type SearchEntry } from "#lib/search";
+import { find, indexOf, wordsOf, type SearchEntry } from "#lib/search";
 import { SearchStatus } from "#sections/search-panel";
+import { SearchResult } from "#sections/search-result";
 import { Input } from "#ui/control";
 import { Field } from "#ui/field";
-import { Link } from "#ui/link";
 
 /** How many results are shown. */
 const most = 8;
@@ -48,7 +48,7 @@ export function SearchBox({ timesOpened, onNeedEntries }: SearchBoxProps) {
   const results = index.phase === "here" ? find(index.value, words) : [];
   const status = useRested(sentence(index.phase, words.length === 0 ? "" : query.trim(), results.length));
 
-  const step: Step = (event) => {
+  const step = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const from = links.findIndex((link) => link === document.activeElement);
     const to = next(event.key, from, links.length - 1);
@@ -84,7 +84,7 @@ export function SearchBox({ timesOpened, onNeedEntries }: SearchBoxProps) {
         <ul ref={list} role="list" aria-label="Results" className="mt-4 -mb-3">
           {results.slice(0, most).map((entry) => (
             <li key={entry.to} className="flex flex-col border-t-thin border-hairline">
-              <Result entry={entry} words={words} onKeyDown={step} />
+              <SearchResult entry={entry} words={words} onKeyDown={step} />
             </li>
           ))}
         </ul>
@@ -109,40 +109,6 @@ function next(key: string, from: number, last: number): number | undefined {
   if (key === "ArrowUp") return from - 1;
   if (key === "Home") return 0;
   return key === "End" ? last : undefined;
-}
-
-type Step = (event: KeyboardEvent) => void;
-type ResultProps = { entry: SearchEntry; words: readonly string[]; onKeyDown: Step };
-
-function Result({ entry: { title, to, kind, text }, words, onKeyDown }: ResultProps) {
-  return (
-    <Link to={to} look="title" onKeyDown={onKeyDown}>
-      <span className="block py-3">
-        <span className="block font-medium">
-          <Marked text={title} words={words} />
-        </span>
-        <span className="mt-1 block truncate text-small text-secondary">
-          <span className="font-medium">{kind}</span> · <Marked text={text} words={words} />
-        </span>
-      </span>
-    </Link>
-  );
-}
-
-/** A text in which the words that were looked for stand out. */
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return pieces(text, words).map(({ text: piece, isFound }, at) =>
-    isFound ? (
-      <mark
-        key={at}
-        className="bg-transparent font-semibold text-primary underline decoration-accent decoration-thick underline-offset-1"
-      >
-        {piece}
-      </mark>
-    ) : (
-      piece
-    ),
-  );
 }
 
 /** What came of the search, in a sentence; nothing while there is none. */

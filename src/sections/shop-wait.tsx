@@ -2,7 +2,7 @@ import { Link } from "#ui/link";
 
 export type ShopWaitProps = {
   /** What is being looked up. */
-  thing: "cart" | "order";
+  thing: "cart" | "order" | "wishlist" | "compare list";
 };
 
 /** Stands for a part of the shop until what the browser kept is known, and is all there is of it without JavaScript. */

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { cn } from "#lib/cn";
+import { DemoStatus } from "#sections/demo-status";
 import { Button } from "#ui/button";
 import { Container } from "#ui/container";
 import { Input } from "#ui/control";
 import { Field } from "#ui/field";
 import { Heading } from "#ui/heading";
 import { Link } from "#ui/link";
-import { Status } from "#ui/status";
 
 /** What is wrong with the address, as the browser sees it, and how to mend it. */
 function complaint({ value, validity }: HTMLInputElement): string | undefined {
@@ -26,11 +26,6 @@ export function SubscribeBand() {
   const [error, setError] = useState<string>();
   const [submits, setSubmits] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const status = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (submits > 0) status.current?.focus();
-  }, [submits]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,9 +75,7 @@ export function SubscribeBand() {
                 <p className="text-small text-secondary">A demonstration: nothing is sent.</p>
               </div>
               <div className={cn(submits === 0 && "-mt-4")}>
-                <Status ref={status} spoken="by focus">
-                  {submits > 0 && "Nothing was sent: this is a demonstration."}
-                </Status>
+                <DemoStatus submits={submits} />
               </div>
             </form>
             <p className="hidden no-script:block">

@@ -1,5 +1,7 @@
 import type { Product } from "#content/schema";
-import { listed, type ShopState, type Step } from "#shop/state";
+import { listed, type ShopNotice, type ShopState, type Step } from "#shop/state";
+
+const removed: ShopNotice = { kind: "warning", text: "Item Removed from Compare List" };
 
 /** Puts a product on the compare list; one that is on it stays, and a warning says so. */
 export function addToCompare(state: ShopState, product: Product): Step {
@@ -15,11 +17,11 @@ export function addToCompare(state: ShopState, product: Product): Step {
 export function removeFromCompare(state: ShopState, id: number): Step {
   const compare = state.compare.filter((product) => product.id !== id);
   if (compare.length === state.compare.length) return { state, notice: { kind: "error", text: "Target no Found" } };
-  return { state: { ...state, compare }, notice: { kind: "warning", text: "Item Removed from Compare List" } };
+  return { state: { ...state, compare }, notice: removed };
 }
 
 /** Takes everything off the compare list; nothing happens where nothing is on it. */
 export function emptyCompare(state: ShopState): Step {
   if (state.compare.length === 0) return { state };
-  return { state: { ...state, compare: [] }, notice: { kind: "warning", text: "Item Removed from Compare List" } };
+  return { state: { ...state, compare: [] }, notice: removed };
 }

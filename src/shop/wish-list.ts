@@ -1,18 +1,21 @@
 import type { Product } from "#content/schema";
 import { listed, removal, type ShopState, type Step } from "#shop/state";
 
-/** Takes a product off the wishlist; nothing happens where it is not on it. */
-export function removeFromWishlist(state: ShopState, id: number): Step {
-  const wishlist = state.wishlist.filter((product) => product.id !== id);
+/** Leaves only these on the wishlist; nothing happens where that takes nothing off. */
+function leave(state: ShopState, wishlist: ShopState["wishlist"]): Step {
   if (wishlist.length === state.wishlist.length) return { state };
   return { state: { ...state, wishlist }, notice: removal("Item Removed from Wishlist") };
 }
 
+/** Takes a product off the wishlist; nothing happens where it is not on it. */
+export const removeFromWishlist = (state: ShopState, id: number): Step =>
+  leave(
+    state,
+    state.wishlist.filter((product) => product.id !== id),
+  );
+
 /** Takes everything off the wishlist; nothing happens where nothing is on it. */
-export function emptyWishlist(state: ShopState): Step {
-  if (state.wishlist.length === 0) return { state };
-  return { state: { ...state, wishlist: [] }, notice: removal("Item Removed from Wishlist") };
-}
+export const emptyWishlist = (state: ShopState): Step => leave(state, []);
 
 /** Puts a product on the wishlist, or takes it off where it is on it. */
 export function toggleWishlist(state: ShopState, product: Product): Step {

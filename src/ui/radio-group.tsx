@@ -1,4 +1,30 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { cva, type VariantProps } from "class-variance-authority";
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from "react";
+
+const tile = cva(
+  "flex cursor-pointer items-center rounded-control border-thin border-control bg-raised has-checked:border-strong has-checked:bg-sunken",
+  { variants: { size: { regular: "min-h-control gap-3 px-4 py-2", compact: "min-h-target gap-2 px-3" } } },
+);
+const dot = cva("shrink-0 cursor-pointer accent-action", {
+  variants: { size: { regular: "size-6", compact: "size-5" } },
+});
+
+export type RadioTileProps = Required<VariantProps<typeof tile>> & {
+  /** The words, and what decorates them. */
+  children: ReactNode;
+  /** The browser's own radio button. */
+  radio: ComponentProps<"input"> & { value: string };
+};
+
+/** A radio button with a tile around it and its words, pressed by the whole of it. */
+export function RadioTile({ size, radio, children }: RadioTileProps) {
+  return (
+    <label className={tile({ size })}>
+      <input {...radio} type="radio" className={dot({ size })} />
+      {children}
+    </label>
+  );
+}
 
 export type RadioGroupProps<Value extends string> = {
   /** What is chosen, as the visible name of the group. */
@@ -42,21 +68,19 @@ export function RadioGroup<Value extends string>({
       <legend className="mb-2 text-small font-semibold">{legend}</legend>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {options.map(({ value, label, mark }) => (
-          <label
+          <RadioTile
             key={value}
-            className="flex min-h-control cursor-pointer items-center gap-3 rounded-control border-thin border-control bg-raised px-4 py-2 has-checked:border-strong has-checked:bg-sunken"
+            size="regular"
+            radio={{
+              name,
+              value,
+              defaultChecked: value === defaultValue,
+              onChange: ({ target }) => choose(target.value),
+            }}
           >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === defaultValue}
-              onChange={({ target }) => choose(target.value)}
-              className="size-6 shrink-0 cursor-pointer accent-action"
-            />
             <span className="min-w-0 grow wrap-anywhere">{label}</span>
             {mark}
-          </label>
+          </RadioTile>
         ))}
       </div>
     </fieldset>

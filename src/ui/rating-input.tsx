@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { FieldError } from "#ui/field";
+import { RadioTile } from "#ui/radio-group";
 
 const stars = ["1", "2", "3", "4", "5"] as const;
 
@@ -35,13 +36,9 @@ export function RatingInput({ legend, error, required, ...radio }: RatingInputPr
       </legend>
       <div className="flex flex-wrap gap-2">
         {stars.map((value) => (
-          <label
-            key={value}
-            className="flex min-h-target cursor-pointer items-center gap-2 rounded-control border-thin border-control bg-raised px-3 has-checked:border-strong has-checked:bg-sunken"
-          >
-            <input {...radio} type="radio" value={value} className="size-5 cursor-pointer accent-action" />
+          <RadioTile key={value} size="compact" radio={{ ...radio, value }}>
             {value === "1" ? "1 star" : `${value} stars`}
-          </label>
+          </RadioTile>
         ))}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
