@@ -1,6 +1,6 @@
 import type { Summary } from "#content/schema";
 
-/** The six advisory practices by name, for the blog's category list and search: no bodies, no images. */
+/** The six advisory practices by name, for the blog's category list: no bodies, no images. */
 export const practiceSummaries = [
   { id: "1", title: "Financial Advices" },
   { id: "2", title: "Risk Management" },

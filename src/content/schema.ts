@@ -20,7 +20,7 @@ import { skill } from "#content/schema-page";
  * reaches the browser through them; `check.ts` parses the records before a build and in the tests.
  */
 
-/** Enough to name a record in a menu, the footer or a search result. */
+/** Enough to name a record in a menu or the footer. */
 export const summary = record({ id, title: text });
 export const postSummary = record({ id, title: text, createdAt: day });
 

@@ -1,6 +1,6 @@
 import type { Summary } from "#content/schema";
 
-/** The three services by name, for menus and search: no bodies, no images. */
+/** The three services by name, for menus: no bodies, no images. */
 export const serviceSummaries = [
   { id: "1", title: "ODM Engineering & Development" },
   { id: "2", title: "Direct Manufacturing" },

@@ -1,6 +1,6 @@
-import { cn } from "#lib/cn";
 import { neighbourOf } from "#lib/next-focus";
-import { CartRow, cell, columns, says, type CartRows } from "#sections/cart-row";
+import { CartCell, columns, says } from "#sections/cart-cell";
+import { CartRow, type CartRows } from "#sections/cart-row";
 import type { CartItem } from "#shop/cart-item";
 
 export type CartTableProps = CartRows & { items: readonly CartItem[] };
@@ -24,9 +24,7 @@ export function CartTable({ items, ...lines }: CartTableProps) {
       <thead {...says.group} className="sr-only md:not-sr-only">
         <tr {...says.row} className="text-caption text-secondary">
           {columns.map((column) => (
-            <th key={column} {...says.columnHeader} scope="col" className={cn(cell({ column }), "font-medium")}>
-              {column}
-            </th>
+            <CartCell key={column} column={column} heads="column" />
           ))}
         </tr>
       </thead>

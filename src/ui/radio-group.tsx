@@ -1,30 +1,5 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from "react";
-
-const tile = cva(
-  "flex cursor-pointer items-center rounded-control border-thin border-control bg-raised has-checked:border-strong has-checked:bg-sunken",
-  { variants: { size: { regular: "min-h-control gap-3 px-4 py-2", compact: "min-h-target gap-2 px-3" } } },
-);
-const dot = cva("shrink-0 cursor-pointer accent-action", {
-  variants: { size: { regular: "size-6", compact: "size-5" } },
-});
-
-export type RadioTileProps = Required<VariantProps<typeof tile>> & {
-  /** The words, and what decorates them. */
-  children: ReactNode;
-  /** The browser's own radio button. */
-  radio: ComponentProps<"input"> & { value: string };
-};
-
-/** A radio button with a tile around it and its words, pressed by the whole of it. */
-export function RadioTile({ size, radio, children }: RadioTileProps) {
-  return (
-    <label className={tile({ size })}>
-      <input {...radio} type="radio" className={dot({ size })} />
-      {children}
-    </label>
-  );
-}
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { RadioTile } from "#ui/radio-tile";
 
 export type RadioGroupProps<Value extends string> = {
   /** What is chosen, as the visible name of the group. */
@@ -70,17 +45,13 @@ export function RadioGroup<Value extends string>({
         {options.map(({ value, label, mark }) => (
           <RadioTile
             key={value}
-            size="regular"
-            radio={{
-              name,
-              value,
-              defaultChecked: value === defaultValue,
-              onChange: ({ target }) => choose(target.value),
-            }}
-          >
-            <span className="min-w-0 grow wrap-anywhere">{label}</span>
-            {mark}
-          </RadioTile>
+            label={label}
+            mark={mark}
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            onChange={({ target }) => choose(target.value)}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { FieldError } from "#ui/field";
-import { RadioTile } from "#ui/radio-group";
+import { RadioTile } from "#ui/radio-tile";
 
 const stars = ["1", "2", "3", "4", "5"] as const;
 
@@ -36,9 +36,13 @@ export function RatingInput({ legend, error, required, ...radio }: RatingInputPr
       </legend>
       <div className="flex flex-wrap gap-2">
         {stars.map((value) => (
-          <RadioTile key={value} size="compact" radio={{ ...radio, value }}>
-            {value === "1" ? "1 star" : `${value} stars`}
-          </RadioTile>
+          <RadioTile
+            {...radio}
+            key={value}
+            size="compact"
+            label={value === "1" ? "1 star" : `${value} stars`}
+            value={value}
+          />
         ))}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}

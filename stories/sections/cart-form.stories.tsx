@@ -13,7 +13,7 @@ const step = (id: number, by: 1 | -1) => act((state) => (by === 1 ? increment : 
 
 /** The form over the shop's own rules. */
 function WorkingCart(props: CartFormProps) {
-  const cart = useShop(({ state }) => state.cart);
+  const { cart } = useShop().state;
   const { removed, remove, undo } = useRemoval();
   return (
     <CartForm

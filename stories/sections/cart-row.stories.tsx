@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { CartRow, says } from "#sections/cart-row";
+import { says } from "#sections/cart-cell";
+import { CartRow } from "#sections/cart-row";
 import { cartItem } from "#shop/cart-item";
 import { keptLine } from "../kept-shop";
 import { overflow } from "../measure";
