@@ -56,7 +56,6 @@ export default defineConfig(({ command, mode }) => ({
   optimizeDeps: {
     include: [
       "@emailjs/browser",
-      "@hookform/resolvers/zod",
       "@radix-ui/react-dialog",
       "@radix-ui/react-tabs",
       "@radix-ui/react-toast",
@@ -101,7 +100,14 @@ export default defineConfig(({ command, mode }) => ({
                 {
                   // what homes begin with; what it stands on is shared by others, too
                   name: "blocks",
-                  test: /\/src\/(assets\/hero-[a-z0-9-]+|content\/(hero-slide|baked\/(latest-posts|featured-projects))|(sections|ui)\/(about-block|fun-facts|hero-slider|fade-carousel|partner-list|project-grid|project-cards|services-carousel|testimonials))\./,
+                  test: /\/src\/(assets\/hero-[a-z0-9-]+|content\/(about-lead|capability|film|hero-slide|baked\/(latest-posts|featured-projects))|(sections|ui)\/(about-block|film-offer|process-steps|step-list|fun-facts|hero-slider|fade-carousel|partner-list|project-grid|project-cards|services-carousel|testimonials))\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  // what pages of the shop stand on
+                  name: "till",
+                  test: /\/(zustand\/|src\/(shop\/(?!stored)|lib\/money|(assets|content)\/product|sections\/(cart-empty|cart-mark|cart-summary|shop-wait))\b)/,
+                  minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
                 {
