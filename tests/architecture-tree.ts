@@ -62,6 +62,30 @@ export const ownName: Rule = (tree) =>
     return found ? [] : [`${path} does not export ${wanted}`];
   });
 
+/** How many lines in a row make a copy. */
+const copy = 10;
+
+/** No page or section is a copy of another; blank lines, indentation and imports do not count. */
+export const noCopy: Rule = (tree) => {
+  const origins = new Map<string, string>();
+  const copies = new Set<string>();
+  for (const [path, source] of Object.entries(tree)) {
+    if (!/^src\/(?:pages|sections)\/.*\.tsx$/.test(path)) continue;
+    const lines = source
+      .replaceAll(/^import [^;]*;/gm, "")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+    for (let at = 0; at + copy <= lines.length; at++) {
+      const run = lines.slice(at, at + copy).join("\n");
+      const origin = origins.get(run) ?? path;
+      origins.set(run, origin);
+      if (origin !== path) copies.add(`${path} repeats ${copy} lines of ${origin}: say it once`);
+    }
+  }
+  return [...copies];
+};
+
 /** The whole top level; nothing else grows there. */
 const topLevel = new Set(
   [

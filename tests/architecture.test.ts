@@ -70,6 +70,22 @@ rule(
   },
 );
 
+const tenLines = Array.from({ length: 10 }, (_, at) => `<p>${at}</p>`).join("\n");
+
+rule(
+  "no copies",
+  places.noCopy,
+  [
+    ["two alike pages", { "src/pages/a.tsx": tenLines, "src/pages/b.tsx": `import { a } from "a";\n\n${tenLines}` }],
+    ["a section inside a page", { "src/pages/a.tsx": `x\n${tenLines}\ny`, "src/sections/a.tsx": `  ${tenLines}` }],
+  ],
+  {
+    "src/pages/a.tsx": tenLines,
+    "src/pages/b.tsx": tenLines.replace("<p>4</p>", "<p>four</p>"),
+    "src/ui/b.tsx": tenLines,
+  },
+);
+
 rule(
   "story titles",
   places.storyTitle,
