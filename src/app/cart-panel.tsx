@@ -1,11 +1,11 @@
 import { MiniCartPanel } from "#sections/mini-cart-panel";
 import { cartAmounts, cartItem } from "#shop/cart-item";
 import { useRemoval } from "#shop/use-removal";
-import { useOpenShop } from "#shop/use-shop";
+import { useShop } from "#shop/use-shop";
 
 /** The mini-cart's panel over the shop's store. */
 export function CartPanel() {
-  const { state, phase } = useOpenShop();
+  const { state, phase } = useShop();
   const { removed, remove, undo } = useRemoval();
   return (
     <MiniCartPanel

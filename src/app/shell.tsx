@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Arrival } from "#app/arrival";
-import { CartPanel, MobileMenu, search } from "#app/later";
+import { CartCounter } from "#app/cart-counter";
+import { MobileMenu, search } from "#app/later";
 import { Notices } from "#app/notices";
-import { useCartCount } from "#app/shop-door";
 import { recentPosts } from "#content/baked/recent-posts";
 import { site } from "#content/site";
 import { SiteFooter } from "#sections/site-footer";
@@ -15,11 +15,10 @@ const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blo
 
 /** What every page has around it: the way past the header, the header, the footer, and what speaks up when something happens. */
 export function Shell({ children }: { children: ReactNode }) {
-  const count = useCartCount();
   return (
     <>
       <SkipLink />
-      <SiteHeader site={site} cart={{ count, Panel: CartPanel }} search={search} Menu={MobileMenu} />
+      <SiteHeader site={site} cart={<CartCounter />} search={search} Menu={MobileMenu} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,3 +1,5 @@
+import { afterPaint } from "#lib/after-paint";
+
 /** Something that happened, said in passing. What it says can also be read where it happened. */
 export type Notice = {
   readonly id: number;
@@ -44,3 +46,6 @@ export function subscribeNotices(callback: () => void): () => void {
   listeners.add(callback);
   return () => void listeners.delete(callback);
 }
+
+/** The same for who draws them: what somebody pressed shows its effect first. */
+export const watchNotices = (callback: () => void): (() => void) => subscribeNotices(() => afterPaint(callback));

@@ -45,9 +45,12 @@ export function readRoot(): Root {
  * @returns whether the browser keeps them beyond this visit
  */
 export function updateRoot(patch: Readonly<Record<string, unknown>>): boolean {
-  const root: Root = { ...readRoot(), ...patch, version };
+  const parts = Object.entries({ ...readRoot(), ...patch }).filter(([, part]) => part !== undefined);
+  const root: Root = { ...Object.fromEntries(parts), version };
   try {
-    window.localStorage.setItem(key, JSON.stringify(root));
+    const text = JSON.stringify(root);
+    window.localStorage.setItem(key, text);
+    last = { text, root };
     memory = undefined;
   } catch {
     memory = root;

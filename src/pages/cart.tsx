@@ -8,7 +8,7 @@ import { cartAmounts, cartItem } from "#shop/cart-item";
 import { mostPieces } from "#shop/state";
 import { act } from "#shop/store";
 import { useRemoval } from "#shop/use-removal";
-import { useOpenShop } from "#shop/use-shop";
+import { useShop } from "#shop/use-shop";
 import { Band } from "#ui/band";
 import { ButtonLink } from "#ui/button";
 import { Container } from "#ui/container";
@@ -19,41 +19,44 @@ const step = (id: number, by: 1 | -1) => act((state) => (by === 1 ? increment : 
 
 /** The cart: every line, what can be done to it, and what they come to. */
 export function CartPage() {
-  const { state, phase, kept } = useOpenShop();
-  const { removed, remove, undo } = useRemoval();
   return (
     <>
       <PageOpening {...cartMeta} />
       <Band>
         <Container>
-          {phase === "restoring" ? (
-            <ShopWait thing="cart" />
-          ) : (
-            <Grid columns="sidebar" gap="lg" align="start">
-              <CartForm
-                items={state.cart.map(cartItem)}
-                most={mostPieces}
-                kept={kept}
-                removed={removed}
-                onStep={step}
-                onRemove={remove}
-                onUndo={undo}
-              />
-              {state.cart.length > 0 && (
-                <CartSummary amounts={cartAmounts(state.cart)}>
-                  <ButtonLink to="/checkout" width="full">
-                    Proceed to Checkout
-                  </ButtonLink>
-                  <Text size="small" tone="secondary">
-                    This shop is a demonstration: nothing is sold, charged or delivered.
-                    {!kept && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
-                  </Text>
-                </CartSummary>
-              )}
-            </Grid>
-          )}
+          <Cart />
         </Container>
       </Band>
     </>
+  );
+}
+
+function Cart() {
+  const { state, phase, kept } = useShop();
+  const { removed, remove, undo } = useRemoval();
+  if (phase === "restoring") return <ShopWait thing="cart" />;
+  return (
+    <Grid columns="sidebar" gap="lg" align="start">
+      <CartForm
+        items={state.cart.map(cartItem)}
+        most={mostPieces}
+        kept={kept}
+        removed={removed}
+        onStep={step}
+        onRemove={remove}
+        onUndo={undo}
+      />
+      {state.cart.length > 0 && (
+        <CartSummary amounts={cartAmounts(state.cart)}>
+          <ButtonLink to="/checkout" width="full">
+            Proceed to Checkout
+          </ButtonLink>
+          <Text size="small" tone="secondary">
+            This shop is a demonstration: nothing is sold, charged or delivered.
+            {!kept && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
+          </Text>
+        </CartSummary>
+      )}
+    </Grid>
   );
 }

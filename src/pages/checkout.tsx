@@ -17,7 +17,7 @@ import { cartAmounts, cartItem } from "#shop/cart-item";
 import { placeOrder } from "#shop/order";
 import type { Order } from "#shop/state";
 import { act } from "#shop/store";
-import { useOpenShop } from "#shop/use-shop";
+import { useShop } from "#shop/use-shop";
 import { Accordion, AccordionItem } from "#ui/accordion";
 import { Band } from "#ui/band";
 import { Container } from "#ui/container";
@@ -42,6 +42,29 @@ function refuse(): void {
 
 /** What it takes to order: coupon, addresses, payment, each in a section of its own, beside what the cart comes to. */
 export function CheckoutPage() {
+  return (
+    <>
+      <PageOpening {...checkoutMeta} trail={[{ label: "Cart", to: "/cart" }]} />
+      <Band>
+        <Container>
+          <Grid columns="sidebar" gap="lg" align="start">
+            <div className="min-w-0 border-t-thin border-hairline no-script:hidden">
+              <Steps />
+            </div>
+            <CartTotal />
+          </Grid>
+        </Container>
+      </Band>
+    </>
+  );
+}
+
+/** Hundreds of countries need not be looked through whenever a section opens. */
+const billing = <BillingForm countries={countries} />;
+const coupon = <CouponForm />;
+const brands = <BrandPicker brands={cardBrands} />;
+
+function Steps() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<readonly string[]>(["payment"]);
 
@@ -56,37 +79,25 @@ export function CheckoutPage() {
   };
 
   return (
-    <>
-      <PageOpening {...checkoutMeta} trail={[{ label: "Cart", to: "/cart" }]} />
-      <Band>
-        <Container>
-          <Grid columns="sidebar" gap="lg" align="start">
-            <div className="min-w-0 border-t-thin border-hairline no-script:hidden">
-              <Accordion open={open} onOpenChange={setOpen}>
-                <AccordionItem value="coupon" title="Have a coupon ? Click here to enter your code." level={2}>
-                  <CouponForm />
-                </AccordionItem>
-                <AccordionItem value="billing" title="Billing Address" level={2}>
-                  <BillingForm countries={countries} />
-                </AccordionItem>
-                <AccordionItem value="payment" title="Payment Method" level={2}>
-                  <PaymentChoice methods={paymentMethods} onOrder={() => place("card")}>
-                    <BrandPicker brands={cardBrands} />
-                    <CardForm onPaid={finish} onStranger={refuse} onInvalid={complain} />
-                  </PaymentChoice>
-                </AccordionItem>
-              </Accordion>
-            </div>
-            <CartTotal />
-          </Grid>
-        </Container>
-      </Band>
-    </>
+    <Accordion open={open} onOpenChange={setOpen}>
+      <AccordionItem value="coupon" title="Have a coupon ? Click here to enter your code." level={2}>
+        {coupon}
+      </AccordionItem>
+      <AccordionItem value="billing" title="Billing Address" level={2}>
+        {billing}
+      </AccordionItem>
+      <AccordionItem value="payment" title="Payment Method" level={2}>
+        <PaymentChoice methods={paymentMethods} onOrder={() => place("card")}>
+          {brands}
+          <CardForm onPaid={finish} onStranger={refuse} onInvalid={complain} />
+        </PaymentChoice>
+      </AccordionItem>
+    </Accordion>
   );
 }
 
 function CartTotal() {
-  const { state, phase } = useOpenShop();
+  const { state, phase } = useShop();
   if (phase === "restoring") return <ShopWait thing="cart" />;
   if (state.cart.length === 0) return <CartEmpty id="cart-empty" />;
   return (

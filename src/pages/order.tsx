@@ -6,7 +6,7 @@ import { PageOpening } from "#sections/page-opening";
 import { ShopWait } from "#sections/shop-wait";
 import { cartAmounts, cartItem } from "#shop/cart-item";
 import type { Order } from "#shop/state";
-import { useOpenShop } from "#shop/use-shop";
+import { useShop } from "#shop/use-shop";
 import { Band } from "#ui/band";
 import { ButtonLink } from "#ui/button";
 import { Container } from "#ui/container";
@@ -17,7 +17,7 @@ import { Text } from "#ui/text";
 
 /** The last order, to be read now, after a reload, and on paper. */
 export function OrderPage() {
-  const { state, phase, kept } = useOpenShop();
+  const { state, phase, kept } = useShop();
   return (
     <>
       <PageOpening {...orderMeta} heading="Thank You For Your Order!" />

@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { featuredProductMeta } from "#content/page-meta/product";
 import { productById } from "#content/product";
 import { rating, reviews } from "#content/review";
+import type { Product } from "#content/schema";
 import { cents, dollars } from "#lib/money";
 import { NotFoundPage } from "#pages/not-found";
 import { PageOpening } from "#sections/page-opening";
@@ -15,7 +16,7 @@ import { addToCart } from "#shop/cart";
 import { addToCompare } from "#shop/compare-list";
 import type { ShopState } from "#shop/state";
 import { act } from "#shop/store";
-import { useOpenShop } from "#shop/use-shop";
+import { useShop } from "#shop/use-shop";
 import { toggleWishlist } from "#shop/wish-list";
 import { Band } from "#ui/band";
 import { Container } from "#ui/container";
@@ -47,10 +48,9 @@ export type ProductPageProps = {
 /** One product: its picture, what it costs, what it is, what others thought. */
 export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
   const { id } = useParams();
-  const { state, phase } = useOpenShop();
   const product = productById(featured ?? id);
   if (!product) return <NotFoundPage />;
-  const { title, author, price, delPrice, proImg, brand, size, summary, description } = product;
+  const { title, proImg, summary, description } = product;
   const own = { path: `/product-single/${product.id}`, title, description: summary };
   return (
     <>
@@ -64,24 +64,7 @@ export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
         <Container>
           <Grid columns="two" gap="xl" align="start">
             <ZoomPicture key={product.id} title={title} photo={proImg} Zoom={Zoom} />
-            <ProductSummary
-              title={title}
-              price={dollars(cents(price))}
-              oldPrice={dollars(cents(delPrice))}
-              summary={summary}
-              rating={rating}
-              facts={[
-                { term: "Author", detail: author },
-                { term: "Brand", detail: brand },
-                { term: "Size", detail: size },
-              ]}
-              categories={categories}
-              tags={tags}
-              holding={phase === "ready" ? holdingOf(state, product.id) : undefined}
-              onAdd={() => act((shop) => addToCart(shop, product))}
-              onWish={() => act((shop) => toggleWishlist(shop, product))}
-              onCompare={() => act((shop) => addToCompare(shop, product))}
-            />
+            <Offer product={product} />
           </Grid>
         </Container>
       </Band>
@@ -109,5 +92,30 @@ export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
         </Container>
       </Band>
     </>
+  );
+}
+
+function Offer({ product }: { product: Product }) {
+  const { state, phase } = useShop();
+  const { id, title, author, price, delPrice, brand, size, summary } = product;
+  return (
+    <ProductSummary
+      title={title}
+      price={dollars(cents(price))}
+      oldPrice={dollars(cents(delPrice))}
+      summary={summary}
+      rating={rating}
+      facts={[
+        { term: "Author", detail: author },
+        { term: "Brand", detail: brand },
+        { term: "Size", detail: size },
+      ]}
+      categories={categories}
+      tags={tags}
+      holding={phase === "ready" ? holdingOf(state, id) : undefined}
+      onAdd={() => act((shop) => addToCart(shop, product))}
+      onWish={() => act((shop) => toggleWishlist(shop, product))}
+      onCompare={() => act((shop) => addToCompare(shop, product))}
+    />
   );
 }

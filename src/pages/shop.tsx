@@ -5,18 +5,18 @@ import type { Product } from "#content/schema";
 import { landOn } from "#lib/landing";
 import { CatalogueControls } from "#sections/catalogue-controls";
 import { EmptyShelf } from "#sections/empty-shelf";
-import { ListButton } from "#sections/list-button";
+import { ListButton, type ListButtonProps } from "#sections/list-button";
 import type { ListPanelActions } from "#sections/list-panel";
 import { PageOpening } from "#sections/page-opening";
 import { ProductGrid } from "#sections/product-grid";
 import { addToCart } from "#shop/cart";
-import { addToCompare, emptyCompare, removeFromCompare } from "#shop/compare-list";
+import { addToCompare, compare } from "#shop/compare-list";
 import { productFacts } from "#shop/product-facts";
-import type { ShopState, Step } from "#shop/state";
+import type { ShopList, ShopState, Step } from "#shop/state";
 import { act } from "#shop/store";
 import { useCatalogue } from "#shop/use-catalogue";
-import { useOpenShop } from "#shop/use-shop";
-import { emptyWishlist, removeFromWishlist, toggleWishlist } from "#shop/wish-list";
+import { useShop } from "#shop/use-shop";
+import { toggleWishlist, wishlist } from "#shop/wish-list";
 import { Band } from "#ui/band";
 import { Container } from "#ui/container";
 import { Heading } from "#ui/heading";
@@ -34,17 +34,16 @@ const withProduct = (step: (state: ShopState, product: Product) => Step) => (id:
   const product = productById(id);
   if (product) act((state) => step(state, product));
 };
-const onAdd = withProduct((state, product) => addToCart(state, product));
+const actions = {
+  onAdd: withProduct((state, product) => addToCart(state, product)),
+  onWish: withProduct(toggleWishlist),
+  onCompare: withProduct(addToCompare),
+};
 
 /** The catalogue, sorted and filtered by the address, and the visitor's two lists. */
 export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
-  const { state, phase } = useOpenShop();
-  const { shown, count, page, pages, choices, choose, clear, linkTo } = useCatalogue();
-  const [wishlist, compare] = [state.wishlist, state.compare].map((list) =>
-    phase === "ready" ? list.map((entry) => productFacts(entry, state.cart)) : undefined,
-  );
-  const ids = (items: typeof wishlist) => items?.map(({ id }) => id);
-
+  const catalogue = useCatalogue();
+  const { page } = catalogue;
   return (
     <>
       <PageOpening
@@ -63,34 +62,8 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
                 lead="Six books by our engineers and liaisons, for whoever answers for a physical product."
               />
               <div className="flex flex-wrap gap-3 no-script:hidden">
-                <ListButton
-                  label="Wishlist"
-                  icon="heart"
-                  count={wishlist?.length}
-                  renderPanel={(control) => (
-                    <Wishlist
-                      {...control}
-                      items={wishlist}
-                      onAdd={onAdd}
-                      onRemove={(id) => act((now) => removeFromWishlist(now, id))}
-                      onEmpty={() => act(emptyWishlist)}
-                    />
-                  )}
-                />
-                <ListButton
-                  label="Compare"
-                  icon="scale"
-                  count={compare?.length}
-                  renderPanel={(control) => (
-                    <Compare
-                      {...control}
-                      items={compare}
-                      onAdd={onAdd}
-                      onRemove={(id) => act((now) => removeFromCompare(now, id))}
-                      onEmpty={() => act(emptyCompare)}
-                    />
-                  )}
-                />
+                <List list={wishlist} icon="heart" Panel={Wishlist} />
+                <List list={compare} icon="scale" Panel={Compare} />
               </div>
             </div>
             <p className="flex max-w-prose items-start gap-3 text-small text-secondary">
@@ -103,40 +76,77 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
                 </span>
               </span>
             </p>
-            <CatalogueControls
-              heading={
-                <Heading level={2} size="title" id="books">
-                  Books, page {page} of {pages}
-                </Heading>
-              }
-              found={count === 1 ? "1 book" : `${count} books`}
-              choices={choices}
-              onChoose={choose}
-            />
-            {shown.length > 0 ? (
-              <ProductGrid
-                products={shown.map((product) => productFacts(product, state.cart))}
-                wishlist={ids(wishlist)}
-                compare={ids(compare)}
-                onAdd={onAdd}
-                onWish={withProduct(toggleWishlist)}
-                onCompare={withProduct(addToCompare)}
-              />
-            ) : (
-              <EmptyShelf
-                count={count}
-                page={page}
-                firstPage={linkTo(1)}
-                onClear={() => {
-                  clear();
-                  landOn("books");
-                }}
-              />
-            )}
-            {count > 0 && <Pagination page={page} pages={pages} linkTo={linkTo} landing="books" />}
+            <Catalogue {...catalogue} />
           </Stack>
         </Container>
       </Band>
     </>
+  );
+}
+
+type ListProps = { list: ShopList; icon: ListButtonProps["icon"]; Panel: ComponentType<ListPanelActions> };
+
+function List({ list: { part, label, remove, empty }, icon, Panel }: ListProps) {
+  const { state, phase } = useShop();
+  const items = phase === "ready" ? state[part].map((entry) => productFacts(entry, state.cart)) : undefined;
+  return (
+    <ListButton
+      label={label}
+      icon={icon}
+      count={items?.length}
+      renderPanel={(control) => (
+        <Panel
+          {...control}
+          items={items}
+          onAdd={actions.onAdd}
+          onRemove={(id) => act((now) => remove(now, id))}
+          onEmpty={() => act(empty)}
+        />
+      )}
+    />
+  );
+}
+
+function Catalogue({ shown, count, page, pages, choices, choose, clear, linkTo }: ReturnType<typeof useCatalogue>) {
+  return (
+    <>
+      <CatalogueControls
+        heading={
+          <Heading level={2} size="title" id="books">
+            Books, page {page} of {pages}
+          </Heading>
+        }
+        found={count === 1 ? "1 book" : `${count} books`}
+        choices={choices}
+        onChoose={choose}
+      />
+      {shown.length > 0 ? (
+        <Shelf products={shown} />
+      ) : (
+        <EmptyShelf
+          count={count}
+          page={page}
+          firstPage={linkTo(1)}
+          onClear={() => {
+            clear();
+            landOn("books");
+          }}
+        />
+      )}
+      {count > 0 && <Pagination page={page} pages={pages} linkTo={linkTo} landing="books" />}
+    </>
+  );
+}
+
+function Shelf({ products }: { products: readonly Product[] }) {
+  const { state, phase } = useShop();
+  const idsOf = (part: ShopList["part"]) => (phase === "ready" ? state[part].map(({ id }) => id) : undefined);
+  return (
+    <ProductGrid
+      products={products.map((product) => productFacts(product, state.cart))}
+      wishlist={idsOf("wishlist")}
+      compare={idsOf("compare")}
+      {...actions}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { AddToCart, InCart } from "#sections/add-to-cart";
 import type { ProductFacts } from "#shop/product-facts";
 import { Heading } from "#ui/heading";
@@ -10,20 +11,21 @@ import { Price } from "#ui/price";
 /** What can be done with a product, told by its id. */
 export type ProductActions = Record<"onAdd" | "onWish" | "onCompare", (id: number) => void>;
 
-export type ProductCardProps = ProductActions & {
-  product: ProductFacts;
-  /** Whether it is on the wishlist and on the compare list; undefined until that is known. */
-  wished: boolean | undefined;
-  compared: boolean | undefined;
-};
+export type ProductCardProps = ProductActions &
+  ProductFacts & {
+    /** Whether it is on the wishlist and on the compare list; undefined until that is known. */
+    wished: boolean | undefined;
+    compared: boolean | undefined;
+  };
 
 /**
  * A product of the catalogue.
  *
  * Gives: one link, the title, which a press anywhere beside the buttons follows; 'Add to cart', the heart that stays
  * pressed, and 'Compare', each named with the title; how many are in the cart, to be read.
+ * Asks: plain values and lasting callbacks, so that of many cards only the one that changed is drawn again.
  */
-export function ProductCard({ product, wished, compared, onAdd, onWish, onCompare }: ProductCardProps) {
+export const ProductCard = memo(({ wished, compared, onAdd, onWish, onCompare, ...product }: ProductCardProps) => {
   const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
   return (
     <article className="group relative flex h-full flex-col gap-4">
@@ -72,7 +74,7 @@ export function ProductCard({ product, wished, compared, onAdd, onWish, onCompar
       </div>
     </article>
   );
-}
+});
 
 type MarkProps = { icon: "heart" | "heart-fill" | "scale"; on?: boolean | undefined; isTicked?: boolean };
 

@@ -16,7 +16,7 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
         <li key={product.id}>
           <ProductCard
             {...actions}
-            product={product}
+            {...product}
             wished={wishlist?.includes(product.id)}
             compared={compare?.includes(product.id)}
           />

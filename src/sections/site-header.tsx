@@ -1,9 +1,8 @@
-import { Suspense, useRef, useState, type ComponentType } from "react";
+import { Suspense, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type { Site } from "#content/schema-page";
 import { cn } from "#lib/cn";
 import { useScrolledPast } from "#lib/scroll";
 import { MainNav } from "#sections/main-nav";
-import { MiniCart, type MiniCartProps } from "#sections/mini-cart";
 import type { MobileMenuProps } from "#sections/mobile-menu";
 import { SearchPanel, type SearchPanelProps } from "#sections/search-panel";
 import { ThemeSwitch } from "#sections/theme-switch";
@@ -20,7 +19,8 @@ const threshold = () => 80;
 
 export type SiteHeaderProps = {
   site: Site;
-  cart: MiniCartProps;
+  /** The `MiniCart`. */
+  cart: ReactNode;
   search: SearchPanelProps;
   /** The mobile menu, `lazy`: it is needed from the first press of 'Menu' on. */
   Menu: ComponentType<MobileMenuProps>;
@@ -63,7 +63,7 @@ export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
               <div className="flex items-stretch">
                 <div className="contents no-script:hidden">
                   <SearchPanel {...search} />
-                  <MiniCart {...cart} />
+                  {cart}
                   <div className="hidden sm:contents">
                     <ThemeSwitch />
                   </div>

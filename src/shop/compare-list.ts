@@ -1,5 +1,5 @@
 import type { Product } from "#content/schema";
-import { listed, type ShopNotice, type ShopState, type Step } from "#shop/state";
+import { listed, type ShopNotice, type ShopList, type ShopState, type Step } from "#shop/state";
 
 const removed: ShopNotice = { kind: "warning", text: "Item Removed from Compare List" };
 
@@ -25,3 +25,11 @@ export function emptyCompare(state: ShopState): Step {
   if (state.compare.length === 0) return { state };
   return { state: { ...state, compare: [] }, notice: removed };
 }
+
+/** The compare list, to be drawn. */
+export const compare: ShopList = {
+  part: "compare",
+  label: "Compare",
+  remove: removeFromCompare,
+  empty: emptyCompare,
+};

@@ -62,6 +62,14 @@ export type ShopNotice = Parameters<typeof notify>[0];
 /** What comes of an action: the new state, and what is to be said about it. */
 export type Step = { readonly state: ShopState; readonly notice?: ShopNotice };
 
+/** One of the visitor's lists of products, and how it grows shorter. */
+export type ShopList = {
+  readonly part: "wishlist" | "compare";
+  readonly label: string;
+  readonly remove: (state: ShopState, id: number) => Step;
+  readonly empty: (state: ShopState) => Step;
+};
+
 /** The most pieces that one line can hold; far beyond a demonstration, and far below where numbers turn inexact. */
 export const mostPieces = 9999;
 

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { prepareShop, shop, type Shop } from "#shop/store";
 
-/** What the store holds now, or the part of it that is asked for; while a page comes to life, what it was prerendered from. */
-export const useShop = <Part>(part: (shop: Shop) => Part): Part => useStore(shop, part);
-
-/** The same for a page of the shop, which will need everything that acting takes. */
-export function useOpenShop(): Shop {
+/**
+ * What the store holds; while a page comes to life, what it was prerendered from. Whoever looks into the shop may act in
+ * it soon, so what that takes is brought. Every change draws the caller again: call it where little else is.
+ */
+export function useShop(): Shop {
   useEffect(prepareShop, []);
   return useStore(shop);
 }

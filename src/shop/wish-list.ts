@@ -1,5 +1,5 @@
 import type { Product } from "#content/schema";
-import { listed, removal, type ShopState, type Step } from "#shop/state";
+import { listed, removal, type ShopList, type ShopState, type Step } from "#shop/state";
 
 /** Leaves only these on the wishlist; nothing happens where that takes nothing off. */
 function leave(state: ShopState, wishlist: ShopState["wishlist"]): Step {
@@ -25,3 +25,11 @@ export function toggleWishlist(state: ShopState, product: Product): Step {
     notice: { kind: "success", text: "Item Added to Wishlist" },
   };
 }
+
+/** The wishlist, to be drawn. */
+export const wishlist: ShopList = {
+  part: "wishlist",
+  label: "Wishlist",
+  remove: removeFromWishlist,
+  empty: emptyWishlist,
+};

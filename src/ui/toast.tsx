@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { useClearance } from "#lib/clearance";
 import { cn } from "#lib/cn";
-import { dismiss, readNotices, subscribeNotices, type Notice } from "#lib/notice";
+import { dismiss, readNotices, watchNotices, type Notice } from "#lib/notice";
 import { milliseconds } from "#lib/timing";
 import { Icon } from "#ui/icon";
 import { IconButton } from "#ui/icon-button";
@@ -80,7 +80,7 @@ export type ToasterProps = {
  * Asks: to be there once in a page.
  */
 export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
-  const notices = useSyncExternalStore(subscribeNotices, readNotices, readNotices);
+  const notices = useSyncExternalStore(watchNotices, readNotices, readNotices);
   const frame = useRef<HTMLDivElement>(null);
   const side = useClearance(frame);
   const isSaid = ({ spoken }: Notice) => spoken === "already";

@@ -11,7 +11,7 @@ const lines = [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)];
 
 /** The panel over the shop's own rules. */
 function WorkingCart(props: MiniCartPanelProps) {
-  const cart = useShop(({ state }) => state.cart);
+  const { cart } = useShop().state;
   const { removed, remove, undo } = useRemoval();
   return (
     <MiniCartPanel

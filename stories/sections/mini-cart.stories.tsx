@@ -10,7 +10,7 @@ import { keptLine, keptShop } from "../kept-shop";
 
 /** The panel over the shop's own rules. */
 function Panel() {
-  const cart = useShop(({ state }) => state.cart);
+  const { cart } = useShop().state;
   const { removed, remove, undo } = useRemoval();
   return (
     <MiniCartPanel

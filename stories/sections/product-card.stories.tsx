@@ -10,7 +10,7 @@ const circuits = productFacts(products[3]!, []);
 const meta = {
   title: "Sections/Product card",
   component: ProductCard,
-  args: { product: circuits, wished: false, compared: false, onAdd: fn(), onWish: fn(), onCompare: fn() },
+  args: { ...circuits, wished: false, compared: false, onAdd: fn(), onWish: fn(), onCompare: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-panel">
@@ -81,7 +81,7 @@ export const ListsNotKnownYet: Story = {
 };
 
 export const InTheCart: Story = {
-  args: { product: { ...circuits, inCart: 2 } },
+  args: { inCart: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("2 in your cart")).toBeVisible();
     await expect(canvas.queryByRole("status")).toBeNull();
@@ -101,13 +101,10 @@ export const WorkedByKeyboard: Story = {
 
 export const LongWords: Story = {
   args: {
-    product: {
-      ...circuits,
-      title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
-      price: "$100,000.00",
-      oldPrice: "$200,000.00",
-      inCart: 9999,
-    },
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    price: "$100,000.00",
+    oldPrice: "$200,000.00",
+    inCart: 9999,
   },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {

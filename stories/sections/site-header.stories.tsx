@@ -3,6 +3,7 @@ import { lazy } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { searchEntries } from "#content/baked/search-entries";
 import { site } from "#content/site";
+import { MiniCart } from "#sections/mini-cart";
 import { SearchBox } from "#sections/search-box";
 import { SiteHeader } from "#sections/site-header";
 import { overflow } from "../measure";
@@ -22,7 +23,7 @@ const meta = {
   args: {
     site,
     Menu,
-    cart: { count: 0, Panel: () => <p>Your cart is empty</p> },
+    cart: <MiniCart count={0} Panel={() => <p>Your cart is empty</p>} />,
     search: { onNeedBox: async () => SearchBox, onNeedEntries: async () => searchEntries },
   },
   decorators: [
