@@ -31,9 +31,8 @@ export function LeadStory({ post }: LeadStoryProps) {
             <time dateTime={createdAt}>{longDate(createdAt)}</time> · {readingMinutes} min read
           </p>
           <Heading level={2}>
-            <Link to={`/blog-single/${id}`} look="title">
+            <Link to={`/blog-single/${id}`} look="card">
               {title}
-              <span aria-hidden="true" className="absolute inset-0" />
             </Link>
           </Heading>
           <p className="text-secondary">{description}</p>

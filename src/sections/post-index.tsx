@@ -21,9 +21,8 @@ export function PostIndex({ posts }: PostIndexProps) {
           </p>
           <div className="flex flex-col gap-1 md:col-span-7">
             <Heading level={3} size="title">
-              <Link to={`/blog-single/${id}`} look="title">
+              <Link to={`/blog-single/${id}`} look="card">
                 {title}
-                <span aria-hidden="true" className="absolute inset-0" />
               </Link>
             </Heading>
             <p className="text-small text-secondary">{subtitle}</p>

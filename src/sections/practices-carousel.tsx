@@ -54,9 +54,8 @@ function IconSlide({ practice, to }: { practice: PracticesCarouselProps["practic
         </span>
       </div>
       <Heading level={3} size="title">
-        <Link to={to} look="title">
+        <Link to={to} look="card">
           {title}
-          <span aria-hidden="true" className="absolute inset-0" />
         </Link>
       </Heading>
       <p className="text-small text-secondary">{description}</p>

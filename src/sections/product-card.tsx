@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { AddToCart, InCart } from "#sections/add-to-cart";
 import type { ProductFacts } from "#shop/product-facts";
+import { CardPhoto } from "#ui/card-photo";
 import { Heading } from "#ui/heading";
 import { Icon } from "#ui/icon";
 import { IconButton } from "#ui/icon-button";
 import { Link } from "#ui/link";
-import { Picture } from "#ui/picture";
 import { Price } from "#ui/price";
 
 /** What can be done with a product, told by its id. */
@@ -29,27 +29,15 @@ export const ProductCard = memo(({ wished, compared, onAdd, onWish, onCompare, .
   const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
   return (
     <article className="group relative flex h-full flex-col gap-4">
-      {photo && (
-        <div className="overflow-hidden rounded-card bg-image">
-          <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
-            <Picture
-              picture={photo.picture}
-              alt={photo.alt}
-              ratio="square"
-              sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
-            />
-          </div>
-        </div>
-      )}
+      {photo && <CardPhoto photo={photo} ratio="square" corners="round" />}
       <div className="flex grow flex-col gap-1">
         <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
           <span>{brand}</span>
           <span>Size {size}</span>
         </p>
         <Heading level={3} size="title">
-          <Link to={`/product-single/${id}`} look="title">
+          <Link to={`/product-single/${id}`} look="card">
             {title}
-            <span aria-hidden="true" className="absolute inset-0" />
           </Link>
         </Heading>
         <p className="text-small text-secondary">{author}</p>

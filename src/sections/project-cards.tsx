@@ -1,7 +1,7 @@
 import type { ProjectCard } from "#content/schema";
+import { CardPhoto } from "#ui/card-photo";
 import { Heading } from "#ui/heading";
 import { Link } from "#ui/link";
-import { Picture } from "#ui/picture";
 
 export type ProjectCardsProps = { projects: readonly ProjectCard[] };
 
@@ -11,16 +11,7 @@ export function ProjectCards({ projects }: ProjectCardsProps) {
     <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
       {projects.map(({ id, title, discipline, summary, image }) => (
         <li key={id} className="group relative flex flex-col gap-4">
-          <div className="overflow-hidden rounded-card">
-            <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
-              <Picture
-                picture={image.picture}
-                alt={image.alt}
-                ratio="photo"
-                sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
-              />
-            </div>
-          </div>
+          <CardPhoto photo={image} corners="round" />
           <div className="flex flex-col gap-1">
             <p className="flex justify-between text-caption font-semibold text-accent">
               {discipline}
@@ -29,9 +20,8 @@ export function ProjectCards({ projects }: ProjectCardsProps) {
               </span>
             </p>
             <Heading level={3} size="title">
-              <Link to={`/project-single/${id}`} look="title">
+              <Link to={`/project-single/${id}`} look="card">
                 {title}
-                <span aria-hidden="true" className="absolute inset-0" />
               </Link>
             </Heading>
             <p className="text-small text-secondary">{summary}</p>

@@ -21,9 +21,8 @@ export function ServiceIcons({ items }: ServiceIconsProps) {
           </span>
           <div className="col-span-9 md:col-span-4">
             <Heading level={3} size="title">
-              <Link to={to} look="title">
+              <Link to={to} look="card">
                 {title}
-                <span aria-hidden="true" className="absolute inset-0" />
               </Link>
             </Heading>
           </div>

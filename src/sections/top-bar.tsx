@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import type { Site } from "#content/schema-page";
 import { SocialLinks } from "#sections/social-links";
 import { Container } from "#ui/container";
-import { Icon } from "#ui/icon";
+import { Icon, type IconProps } from "#ui/icon";
 import { Link } from "#ui/link";
 
 export type TopBarProps = { site: Pick<Site, "phone" | "phoneHref" | "email" | "address" | "socials"> };
@@ -13,31 +14,18 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
       <Container>
         <div className="flex min-h-topbar items-center justify-between gap-x-6">
           <ul role="list" aria-label="Contact" className="flex flex-wrap items-center gap-x-4 lg:gap-x-8">
-            <li>
+            <li className="whitespace-nowrap">
               <Link to={phoneHref} look="inverse">
-                <span className="inline-flex items-center gap-2 py-1 whitespace-nowrap tabular-nums">
-                  <span className="hidden text-on-inverse-accent md:block">
-                    <Icon name="phone" size="sm" />
-                  </span>
-                  {phone}
-                </span>
+                <Way icon="phone">{phone}</Way>
               </Link>
             </li>
-            <li>
+            <li className="whitespace-nowrap">
               <Link to={`mailto:${email}`} look="inverse">
-                <span className="inline-flex items-center gap-2 py-1 whitespace-nowrap">
-                  <span className="hidden text-on-inverse-accent md:block">
-                    <Icon name="mail" size="sm" />
-                  </span>
-                  {email}
-                </span>
+                <Way icon="mail">{email}</Way>
               </Link>
             </li>
-            <li className="hidden items-center gap-2 py-1 text-on-inverse-secondary sm:flex">
-              <span className="hidden text-on-inverse-accent md:block">
-                <Icon name="map-pin" size="sm" />
-              </span>
-              {address}
+            <li className="hidden text-on-inverse-secondary sm:block">
+              <Way icon="map-pin">{address}</Way>
             </li>
           </ul>
           <div className="-me-2 hidden md:block">
@@ -46,5 +34,17 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
         </div>
       </Container>
     </div>
+  );
+}
+
+/** One way to reach the company, with a drawing where there is room. */
+function Way({ icon, children }: { icon: IconProps["name"]; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2 py-1 tabular-nums">
+      <span className="hidden text-on-inverse-accent md:block">
+        <Icon name={icon} size="sm" />
+      </span>
+      {children}
+    </span>
   );
 }

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
-import type { Photo } from "#lib/picture";
+import { CardPhoto, type CardPhotoProps } from "#ui/card-photo";
 import { Heading } from "#ui/heading";
 import { Link } from "#ui/link";
-import { Picture } from "#ui/picture";
-import { Portrait } from "#ui/portrait";
 
 export type CardProps = {
   title: string;
   /** Where the title leads; the whole card can be pressed. Without it the card only informs. */
   to?: string;
-  /** What it shows: a photograph, or a person as a drawing. */
-  photo: Photo | { portrait: string; alt: string };
+  photo: CardPhotoProps["photo"];
   /** One short line above the title: a reference, a subject, a date. */
   note?: ReactNode;
   /** A sentence or two. */
@@ -30,27 +27,13 @@ export type CardProps = {
 export function Card({ title, to, photo, note, text, footer, level = 3 }: CardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary">
-      <div className="overflow-hidden bg-image">
-        <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
-          {"portrait" in photo ? (
-            <Portrait src={photo.portrait} alt={photo.alt} ratio="photo" />
-          ) : (
-            <Picture
-              picture={photo.picture}
-              alt={photo.alt}
-              ratio="photo"
-              sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
-            />
-          )}
-        </div>
-      </div>
+      <CardPhoto photo={photo} />
       <div className="flex grow flex-col gap-3 p-6">
         {note && <p className="text-caption font-semibold text-accent tabular-nums">{note}</p>}
         <Heading level={level} size="title">
           {to ? (
-            <Link to={to} look="title">
+            <Link to={to} look="card">
               {title}
-              <span aria-hidden="true" className="absolute inset-0" />
             </Link>
           ) : (
             title

@@ -9,6 +9,7 @@ const link = cva("rounded-control transition-colors duration-fast", {
       quiet: "text-primary no-underline underline-offset-1 hover:text-link-hover hover:underline",
       current: "font-semibold text-accent no-underline",
       title: "text-primary no-underline hover:text-link-hover",
+      card: "text-primary no-underline after:absolute after:inset-0 hover:text-link-hover",
       inverse: "text-on-inverse no-underline underline-offset-1 hover:underline",
       "inverse-text": "text-on-inverse underline decoration-thin underline-offset-1 hover:decoration-thick",
       bare: "",
@@ -34,7 +35,8 @@ export const isOutside = (to: string) => /^[a-z]+:|\.[a-z]+$/.test(to);
 /**
  * A link in text. Paths of this site change the page without loading it anew.
  *
- * Gives: a real `href` in every case; other sites open in a new tab and say so.
+ * Gives: a real `href` in every case; other sites open in a new tab and say so; with the look `card` a press anywhere on
+ * the nearest `relative` frame follows it.
  * Asks: words that tell where it leads.
  */
 export function Link({ to, look, size, children, ...rest }: LinkProps) {

@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { Photo } from "#lib/picture";
+import { Picture } from "#ui/picture";
+import { Portrait } from "#ui/portrait";
+
+const frame = cva("overflow-hidden bg-image", {
+  variants: { corners: { square: "", round: "rounded-card" } },
+  defaultVariants: { corners: "square" },
+});
+
+export type CardPhotoProps = VariantProps<typeof frame> & {
+  /** What it shows: a photograph, or a person as a drawing. */
+  photo: Photo | { portrait: string; alt: string };
+  ratio?: "photo" | "square";
+};
+
+/**
+ * The picture of a card that is one of two or three in a row.
+ *
+ * Gives: its place before it is loaded; it comes a little closer while a mouse is on the card.
+ * Asks: a card with the class `group` around it.
+ */
+export function CardPhoto({ photo, ratio = "photo", corners }: CardPhotoProps) {
+  return (
+    <div className={frame({ corners })}>
+      <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
+        {"portrait" in photo ? (
+          <Portrait src={photo.portrait} alt={photo.alt} ratio="photo" />
+        ) : (
+          <Picture
+            picture={photo.picture}
+            alt={photo.alt}
+            ratio={ratio}
+            sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

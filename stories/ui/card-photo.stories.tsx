@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { products } from "#content/product";
+import { CardPhoto } from "#ui/card-photo";
+import { overflow } from "../measure";
+
+const meta = {
+  title: "UI/Card photo",
+  component: CardPhoto,
+  parameters: {
+    guide: {
+      do: ["Let it stand at the head of a card, before the title."],
+      dont: ["Use it for the one picture that the first screen waits for: that is a Picture, loaded at once."],
+    },
+  },
+  args: { photo: products[0]!.proImg },
+  decorators: [
+    (Story) => (
+      <div className="group max-w-panel">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CardPhoto>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Photograph: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole("img", { name: products[0]!.proImg.alt });
+    await expect(picture).toHaveAttribute("loading", "lazy");
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+export const Square: Story = {
+  args: { ratio: "square", corners: "round" },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("img").getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1, 1);
+    await expect(overflow()).toBe(0);
+  },
+};
