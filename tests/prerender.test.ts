@@ -43,6 +43,13 @@ describe("a filled page", () => {
     ]);
   });
 
+  it("lets scripts wait for what can be seen", () => {
+    const page = fill(head, ["src/pages/about.tsx"]);
+    const scripts = page.querySelectorAll('script[type="module"], link[rel="modulepreload"]');
+    expect(scripts).toHaveLength(3);
+    for (const script of scripts) expect(script.getAttribute("fetchpriority")).toBe("low");
+  });
+
   it("cannot name a chunk that is not there", () => {
     expect(() => fill(head, ["src/pages/abuot.tsx"])).toThrow("src/pages/abuot.tsx is said to be a lazily loaded file");
   });

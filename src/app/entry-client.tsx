@@ -1,6 +1,6 @@
 import "virtual:tokens.css";
 import "./styles.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { preloadOnIntent } from "#app/preload";
@@ -22,7 +22,8 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, site);
+  // a transition comes to life in small steps, between which the page answers
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
   preloadOnIntent();
 }

@@ -8,6 +8,9 @@ export function pageFile(url: string): string {
 /** React prints the tags of the head before the markup when the markup has no head of its own. */
 const headTag = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
+/** A prerendered page can be read without its scripts: styles, font and the first picture go before them. */
+const late = 'fetchpriority="low"';
+
 /** Puts a rendered page into the template: its head tags, its styles and preloads, its markup. */
 export function fillPage(template: string, html: string, files: string[], manifest: Manifest): string {
   let head = "";
@@ -19,6 +22,7 @@ export function fillPage(template: string, html: string, files: string[], manife
   // functions, since `$&` in a page's text would mean something in a replacement string
   return template
     .replace("<!--head-->", () => head)
+    .replace('<script type="module"', (start) => `${start} ${late}`)
     .replace("</head>", (end) => links(files, manifest, template) + end)
     .replace("<!--app-->", () => body);
 }
@@ -39,7 +43,7 @@ function links(files: string[], manifest: Manifest, template: string): string {
   const missing = (names: Set<string>) => [...names].filter((name) => !template.includes(`/${name}"`));
   return [
     ...missing(styles).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-    ...missing(scripts).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ...missing(scripts).map((name) => `<link rel="modulepreload" crossorigin ${late} href="/${name}">`),
   ].join("");
 }
 
