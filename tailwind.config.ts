@@ -1,5 +1,4 @@
 import type { Config } from "tailwindcss";
-import plugin from "tailwindcss/plugin";
 import base from "./tokens/base.tokens.json" with { type: "json" };
 import light from "./tokens/light.tokens.json" with { type: "json" };
 
@@ -15,17 +14,6 @@ const names = (group: Group) => Object.keys(group).filter((name) => !name.starts
 /** One row a token: its name, and the custom property that carries it. */
 const variables = (group: Group, path: string) =>
   Object.fromEntries(names(group).map((name) => [name, `var(--ds-${path}-${name})`]));
-
-/**
- * `unseen-hero` and the like: while it is far from the window the browser neither lays it out nor paints it, and keeps
- * so much room for it, then as much as it took when it was last seen. It is read, searched and reached all the same, and
- * focus rings reach over its edge.
- */
-const unseen = (size: string) => ({
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: `auto ${size}`,
-  overflowClipMargin: "var(--ds-space-2)",
-});
 
 /** Media queries cannot read custom properties, so widths are taken by value. */
 const screens = Object.fromEntries(
@@ -65,7 +53,6 @@ const marks = { ...variables(textColor, "color-text"), ...variables(border, "col
 
 export default {
   content: [],
-  plugins: [plugin((tailwind) => tailwind.matchUtilities({ unseen }, { values: sizes }))],
   theme: {
     screens,
     backgroundColor: fills,

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { cn } from "#lib/cn";
 import { CartCell, says } from "#sections/cart-cell";
 import { CartMark } from "#sections/cart-mark";
 import type { CartItem } from "#shop/cart-item";
@@ -23,6 +24,8 @@ export type CartRowProps = CartItem &
   CartRows & {
     /** The line whose remove button is next to have the focus once this one is removed. */
     next: number | undefined;
+    /** Whether there are far more lines than fit into a window. */
+    isOneOfMany?: boolean;
   };
 
 /**
@@ -32,11 +35,14 @@ export type CartRowProps = CartItem &
  * Asks: a `CartTable` around it; plain values and lasting callbacks, so that a long cart draws only the line that changed.
  */
 export const CartRow = memo((props: CartRowProps) => {
-  const { id, title, brand, size, quantity, price, total, photo, available, most, prefix, next } = props;
+  const { id, title, brand, size, quantity, price, total, photo, available, most, prefix, next, isOneOfMany } = props;
   return (
     <tr
       {...says.row}
-      className="grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 unseen-card sm:grid-cols-12 md:table-row md:py-0"
+      className={cn(
+        "grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0",
+        isOneOfMany && "one-of-many",
+      )}
     >
       <CartCell column="Image">
         <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20">

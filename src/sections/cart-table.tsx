@@ -3,6 +3,9 @@ import { CartCell, columns, says } from "#sections/cart-cell";
 import { CartRow, type CartRows } from "#sections/cart-row";
 import type { CartItem } from "#shop/cart-item";
 
+/** From here on the browser need not draw what is far from the window. */
+const many = 40;
+
 export type CartTableProps = CartRows & { items: readonly CartItem[] };
 
 /**
@@ -30,7 +33,13 @@ export function CartTable({ items, ...lines }: CartTableProps) {
       </thead>
       <tbody {...says.group} className="block md:table-row-group">
         {items.map((item, index) => (
-          <CartRow key={item.id} {...item} {...lines} next={neighbourOf(items, index)} />
+          <CartRow
+            key={item.id}
+            {...item}
+            {...lines}
+            next={neighbourOf(items, index)}
+            isOneOfMany={items.length > many}
+          />
         ))}
       </tbody>
     </table>

@@ -20,7 +20,7 @@ export type SiteFooterProps = {
 /** The foot of every page: who we are, the main pages, the newest posts, and how to reach us. */
 export function SiteFooter({ site, posts, year }: SiteFooterProps) {
   return (
-    <footer className="bg-inverse text-on-inverse unseen-footer md:unseen-hero" data-surface="inverse">
+    <footer className="bg-inverse text-on-inverse contain-content" data-surface="inverse">
       <Container>
         <div className="grid grid-cols-1 gap-10 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:gap-8 lg:py-24">
           <div className="flex flex-col gap-6 lg:col-span-4 lg:pe-16">

@@ -38,7 +38,7 @@ export function SubscribeBand() {
   };
 
   return (
-    <section aria-labelledby="subscribe" className="bg-inverse-raised py-14 text-on-inverse unseen-hero md:py-20">
+    <section aria-labelledby="subscribe" className="bg-inverse-raised py-14 text-on-inverse contain-content md:py-20">
       <Container>
         <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-20">
           <div className="flex flex-col gap-4">

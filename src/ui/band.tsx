@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const band = cva("", {
+const band = cva("contain-content", {
   variants: {
     tone: {
       page: "bg-page text-primary",
@@ -21,7 +21,10 @@ export type BandProps = VariantProps<typeof band> & {
   labelledBy?: string;
 };
 
-/** A full-width stretch of the page: its ground, its rhythm, its line. */
+/**
+ * A full-width stretch of the page: its ground, its rhythm, its line. What changes inside is laid out and painted anew
+ * inside alone.
+ */
 export function Band({ tone, space, edge, labelledBy, children }: BandProps) {
   return (
     <section

@@ -9,6 +9,8 @@ interface Interaction {
   kept: object;
   /** What is pressed. */
   target: (page: Page) => Locator;
+  /** Takes the page's place in answering, for comparison: what remains is the browser's, on this machine, at this time. */
+  instead?: () => void;
 }
 
 /** As many lines as a cart may be asked to carry; all but six are of books that are out of print. */
@@ -29,7 +31,22 @@ const lines = (count: number) => ({ cart: Array.from({ length: count }, (_, inde
 
 const button = (name: RegExp) => (page: Page) => page.getByRole("main").getByRole("button", { name }).first();
 
+/** A script of one line writes on whatever button is pressed. */
+const writeOnIt = () =>
+  document.addEventListener(
+    "click",
+    (event) => {
+      event.stopImmediatePropagation();
+      if (event.target instanceof HTMLElement) event.target.textContent = "Pressed";
+    },
+    { capture: true },
+  );
+
+/** The first of all: how long an answer takes that takes next to nothing. */
+export const bare = "a script of one line";
+
 const interactions: Interaction[] = [
+  { name: bare, path: "/shop", kept: {}, target: button(/^Add to cart/), instead: writeOnIt },
   { name: "add to cart", path: "/shop", kept: {}, target: button(/^Add to cart/) },
   { name: "put on the wishlist", path: "/shop", kept: {}, target: button(/^Wishlist: /) },
   { name: "add from the product page", path: "/product-single/2", kept: {}, target: button(/^Add to cart/) },
@@ -68,11 +85,12 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-async function measureOnce(page: Page, origin: string, { path, kept, target }: Interaction): Promise<number> {
+async function measureOnce(page: Page, origin: string, { path, kept, target, instead }: Interaction): Promise<number> {
   await page.goto(origin + path);
   await page.evaluate((root) => localStorage.setItem("root", JSON.stringify({ version: 1, ...root })), kept);
   await page.reload({ waitUntil: "networkidle" });
   await page.evaluate(observe);
+  if (instead) await page.evaluate(instead);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await press(page, target(page));
