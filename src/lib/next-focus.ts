@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from "react";
+import { afterPaint } from "#lib/after-paint";
 
 /** The id of the entry that comes after one that is about to leave a list, or before it where it is the last. */
 export const neighbourOf = (entries: readonly { id: number }[], index: number): number | undefined =>
   (entries[index + 1] ?? entries[index - 1])?.id;
 
 /**
- * Moves the focus to the element of an id as soon as it is in the page: what had the focus is about to leave, and
- * where it goes next may only come with a later render.
+ * Moves the focus to the element of an id, because what has it is about to leave: at once where the element is in the
+ * page, so that the focus is never nowhere; else as soon as it is, for it may only come with a later render.
  */
 export function useNextFocus(): (id: string) => void {
   const next = useRef<string>(undefined);
@@ -17,6 +18,10 @@ export function useNextFocus(): (id: string) => void {
     next.current = undefined;
   });
   return useCallback((id) => {
-    next.current = id;
+    const target = document.getElementById(id);
+    next.current = target ? undefined : id;
+    target?.focus({ preventScroll: true });
+    // what leaves moves it to another place
+    if (target) afterPaint(() => target.scrollIntoView({ block: "nearest" }));
   }, []);
 }

@@ -65,6 +65,20 @@ export const WhereNothingIsKeptItSaysSo: Story = {
   },
 };
 
+/** Between one line and the next the focus is on one of them, and never on the page as a whole. */
+export const WhileALineGoesTheFocusIsNeverNowhere: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lost = fn();
+    canvasElement.addEventListener("focusout", ({ relatedTarget }) => relatedTarget ?? lost());
+    const first = canvas.getByRole("button", { name: "Remove Design for Manufacture" });
+    first.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(first).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
+    await expect(lost).not.toHaveBeenCalled();
+  },
+};
+
 export const StepsKeepTheFocusAndTheLine: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole("button", { name: "Increase quantity of Circuit Thinking" });
