@@ -10,13 +10,13 @@ import type { ListPanelActions } from "#sections/list-panel";
 import { PageOpening } from "#sections/page-opening";
 import { ProductGrid } from "#sections/product-grid";
 import { addToCart } from "#shop/cart";
-import { addToCompare, compare } from "#shop/compare-list";
+import { addToCompare, compareList } from "#shop/compare-list";
 import { productFacts } from "#shop/product-facts";
 import type { ShopList, ShopState, Step } from "#shop/state";
 import { act } from "#shop/store";
 import { useCatalogue } from "#shop/use-catalogue";
 import { useShop } from "#shop/use-shop";
-import { toggleWishlist, wishlist } from "#shop/wish-list";
+import { toggleWishlist, wishList } from "#shop/wish-list";
 import { Band } from "#ui/band";
 import { Container } from "#ui/container";
 import { Heading } from "#ui/heading";
@@ -62,8 +62,8 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
                 lead="Six books by our engineers and liaisons, for whoever answers for a physical product."
               />
               <div className="flex flex-wrap gap-3 no-script:hidden">
-                <List list={wishlist} icon="heart" Panel={Wishlist} />
-                <List list={compare} icon="scale" Panel={Compare} />
+                <List list={wishList} icon="heart" Panel={Wishlist} />
+                <List list={compareList} icon="scale" Panel={Compare} />
               </div>
             </div>
             <p className="flex max-w-prose items-start gap-3 text-small text-secondary">

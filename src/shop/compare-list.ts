@@ -27,7 +27,7 @@ export function emptyCompare(state: ShopState): Step {
 }
 
 /** The compare list, to be drawn. */
-export const compare: ShopList = {
+export const compareList: ShopList = {
   part: "compare",
   label: "Compare",
   remove: removeFromCompare,

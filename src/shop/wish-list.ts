@@ -27,7 +27,7 @@ export function toggleWishlist(state: ShopState, product: Product): Step {
 }
 
 /** The wishlist, to be drawn. */
-export const wishlist: ShopList = {
+export const wishList: ShopList = {
   part: "wishlist",
   label: "Wishlist",
   remove: removeFromWishlist,

@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { root } from "#build/run";
 import { measureBytes } from "./bytes.ts";
 import { measureGrowth } from "./growth.ts";
-import { bare, measureInteractions } from "./interactions.ts";
+import { measureInteractions } from "./interactions.ts";
 import { measureMarks } from "./marks.ts";
 
 const origin = "http://localhost:4318";
@@ -56,19 +56,14 @@ async function printBytes(): Promise<void> {
   }
 }
 
-/** One frame's budget of an answer, in milliseconds; the browser reports in steps of 8. */
-const frame = 50;
-/** With hundreds of lines an answer still has to be good: https://web.dev/articles/inp */
-const good = 200;
-
 async function printInteractions(): Promise<void> {
-  console.log("Until the next paint, on a processor four times slower, medians of five");
-  for (const [name, { whole, own }] of await measureInteractions(origin))
-    if (name === bare) console.log(`  for comparison, ${bare} in the page's place: ${whole} ms`);
-    else {
-      const most = name.includes("500 lines") ? good : frame;
-      console.log(`${row(name, `${whole} ms`, `at most ${most}`, whole <= most)}, ${own} of it the page's own`);
-    }
+  console.log(
+    "Until the next paint, on a processor four times slower, medians of five; the browser reports in steps of 8",
+  );
+  for (const { name, most, whole, own } of await measureInteractions(origin)) {
+    const limit = most === undefined ? "" : `at most ${most}`;
+    console.log(`${row(name, `${whole} ms`, limit, whole <= (most ?? Infinity))}, ${own} of it the page's own`);
+  }
 }
 
 async function printGrowth(): Promise<void> {
