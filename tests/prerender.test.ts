@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkChunks } from "#build/chunks";
 import { feed } from "#build/feed";
 import { checkPage, fillPage, pageFile } from "#build/page-html";
 import { robots, sitemap } from "#build/sitemap";
@@ -59,6 +60,20 @@ describe("a filled page", () => {
     ["/about", "about.html"],
     ["/services/1", "services/1.html"],
   ])("for %s is %s", (url, file) => expect(pageFile(url)).toBe(file));
+});
+
+describe("the scripts stop the build", () => {
+  const chunk = (name: string, ...imports: string[]) => ({ [name]: { file: `assets/${name}.js`, imports } });
+
+  it("never where what several need is shared", () => {
+    const shared = { ...chunk("home", "kit", "react"), ...chunk("kit", "react"), ...chunk("react") };
+    expect(() => checkChunks(shared)).not.toThrow();
+  });
+
+  it("when they import one another in a circle", () => {
+    const circular = { ...chunk("home", "kit"), ...chunk("kit", "till"), ...chunk("till", "kit") };
+    expect(() => checkChunks(circular)).toThrow("assets/kit.js → assets/till.js → assets/kit.js");
+  });
 });
 
 describe("a page stops the build", () => {

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
+import { checkChunks } from "#build/chunks";
 import { compress } from "#build/compress";
 import { feed, type FeedChannel } from "#build/feed";
 import { headersFile } from "#build/headers";
@@ -74,6 +75,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 
 async function writePages(dist: string, { prerenderPaths, notFoundPath, render }: ServerEntry): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
+  checkChunks(manifest);
   const template = await readFile(path.join(dist, "index.html"), "utf8");
   for (const url of new Set([...prerenderPaths, notFoundPath])) {
     const { html, files } = await render(url);
