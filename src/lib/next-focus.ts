@@ -5,23 +5,27 @@ import { afterPaint } from "#lib/after-paint";
 export const neighbourOf = (entries: readonly { id: number }[], index: number): number | undefined =>
   (entries[index + 1] ?? entries[index - 1])?.id;
 
+/** Focuses the element of an id; false where there is none, or it cannot be seen. */
+function focusOn(id: string, options?: FocusOptions): boolean {
+  const target = document.getElementById(id);
+  if (!target?.checkVisibility({ visibilityProperty: true })) return false;
+  target.focus(options);
+  return true;
+}
+
 /**
- * Moves the focus to the element of an id, because what has it is about to leave: at once where the element is in the
- * page, so that the focus is never nowhere; else as soon as it is, for it may only come with a later render.
+ * Moves the focus to the element of an id, because what has it is about to leave: at once where that takes it, so that
+ * the focus is never nowhere; else, after a later render, to the first of the ids that does.
  */
-export function useNextFocus(): (id: string) => void {
-  const next = useRef<string>(undefined);
+export function useNextFocus(): (id: string, ...others: string[]) => void {
+  const wanted = useRef<string[]>([]);
   useEffect(() => {
-    const target = next.current && document.getElementById(next.current);
-    if (!target) return;
-    target.focus();
-    next.current = undefined;
+    if (wanted.current.some((id) => focusOn(id))) wanted.current = [];
   });
-  return useCallback((id) => {
-    const target = document.getElementById(id);
-    next.current = target ? undefined : id;
-    target?.focus({ preventScroll: true });
+  return useCallback((id, ...others) => {
+    const isDone = focusOn(id, { preventScroll: true });
+    wanted.current = isDone ? [] : [id, ...others];
     // what leaves moves it to another place
-    if (target) afterPaint(() => target.scrollIntoView({ block: "nearest" }));
+    if (isDone) afterPaint(() => document.activeElement?.scrollIntoView({ block: "nearest" }));
   }, []);
 }

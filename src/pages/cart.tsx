@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from "react";
 import { cartMeta } from "#content/page-meta/cart";
 import { CartForm } from "#sections/cart-form";
 import { CartSummary } from "#sections/cart-summary";
@@ -5,7 +6,7 @@ import { PageOpening } from "#sections/page-opening";
 import { ShopWait } from "#sections/shop-wait";
 import { decrement, increment } from "#shop/cart";
 import { cartAmounts, cartItem } from "#shop/cart-item";
-import { mostPieces } from "#shop/state";
+import { mostPieces, type ShopState } from "#shop/state";
 import { act } from "#shop/store";
 import { useRemoval } from "#shop/use-removal";
 import { useShop } from "#shop/use-shop";
@@ -34,6 +35,8 @@ export function CartPage() {
 function Cart() {
   const { state, phase, kept } = useShop();
   const { removed, remove, undo } = useRemoval();
+  // the line that somebody presses in is drawn first
+  const summed = useDeferredValue(state.cart);
   if (phase === "restoring") return <ShopWait thing="cart" />;
   return (
     <Grid columns="sidebar" gap="lg" align="start">
@@ -46,17 +49,22 @@ function Cart() {
         onRemove={remove}
         onUndo={undo}
       />
-      {state.cart.length > 0 && (
-        <CartSummary amounts={cartAmounts(state.cart)}>
-          <ButtonLink to="/checkout" width="full">
-            Proceed to Checkout
-          </ButtonLink>
-          <Text size="small" tone="secondary">
-            This shop is a demonstration: nothing is sold, charged or delivered.
-            {!kept && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
-          </Text>
-        </CartSummary>
-      )}
+      <Sums cart={summed} kept={kept} />
     </Grid>
   );
 }
+
+const Sums = memo(
+  ({ cart, kept }: Pick<ShopState, "cart"> & { kept: boolean }) =>
+    cart.length > 0 && (
+      <CartSummary amounts={cartAmounts(cart)}>
+        <ButtonLink to="/checkout" width="full">
+          Proceed to Checkout
+        </ButtonLink>
+        <Text size="small" tone="secondary">
+          This shop is a demonstration: nothing is sold, charged or delivered.
+          {!kept && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
+        </Text>
+      </CartSummary>
+    ),
+);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { countries } from "#content/country";
 import { checkoutMeta } from "#content/page-meta/checkout";
@@ -6,7 +6,7 @@ import { cardBrands, paymentMethods } from "#content/payment";
 import { notify } from "#lib/notice";
 import { BillingForm } from "#sections/billing-form";
 import { BrandPicker } from "#sections/brand-picker";
-import { CardForm } from "#sections/card-form";
+import { CardForm, type CardFormProps } from "#sections/card-form";
 import { CartEmpty } from "#sections/cart-empty";
 import { CartSummary } from "#sections/cart-summary";
 import { CouponForm } from "#sections/coupon-form";
@@ -65,18 +65,11 @@ const coupon = <CouponForm />;
 const brands = <BrandPicker brands={cardBrands} />;
 
 function Steps() {
-  const navigate = useNavigate();
   const [open, setOpen] = useState<readonly string[]>(["payment"]);
-
-  const finish = () => {
-    place("cash");
-    notify({ kind: "success", text: "Order Recived sucessfully!" });
-    void navigate("/order_received");
-  };
-  const complain = () => {
+  const complain = useCallback(() => {
     setOpen((now) => (now.includes("payment") ? now : [...now, "payment"]));
     notify({ kind: "error", text: "Empty field is not allowed!" });
-  };
+  }, []);
 
   return (
     <Accordion open={open} onOpenChange={setOpen}>
@@ -87,14 +80,26 @@ function Steps() {
         {billing}
       </AccordionItem>
       <AccordionItem value="payment" title="Payment Method" level={2}>
-        <PaymentChoice methods={paymentMethods} onOrder={() => place("card")}>
-          {brands}
-          <CardForm onPaid={finish} onStranger={refuse} onInvalid={complain} />
-        </PaymentChoice>
+        <Payment onInvalid={complain} />
       </AccordionItem>
     </Accordion>
   );
 }
+
+const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
+  const navigate = useNavigate();
+  const finish = () => {
+    place("cash");
+    notify({ kind: "success", text: "Order Recived sucessfully!" });
+    void navigate("/order_received");
+  };
+  return (
+    <PaymentChoice methods={paymentMethods} onOrder={() => place("card")}>
+      {brands}
+      <CardForm onPaid={finish} onStranger={refuse} onInvalid={onInvalid} />
+    </PaymentChoice>
+  );
+});
 
 function CartTotal() {
   const { state, phase } = useShop();

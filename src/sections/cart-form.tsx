@@ -1,4 +1,5 @@
 import { useCallback, useId, useState, type SubmitEvent } from "react";
+import { afterPaint } from "#lib/after-paint";
 import { cn } from "#lib/cn";
 import { useNextFocus } from "#lib/next-focus";
 import { CartEmpty } from "#sections/cart-empty";
@@ -14,6 +15,18 @@ export type CartFormProps = Pick<CartTableProps, "items" | "most" | "onStep"> &
     kept: boolean;
   };
 
+/** They stay as they are, whatever happens to the lines. */
+const waysOn = (
+  <div className="flex flex-wrap justify-between gap-4">
+    <ButtonLink to="/shop" tone="secondary">
+      Continue Shopping
+    </ButtonLink>
+    <Button type="submit" tone="secondary">
+      Update Cart
+    </Button>
+  </div>
+);
+
 /**
  * The cart as it can be changed: its lines, what was removed last, and the ways back to the shop.
  *
@@ -28,8 +41,10 @@ export function CartForm({ items, most, removed, kept, onStep, onRemove, onUndo 
 
   const remove = useCallback(
     (line: number, next: number | undefined) => {
-      focusNext(`${id}-${next ?? "empty"}`);
-      onRemove(line);
+      // half the page moves up: the line itself is gone before that is drawn
+      afterPaint(() => onRemove(line));
+      // the next line may be about to go, too
+      focusNext(`${id}-${next ?? "empty"}`, `${id}-empty`);
     },
     [id, focusNext, onRemove],
   );
@@ -56,14 +71,7 @@ export function CartForm({ items, most, removed, kept, onStep, onRemove, onUndo 
       </div>
       {!isEmpty && (
         <div className="flex flex-col gap-6 border-t-thin border-hairline pt-6">
-          <div className="flex flex-wrap justify-between gap-4">
-            <ButtonLink to="/shop" tone="secondary">
-              Continue Shopping
-            </ButtonLink>
-            <Button type="submit" tone="secondary">
-              Update Cart
-            </Button>
-          </div>
+          {waysOn}
           <DemoStatus submits={submits}>
             {kept
               ? "Your quantities count as you change them, and this browser keeps them."

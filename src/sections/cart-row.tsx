@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { cn } from "#lib/cn";
 import { CartCell, says } from "#sections/cart-cell";
 import { CartMark } from "#sections/cart-mark";
@@ -31,38 +31,24 @@ export type CartRowProps = CartItem &
 /**
  * A line of the cart, with all that can be done to it.
  *
- * Gives: a row of six cells, a card in small windows; what is no longer available can only be removed.
- * Asks: a `CartTable` around it; plain values and lasting callbacks, so that a long cart draws only the line that changed.
+ * Gives: a row of six cells, a card in small windows; what is no longer available can only be removed; when it is, it
+ * vanishes in the next frame, and leaves its place to the others in the one after that.
+ * Asks: a `CartTable` around it; to be gone once it said so; plain values and lasting callbacks, so that a long cart draws
+ * only the line that changed.
  */
 export const CartRow = memo((props: CartRowProps) => {
-  const { id, title, brand, size, quantity, price, total, photo, available, most, prefix, next, isOneOfMany } = props;
+  const { id, title, quantity, price, total, available, most, prefix, next, isOneOfMany, ...rest } = props;
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <tr
       {...says.row}
       className={cn(
         "grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0",
         isOneOfMany && "one-of-many",
+        isLeaving && "invisible",
       )}
     >
-      <CartCell column="Image">
-        <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20">
-          {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
-        </div>
-      </CartCell>
-      <CartCell column="Product Name" heads={{ row: title }}>
-        <p className="font-semibold">
-          {available ? (
-            <Link to={`/product-single/${id}`} look="title">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </p>
-        <p className="text-small text-secondary">{brand}</p>
-        <p className="text-small text-secondary">Size: {size}</p>
-        {!available && <CartMark />}
-      </CartCell>
+      <Product id={id} title={title} brand={rest.brand} size={rest.size} photo={rest.photo} available={available} />
       <CartCell column="Quantity">
         {available ? (
           <QuantityStepper
@@ -86,10 +72,38 @@ export const CartRow = memo((props: CartRowProps) => {
             id={`${prefix}-${id}`}
             label={`Remove ${title}`}
             icon={<Icon name="x" />}
-            onClick={() => props.onRemove(id, next)}
+            onClick={() => {
+              setLeaving(true);
+              props.onRemove(id, next);
+            }}
           />
         </div>
       </CartCell>
     </tr>
   );
 });
+
+/** What a line is of: no step changes that. */
+const Product = memo(({ id, title, brand, size, photo, available }: Omit<CartItem, "quantity" | "price" | "total">) => (
+  <>
+    <CartCell column="Image">
+      <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20">
+        {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
+      </div>
+    </CartCell>
+    <CartCell column="Product Name" heads={{ row: title }}>
+      <p className="font-semibold">
+        {available ? (
+          <Link to={`/product-single/${id}`} look="title">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      <p className="text-small text-secondary">{brand}</p>
+      <p className="text-small text-secondary">Size: {size}</p>
+      {!available && <CartMark />}
+    </CartCell>
+  </>
+));

@@ -31,16 +31,14 @@ export function PaymentChoice({ methods, children, onOrder }: PaymentChoiceProps
       <div hidden={chosen !== "cash"} className="flex flex-col gap-8">
         {children}
       </div>
-      {chosen === "card" && (
-        <div className="flex flex-col items-start gap-6">
-          <p className="text-small text-secondary">
-            This is a demonstration: the order is noted in this browser alone, and no parcel sets off.
-          </p>
-          <ButtonLink to="/order_received" onClick={onOrder}>
-            Proceed to Checkout
-          </ButtonLink>
-        </div>
-      )}
+      <div hidden={chosen !== "card"} className="flex flex-col items-start gap-6">
+        <p className="text-small text-secondary">
+          This is a demonstration: the order is noted in this browser alone, and no parcel sets off.
+        </p>
+        <ButtonLink to="/order_received" onClick={onOrder}>
+          Proceed to Checkout
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export const RemovingAndUndoing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
     await expect(canvas.getByRole("button", { name: "Remove Design for Manufacture" })).toHaveFocus();
-    await expect(canvas.getByText("Subtotal $405.00 without Circuit Thinking.")).toBeVisible();
+    await expect(await canvas.findByText("Subtotal $405.00 without Circuit Thinking.")).toBeVisible();
     await expect(sums(canvasElement).at(-1)).toBe("Total Price $405.00");
     await userEvent.click(canvas.getByRole("button", { name: /^Undo/ }));
     await expect(canvas.getByRole("button", { name: "Remove Circuit Thinking" })).toHaveFocus();

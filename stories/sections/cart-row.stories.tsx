@@ -31,6 +31,7 @@ export const TellsItsLine: Story = {
     await expect(args.onStep).toHaveBeenLastCalledWith(4, 1);
     await userEvent.click(row.getByRole("button", { name: "Remove Circuit Thinking" }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(4, 7);
+    await expect(canvas.queryByRole("row"), "it vanishes before the others move up").not.toBeInTheDocument();
   },
 };
 

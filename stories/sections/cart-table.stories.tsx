@@ -120,22 +120,14 @@ export const LongWords: Story = {
   },
 };
 
-/** A picture that counts how often it is drawn. */
-function watched(photo: NonNullable<CartItem["photo"]>, drawn: () => void): NonNullable<CartItem["photo"]> {
-  const picture = new Proxy(photo.picture, {
-    get(target, key) {
-      if (key === "h") drawn();
-      return Reflect.get(target, key);
-    },
-  });
-  return { ...photo, picture };
-}
-
-let draws = 0;
-const long = Array.from({ length: 500 }, (_, index): CartItem => {
-  const item = cartItem(keptLine(1 + (index % 6), 1));
-  return { ...item, id: index, title: `Volume ${index}`, photo: watched(item.photo!, () => draws++) };
-});
+let reads = 0;
+/** A number that counts how often it is read: a line does it once each time it is drawn, and once when it is pressed. */
+const watched = { valueOf: () => (reads++, 9999) } as unknown as number;
+const long = Array.from({ length: 500 }, (_, id): CartItem => ({
+  ...cartItem(keptLine(1 + (id % 6), 1)),
+  id,
+  title: `Volume ${id}`,
+}));
 
 function LongCart(props: CartTableProps) {
   const [lines, setLines] = useState(long);
@@ -143,7 +135,7 @@ function LongCart(props: CartTableProps) {
     () => (id: number, by: 1 | -1) =>
       setLines((now) => now.map((line) => (line.id === id ? { ...line, quantity: line.quantity + by } : line))),
   );
-  return <CartTable {...props} items={lines} onStep={step} />;
+  return <CartTable {...props} items={lines} most={watched} onStep={step} />;
 }
 
 export const OneStepOf500LinesDrawsOneRow: Story = {
@@ -153,9 +145,9 @@ export const OneStepOf500LinesDrawsOneRow: Story = {
   play: async ({ canvasElement }) => {
     const row = canvasElement.querySelectorAll("tbody > tr")[249]!;
     const more = row.querySelector<HTMLElement>('[aria-label^="Increase"]')!;
-    draws = 0;
+    reads = 0;
     more.click();
     await expect(await within(row as HTMLElement).findByText("2")).toBeVisible();
-    await expect(draws).toBe(1);
+    await expect(reads, "one press, one line drawn").toBe(2);
   },
 };
