@@ -2,10 +2,18 @@ import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview, ReactRenderer } from "@storybook/react-vite";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { configure } from "storybook/test";
 import { DocsPage } from "./docs";
 import { korvane } from "./theme";
 import "virtual:tokens.css";
 import "./storybook.css";
+
+configure({
+  // A busy machine is no failure: dialogs, pages and announcements come when they are ready.
+  asyncUtilTimeout: 15_000,
+  // By default a miss prints the whole page, and the test's name drowns in it.
+  getElementError: (message) => new Error(message?.split("\n").slice(0, 24).join("\n")),
+});
 
 /** Reviewers may widen this; nobody may narrow it: the default run leaves out target-size and others. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -34,7 +34,7 @@ export const expectToMeet = (canvas: Canvas, names: readonly string[]) =>
 /** Waits until other slides are met than now. */
 export async function expectATurn(canvas: Canvas) {
   const before = met(canvas);
-  await waitFor(() => expect(met(canvas)).not.toEqual(before), { timeout: 3000 });
+  await waitFor(() => expect(met(canvas)).not.toEqual(before));
 }
 
 /** Waits for what must not come. */

@@ -29,13 +29,10 @@ const meta = {
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Pages and dialogs come as they are needed. */
-const patience = { timeout: 15_000 };
-const main = async () => within(await screen.findByRole("main", {}, patience));
-const button = async (name: string | RegExp) => (await main()).findByRole("button", { name }, patience);
-const link = async (name: string) => (await main()).findByRole("link", { name }, patience);
-const title = (name: string) => screen.findByRole("heading", { level: 1, name }, patience);
+const main = async () => within(await screen.findByRole("main"));
+const button = async (name: string | RegExp) => (await main()).findByRole("button", { name });
+const link = async (name: string) => (await main()).findByRole("link", { name });
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 const cart = () => shop.getState().state.cart.map(({ id, qty }) => [id, qty]);
 
 export const BrowseAddChangeRemoveUndoAndPayByCard: Story = {
@@ -70,7 +67,7 @@ export const CashOnDelivery: Story = {
   beforeEach: keptShop({ cart: [keptLine(6, 2)] }),
   play: async ({ userEvent }) => {
     await title("Checkout");
-    await userEvent.click(await (await main()).findByRole("radio", { name: "Cash On delivery" }, patience));
+    await userEvent.click(await (await main()).findByRole("radio", { name: "Cash On delivery" }));
     await userEvent.click(await link("Proceed to Checkout"));
     await title("Thank You For Your Order!");
     await expect(shop.getState().state.order).toMatchObject({ payment: "card", lines: [{ id: 6, qty: 2 }] });
@@ -83,7 +80,7 @@ export const AStrangerLosesNothing: Story = {
   beforeEach: keptShop({ cart: [keptLine(1, 1)] }),
   play: async ({ userEvent }) => {
     const alert = spyOn(window, "alert").mockReturnValue();
-    const email = await (await main()).findByRole("textbox", { name: "E-mail" }, patience);
+    const email = await (await main()).findByRole("textbox", { name: "E-mail" });
     await userEvent.clear(email);
     await userEvent.type(email, "ada@example.com");
     await userEvent.click(await button("Place order"));
@@ -100,16 +97,16 @@ export const ListsAreReadAndEmptied: Story = {
       await userEvent.click(await button(`Wishlist: ${name}`));
       await userEvent.click(await button(`Compare: ${name}`));
     }
-    await screen.findAllByText("Added to Compare List", { selector: "li *" }, patience);
+    await screen.findAllByText("Added to Compare List", { selector: "li *" });
     await userEvent.click(await button("Compare, 2 items"));
-    const table = within(await screen.findByRole("table", {}, patience));
+    const table = within(await screen.findByRole("table"));
     await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([expect.stringContaining("Circuit Thinking")]),
     );
     await userEvent.keyboard("{Escape}");
     await waitFor(async () => expect(await button("Compare, 2 items")).toHaveFocus());
     await userEvent.click(await button("Wishlist, 2 items"));
-    await userEvent.click(await screen.findByRole("button", { name: "Empty the list" }, patience));
+    await userEvent.click(await screen.findByRole("button", { name: "Empty the list" }));
     await expect(shop.getState().state.wishlist).toEqual([]);
     await userEvent.keyboard("{Escape}");
     await waitFor(async () => expect(await button("Wishlist, 0 items")).toHaveFocus());

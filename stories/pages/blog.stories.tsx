@@ -15,9 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The announcement waits until typing rests. */
-const patience = { timeout: 5000 };
-
 export const AllPosts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Blog", heading: "Blog", path: "/blog" });
@@ -54,7 +51,7 @@ export const SearchFindsByTitle: Story = {
     await userEvent.type(canvas.getByRole("searchbox"), "WE'RE live");
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
     await expect(canvas.getByRole("heading", { level: 3, name: "We're live!" })).toBeVisible();
-    await expect(await canvas.findByText("1 post found", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("1 post found")).toBeVisible();
   },
 };
 
@@ -110,7 +107,7 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole("searchbox"), "zeppelin");
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
     await expect(canvas.getByText(/No post matches what you typed/)).toBeVisible();
-    await expect(await canvas.findByText("No post matches. Try another word.", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("No post matches. Try another word.")).toBeVisible();
   },
 };
 

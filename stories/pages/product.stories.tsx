@@ -101,7 +101,7 @@ export const ShowsItsPictureClosely: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole("dialog", { name: "Design for Manufacture" }));
     await userEvent.keyboard("++");
-    await expect(await dialog.findByText("Zoom 200 %", {}, { timeout: 3000 })).toBeInTheDocument();
+    await expect(await dialog.findByText("Zoom 200 %")).toBeInTheDocument();
     await waitFor(() => expect(window.history.state?.dialog).toBe(true));
     window.history.back();
     await waitFor(() => expect(button).toHaveFocus());

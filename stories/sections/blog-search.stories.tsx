@@ -57,23 +57,20 @@ export const FiltersAsOneTypes: Story = {
   },
 };
 
-/** How long an announcement may take to come, on a busy machine too. */
-const patience = { timeout: 5000 };
-
 export const SaysHowManyWereFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "network");
-    await expect(await canvas.findByText("1 post found", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("1 post found")).toBeVisible();
     await userEvent.clear(canvas.getByRole("searchbox"));
     await userEvent.type(canvas.getByRole("searchbox"), "&");
-    await expect(await canvas.findByText("2 posts found", {}, patience)).toBe(canvas.getByRole("status"));
+    await expect(await canvas.findByText("2 posts found")).toBe(canvas.getByRole("status"));
   },
 };
 
 export const SaysWhenNothingWasFound: Story = {
   args: { value: "zeppelin" },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText("No post matches. Try another word.", {}, patience);
+    const words = await canvas.findByText("No post matches. Try another word.");
     await expect(words).toBe(canvas.getByRole("status"));
   },
 };
@@ -82,9 +79,9 @@ export const SaysWhenNothingWasFound: Story = {
 export const IsSilentAboutBlanks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "&");
-    await canvas.findByText("2 posts found", {}, patience);
+    await canvas.findByText("2 posts found");
     await userEvent.type(canvas.getByRole("searchbox"), "{Backspace}  ");
-    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement(), patience);
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
   },
 };
 
@@ -109,7 +106,7 @@ export const SpeaksOnceTypingRests: Story = {
     const observer = new MutationObserver(() => spoken.push(status.textContent));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     await userEvent.type(canvas.getByRole("searchbox"), "engineering");
-    await expect(await canvas.findByText("1 post found", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("1 post found")).toBeVisible();
     observer.disconnect();
     await expect(spoken).toEqual(["1 post found"]);
   },

@@ -58,9 +58,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How long an announcement may take to come, on a busy machine too. */
-const patience = { timeout: 5000 };
-
 export const LabelledLists: Story = {
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole("group", { name: "Sort and filter" }));
@@ -90,7 +87,7 @@ export const SaysWhatWasFoundOnceChoosingRests: Story = {
     await userEvent.selectOptions(size, "M");
     await userEvent.selectOptions(size, "All sizes");
     await userEvent.selectOptions(size, "M");
-    await expect(await canvas.findByText("1 book", {}, patience)).toBe(status);
+    await expect(await canvas.findByText("1 book")).toBe(status);
     observer.disconnect();
     await expect(spoken).toEqual(["1 book"]);
   },

@@ -64,9 +64,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How long an announcement may take to come, on a busy machine too. */
-const patience = { timeout: 5000 };
-
 export const Opened: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("searchbox", { name: "Search the site" });
@@ -134,15 +131,15 @@ export const SpeaksTheNumberOnceTypingRests: Story = {
     await userEvent.keyboard("s");
     await canvas.findByRole("list");
     await userEvent.clear(canvas.getByRole("searchbox"));
-    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement(), patience);
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
     const spoken: string[] = [];
     const status = canvas.getByRole("status");
     const observer = new MutationObserver(() => spoken.push(status.textContent));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     await userEvent.keyboard("service");
-    await expect(await canvas.findByText("2 results for 'service'", {}, patience)).toBe(status);
+    await expect(await canvas.findByText("2 results for 'service'")).toBe(status);
     await userEvent.keyboard(" man");
-    await expect(await canvas.findByText("1 result for 'service man'", {}, patience)).toBe(status);
+    await expect(await canvas.findByText("1 result for 'service man'")).toBe(status);
     observer.disconnect();
     await expect(spoken).toEqual(["2 results for 'service'", "1 result for 'service man'"]);
   },
@@ -151,7 +148,7 @@ export const SpeaksTheNumberOnceTypingRests: Story = {
 export const NoResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("zeppelin");
-    await expect(await canvas.findByText(/^No results for 'zeppelin'\. Try one word/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^No results for 'zeppelin'\. Try one word/)).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
@@ -162,7 +159,7 @@ export const MoreThanEight: Story = {
     await userEvent.keyboard("drawing");
     await expect(await canvas.findAllByRole("link")).toHaveLength(8);
     await expect(canvas.getByText("And 12 more: type another word.")).toBeVisible();
-    await expect(await canvas.findByText("20 results for 'drawing'", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("20 results for 'drawing'")).toBeVisible();
   },
 };
 
@@ -211,7 +208,7 @@ export const WhatIsTypedTooEarlyIsLookedForLater: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onNeedEntries).toHaveBeenCalledOnce();
     await userEvent.keyboard("live");
-    await expect(await canvas.findByText("Loading the list of pages…", {}, patience)).toBeVisible();
+    await expect(await canvas.findByText("Loading the list of pages…")).toBeVisible();
     late.resolve(entries);
     await expect(await canvas.findByRole("link", { name: /We're live!/ })).toBeVisible();
     await expect(canvas.getByRole("searchbox")).toHaveValue("live");
@@ -232,7 +229,7 @@ export const WhenTheEntriesDoNotComeItSaysSoAndTriesAgain: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("live");
-    const words = await canvas.findByText(/^The list of pages could not be loaded/, {}, patience);
+    const words = await canvas.findByText(/^The list of pages could not be loaded/);
     await expect(words).toBe(canvas.getByRole("status"));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("link", { name: /We're live!/ })).toBeVisible();
@@ -247,7 +244,7 @@ export const OverTheWholeSite: Story = {
     await userEvent.keyboard("manufac");
     const [first] = await canvas.findAllByRole("link");
     await expect(first).toHaveAccessibleName(/manufac/i);
-    await expect(await canvas.findByText(/^\d+ results for 'manufac'$/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^\d+ results for 'manufac'$/)).toBeVisible();
   },
 };
 

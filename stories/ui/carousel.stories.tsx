@@ -308,7 +308,7 @@ export const ASlideTakesASecond: Story = {
     await fireEvent.click(button(canvas, "Next slide"));
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(away()).toBeGreaterThan(1);
-    await waitFor(() => expect(away()).toBeLessThan(0.5), { timeout: 2000 });
+    await waitFor(() => expect(away()).toBeLessThan(0.5));
   },
 };
 

@@ -35,9 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 const less = { name: "Decrease quantity of Blue Book" };
 const more = { name: "Increase quantity of Blue Book" };
-/** The announcement waits until the presses rest. */
-const patience = { timeout: 5000 };
-
 export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("group", { name: "Quantity of Blue Book" })).toBeVisible();
@@ -91,7 +88,7 @@ export const FiveQuickPressesAreOneAnnouncement: Story = {
     const listening = new MutationObserver(() => said.push(...live().map(({ textContent }) => textContent)));
     listening.observe(canvasElement, { childList: true, characterData: true, subtree: true });
     for (let presses = 0; presses < 5; presses++) await userEvent.click(canvas.getByRole("button", more));
-    await waitFor(() => expect(live()[0]).toHaveTextContent("Blue Book: 7, $455.00"), patience);
+    await waitFor(() => expect(live()[0]).toHaveTextContent("Blue Book: 7, $455.00"));
     listening.disconnect();
     await expect([...new Set(said)].filter(Boolean)).toEqual(["Blue Book: 7, $455.00"]);
     await expect(canvas.getByText("7"), "the number itself is silent").toHaveAttribute("aria-live", "off");

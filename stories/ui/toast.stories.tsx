@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The notice with these words, once it is there. */
 const shown = async ({ text }: Said) => (await screen.findByText(text, { selector: "li *" })).closest("li")!;
-const gone = ({ text }: Said, timeout = 1000) =>
+const gone = ({ text }: Said, timeout = 4000) =>
   waitFor(() => expect(screen.queryByText(text, { selector: "li *" })).not.toBeInTheDocument(), { timeout });
 
 /** Everything that live regions say, in order, from now on. */
@@ -116,7 +116,7 @@ export const StaysFiveSeconds: Story = {
     const start = performance.now();
     notify(added);
     await shown(added);
-    await gone(added, 7000);
+    await gone(added, 9000);
     await expect(performance.now() - start).toBeGreaterThan(4900);
     await expect(performance.now() - start).toBeLessThan(6500);
     await expect(readNotices()).toEqual([]);

@@ -165,7 +165,7 @@ export const TheLevelIsSpokenOnceItRests: Story = {
     const observer = new MutationObserver(() => said.push(status.textContent));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     await user.keyboard("+++");
-    await waitFor(() => expect(status).toHaveTextContent("Zoom 300 %"), { timeout: 3000 });
+    await waitFor(() => expect(status).toHaveTextContent("Zoom 300 %"));
     observer.disconnect();
     await expect(said).toEqual(["Zoom 300 %"]);
   },
