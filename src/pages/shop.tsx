@@ -19,6 +19,7 @@ import { useShop } from "#shop/use-shop";
 import { toggleWishlist, wishList } from "#shop/wish-list";
 import { Band } from "#ui/band";
 import { Container } from "#ui/container";
+import type { DialogControl } from "#ui/dialog";
 import { Heading } from "#ui/heading";
 import { Icon } from "#ui/icon";
 import { Link } from "#ui/link";
@@ -84,25 +85,29 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
   );
 }
 
-type ListProps = { list: ShopList; icon: ListButtonProps["icon"]; Panel: ComponentType<ListPanelActions> };
+type ListProps = { list: ShopList; Panel: ComponentType<ListPanelActions> };
 
-function List({ list: { part, label, remove, empty }, icon, Panel }: ListProps) {
-  const { state, phase } = useShop();
-  const items = phase === "ready" ? state[part].map((entry) => productFacts(entry, state.cart)) : undefined;
+function List({ list, icon, Panel }: ListProps & Pick<ListButtonProps, "icon">) {
+  const count = useShop(({ state, phase }) => (phase === "ready" ? state[list.part].length : undefined));
   return (
     <ListButton
-      label={label}
+      label={list.label}
       icon={icon}
-      count={items?.length}
-      renderPanel={(control) => (
-        <Panel
-          {...control}
-          items={items}
-          onAdd={actions.onAdd}
-          onRemove={(id) => act((now) => remove(now, id))}
-          onEmpty={() => act(empty)}
-        />
-      )}
+      count={count}
+      renderPanel={(control) => <OpenList {...control} list={list} Panel={Panel} />}
+    />
+  );
+}
+
+function OpenList({ list: { part, remove, empty }, Panel, ...control }: ListProps & DialogControl) {
+  const { state, phase } = useShop();
+  return (
+    <Panel
+      {...control}
+      items={phase === "ready" ? state[part].map((entry) => productFacts(entry, state.cart)) : undefined}
+      onAdd={actions.onAdd}
+      onRemove={(id) => act((now) => remove(now, id))}
+      onEmpty={() => act(empty)}
     />
   );
 }

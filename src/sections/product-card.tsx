@@ -29,18 +29,9 @@ export const ProductCard = memo(({ wished, compared, onAdd, onWish, onCompare, .
   const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
   return (
     <article className="group relative flex h-full flex-col gap-4">
-      {photo && <CardPhoto photo={photo} ratio="square" corners="round" />}
+      <Face photo={photo} />
       <div className="flex grow flex-col gap-1">
-        <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
-          <span>{brand}</span>
-          <span>Size {size}</span>
-        </p>
-        <Heading level={3} size="title">
-          <Link to={`/product-single/${id}`} look="card">
-            {title}
-          </Link>
-        </Heading>
-        <p className="text-small text-secondary">{author}</p>
+        <Words id={id} title={title} author={author} brand={brand} size={size} />
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
           <Price current={price} old={oldPrice} />
           <InCart count={inCart} />
@@ -63,6 +54,29 @@ export const ProductCard = memo(({ wished, compared, onAdd, onWish, onCompare, .
     </article>
   );
 });
+
+/* What no press on its buttons changes is drawn once. */
+
+const Face = memo(
+  ({ photo }: Pick<ProductFacts, "photo">) => photo && <CardPhoto photo={photo} ratio="square" corners="round" />,
+);
+
+const Words = memo(
+  ({ id, title, author, brand, size }: Pick<ProductFacts, "id" | "title" | "author" | "brand" | "size">) => (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
+        <span>{brand}</span>
+        <span>Size {size}</span>
+      </p>
+      <Heading level={3} size="title">
+        <Link to={`/product-single/${id}`} look="card">
+          {title}
+        </Link>
+      </Heading>
+      <p className="text-small text-secondary">{author}</p>
+    </>
+  ),
+);
 
 type MarkProps = { icon: "heart" | "heart-fill" | "scale"; on?: boolean | undefined; isTicked?: boolean };
 

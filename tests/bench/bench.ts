@@ -58,11 +58,13 @@ async function printBytes(): Promise<void> {
 
 async function printInteractions(): Promise<void> {
   console.log(
-    "Until the next paint, on a processor four times slower, medians of five; the browser reports in steps of 8",
+    "Until the next paint, on a processor four times slower, medians of five calm rounds; the browser reports in steps of 8",
   );
-  for (const { name, most, whole, own } of await measureInteractions(origin)) {
+  for (const { name, most, whole, own, calmRounds } of await measureInteractions(origin)) {
     const limit = most === undefined ? "" : `at most ${most}`;
-    console.log(`${row(name, `${whole} ms`, limit, whole <= (most ?? Infinity))}, ${own} of it the page's own`);
+    console.log(
+      `${row(name, `${whole} ms`, limit, whole <= (most ?? Infinity))}, ${own} of it the page's own; ${calmRounds} calm`,
+    );
   }
 }
 
