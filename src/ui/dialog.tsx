@@ -97,13 +97,13 @@ function Panel({ onOpenChange, opener, title, place, size, children }: Omit<Dial
 
 /** Makes everything outside the dialog inert; returns how to undo it. */
 function isolate(dialog: Element | null): () => void {
-  // Radix's guards stand at both ends of the page and send the focus round
+  // Radix's guards stand at both ends of the page and send the focus round; what happens is told above a dialog, too
   const rest = [...document.body.children].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement &&
       !element.inert &&
       !element.contains(dialog) &&
-      !element.matches("[data-radix-focus-guard]"),
+      !element.matches("[data-radix-focus-guard], [aria-live]"),
   );
   for (const element of rest) element.inert = true;
   return () => {

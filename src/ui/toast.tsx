@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { cva } from "class-variance-authority";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
+import { createPortal } from "react-dom";
 import { useClearance } from "#lib/clearance";
 import { cn } from "#lib/cn";
 import { dismiss, readNotices, watchNotices, type Notice } from "#lib/notice";
@@ -8,8 +9,9 @@ import { milliseconds } from "#lib/timing";
 import { Icon } from "#ui/icon";
 import { IconButton } from "#ui/icon-button";
 
+// What opened before a dialog is closed to pointers by Radix, in a style of the element's own.
 const toast = cva(
-  "pointer-events-auto flex w-panel max-w-full cursor-pointer items-center gap-3 rounded-card border-thin border-s-bar border-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base starting:opacity-0 low:not-last:hidden",
+  "pointer-events-auto! flex w-panel max-w-full cursor-pointer items-center gap-3 rounded-card border-thin border-s-bar border-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base starting:opacity-0 low:not-last:hidden",
   {
     variants: {
       kind: { success: "text-success", info: "text-primary", warning: "text-accent", error: "text-error" },
@@ -76,7 +78,8 @@ export type ToasterProps = {
  * Shows the notices of `#lib/notice`, three at most. A module of its own, loaded with the first notice.
  *
  * Gives: each notice for five seconds, at the top or, where it would lie over the focused element, at the bottom; the
- * focus stays where it is; F8 leads to the notices, and closing the last one leads back.
+ * focus stays where it is; F8 leads to the notices, and closing the last one leads back; above an open dialog a mouse
+ * and a finger reach them, too.
  * Asks: to be there once in a page.
  */
 export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
@@ -84,9 +87,11 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   const frame = useRef<HTMLDivElement>(null);
   const side = useClearance(frame);
   const isSaid = ({ spoken }: Notice) => spoken === "already";
-  return (
+  return createPortal(
     <div
       ref={frame}
+      // as everywhere, but said: a dialog leaves alone what may speak
+      aria-live="off"
       className={cn(
         "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 low:pt-4",
         side === "bottom" && "justify-end",
@@ -101,7 +106,8 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
           notices={notices.filter((notice) => !isSaid(notice))}
         />
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }
 

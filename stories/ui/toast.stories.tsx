@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, screen, spyOn, waitFor, within } from "storybook/test";
 import { dismiss, notify, readNotices } from "#lib/notice";
 import { Button } from "#ui/button";
-import { Toaster } from "#ui/toast";
-import { overflow } from "../measure";
+import { Dialog } from "#ui/dialog";
+import { Toaster, type ToasterProps } from "#ui/toast";
+import { overflow, pressed } from "../measure";
 
 type Said = Parameters<typeof notify>[0];
 
@@ -61,6 +63,7 @@ function listen() {
   const last = new WeakMap<Element, string>();
   const observer = new MutationObserver(() => {
     for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert]")) {
+      if (region.getAttribute("aria-live") === "off") continue;
       const words = region.textContent.trim();
       if (words && last.get(region) !== words) said.push({ words, politeness: region.getAttribute("aria-live") });
       last.set(region, words);
@@ -195,6 +198,41 @@ export const AClickCloses: Story = {
     notify(mailed);
     await userEvent.click(await shown(mailed));
     await gone(mailed);
+  },
+};
+
+/** A dialog makes the page behind it inert, and what happens in it is told all the same. */
+function BesideADialog(props: ToasterProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Toaster {...props} />
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Wishlist">
+        <Button onClick={() => notify(removed)}>Remove</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const AboveADialogItCanBePressed: Story = {
+  args: { duration: 60_000 },
+  render: (args) => <BesideADialog {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    notify(added);
+    await shown(added);
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    const dialog = await screen.findByRole("dialog", { name: "Wishlist" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
+    for (const notice of [removed, added]) {
+      const item = await shown(notice);
+      await expect(item, "it lies on top").toContainElement(pressed(item) as HTMLElement);
+      await expect(item.closest("[inert], [aria-hidden=true]")).toBeNull();
+      await userEvent.click(within(item).getByRole("button", { name: "Close" }));
+      await gone(notice);
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
   },
 };
 
