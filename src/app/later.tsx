@@ -1,4 +1,4 @@
-import { lazy, useEffect } from "react";
+import { lazy, useEffect, type ComponentType } from "react";
 import { ErrorBoundary } from "#app/error-boundary";
 import { enterShop } from "#app/shop-door";
 import { load } from "#lib/load";
@@ -11,80 +11,72 @@ import { Stack } from "#ui/stack";
  * What only some visitors need, and they not at once: each arrives when it is first asked for.
  */
 
-const LazyMenu = lazy(() => load(() => import("#sections/mobile-menu").then((m) => ({ default: m.MobileMenu }))));
+/** A part of a page that arrives late; where its code does not arrive, `Instead` takes its place. */
+function late<Props extends object>(fetch: () => Promise<ComponentType<Props>>, Instead: ComponentType<Props>) {
+  const Part: ComponentType<Props> = lazy(() => load(fetch).then((part) => ({ default: part })));
+  return (props: Props) => (
+    <ErrorBoundary renderError={() => <Instead {...props} />} resetBy="">
+      <Part {...props} />
+    </ErrorBoundary>
+  );
+}
 
-const LazyReviewForm = lazy(() => load(() => import("#sections/review-form").then((m) => ({ default: m.ReviewForm }))));
-
-const LazyCartPanel = lazy(async () => {
-  const [panel] = await Promise.all([load(() => import("#app/cart-panel")), enterShop()]);
-  return { default: panel.CartPanel };
-});
-
-export const VideoDialog = lazy(() =>
-  load(() => import("#sections/video-dialog").then((m) => ({ default: m.VideoDialog }))),
+/** Stands where a dialog was asked for. */
+const NoDialog = () => (
+  <p role="alert" className="text-small">
+    This could not be loaded. Reload the page to try again.
+  </p>
 );
 
-export const ZoomDialog = lazy(() =>
-  load(() => import("#sections/zoom-dialog").then((m) => ({ default: m.ZoomDialog }))),
+export const VideoDialog = late(() => import("#sections/video-dialog").then((m) => m.VideoDialog), NoDialog);
+
+export const ZoomDialog = late(() => import("#sections/zoom-dialog").then((m) => m.ZoomDialog), NoDialog);
+
+export const WishlistPanel = late(() => import("#sections/wishlist-panel").then((m) => m.WishlistPanel), NoDialog);
+
+export const ComparePanel = late(() => import("#sections/compare-panel").then((m) => m.ComparePanel), NoDialog);
+
+/** What a notice says can also be read where it happened, so nothing is lost without it. */
+export const Toaster = late(
+  () => import("#ui/toast").then((m) => m.Toaster),
+  () => null,
 );
 
-export const WishlistPanel = lazy(() =>
-  load(() => import("#sections/wishlist-panel").then((m) => ({ default: m.WishlistPanel }))),
+/** The mobile menu; without it the same links at the foot of the page take its place. */
+export const MobileMenu = late(
+  () => import("#sections/mobile-menu").then((m) => m.MobileMenu),
+  function FooterInstead({ open, onOpenChange }: MobileMenuProps) {
+    useEffect(() => {
+      if (!open) return;
+      onOpenChange(false);
+      document.querySelector<HTMLElement>("footer a[href='/home']")?.focus();
+    }, [open, onOpenChange]);
+    return null;
+  },
 );
 
-export const ComparePanel = lazy(() =>
-  load(() => import("#sections/compare-panel").then((m) => ({ default: m.ComparePanel }))),
+/** The form for a review; without it the way to us takes its place. */
+export const ReviewForm = late(
+  () => import("#sections/review-form").then((m) => m.ReviewForm),
+  ({ instead }: ReviewFormProps) => <p>This form could not be shown here. {instead}</p>,
 );
 
-export const Toaster = lazy(() => load(() => import("#ui/toast").then((m) => ({ default: m.Toaster }))));
+/** What is in the cart; without it the links to the pages of the cart take its place. */
+export const CartPanel = late(
+  async () => {
+    const [panel] = await Promise.all([import("#app/cart-panel"), enterShop()]);
+    return panel.CartPanel;
+  },
+  () => (
+    <Stack gap="sm">
+      <p>Your cart could not be shown here.</p>
+      <CartLinks />
+    </Stack>
+  ),
+);
 
 /** The header's search: its box, and what it can find. */
 export const search = {
   onNeedBox: () => load(() => import("#sections/search-box").then((m) => m.SearchBox)),
   onNeedEntries: () => load(() => import("#content/baked/search-entries").then((m) => m.searchEntries)),
 };
-
-/** The mobile menu; where its code does not arrive, the same links at the foot of the page take its place. */
-export function MobileMenu(props: MobileMenuProps) {
-  return (
-    <ErrorBoundary renderError={() => <FooterInstead {...props} />} resetBy="">
-      <LazyMenu {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function FooterInstead({ open, onOpenChange }: Pick<MobileMenuProps, "open" | "onOpenChange">) {
-  useEffect(() => {
-    if (!open) return;
-    onOpenChange(false);
-    document.querySelector<HTMLElement>("footer a[href='/home']")?.focus();
-  }, [open, onOpenChange]);
-  return null;
-}
-
-/** The form for a review; where its code does not arrive, the way to us takes its place. */
-export function ReviewForm(props: ReviewFormProps) {
-  return (
-    <ErrorBoundary renderError={() => <p>This form could not be shown here. {props.instead}</p>} resetBy="">
-      <LazyReviewForm {...props} />
-    </ErrorBoundary>
-  );
-}
-
-/** What is in the cart; where its code does not arrive, the links to the pages of the cart take its place. */
-export function CartPanel() {
-  return (
-    <ErrorBoundary renderError={() => <CartInstead />} resetBy="">
-      <LazyCartPanel />
-    </ErrorBoundary>
-  );
-}
-
-function CartInstead() {
-  return (
-    <Stack gap="sm">
-      <p>Your cart could not be shown here.</p>
-      <CartLinks />
-    </Stack>
-  );
-}

@@ -1,5 +1,4 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { ErrorBoundary } from "#app/error-boundary";
 import { Toaster } from "#app/later";
 import { readNotices, watchNotices } from "#lib/notice";
 
@@ -11,12 +10,9 @@ export function Notices() {
   const needed = useSyncExternalStore(watchNotices, isNeeded, () => false);
   return (
     needed && (
-      // What a notice says can also be read where it happened, so nothing is lost where its code does not arrive.
-      <ErrorBoundary renderError={() => null} resetBy="">
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
     )
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, useRef, useState, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { useLateDialog } from "#lib/late-dialog";
 import { Button } from "#ui/button";
 import type { DialogControl } from "#ui/dialog";
 import { Icon, type IconProps } from "#ui/icon";
@@ -19,19 +20,11 @@ export type ListButtonProps = {
  * Gives: the name 'Wishlist, 2 items', once the count is known; the dialog's code is asked for by the first press.
  */
 export function ListButton({ label, icon, count, renderPanel }: ListButtonProps) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const [dialog, setDialog] = useState<"unasked" | "open" | "closed">("unasked");
+  const { opener, ask, control } = useLateDialog();
   const name = count === undefined ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`;
   return (
     <>
-      <Button
-        ref={opener}
-        tone="secondary"
-        size="compact"
-        aria-haspopup="dialog"
-        aria-label={name}
-        onClick={() => setDialog("open")}
-      >
+      <Button ref={opener} tone="secondary" size="compact" aria-haspopup="dialog" aria-label={name} onClick={ask}>
         <Icon name={icon} />
         <span>
           {label}{" "}
@@ -42,15 +35,7 @@ export function ListButton({ label, icon, count, renderPanel }: ListButtonProps)
           )}
         </span>
       </Button>
-      {dialog !== "unasked" && (
-        <Suspense>
-          {renderPanel({
-            open: dialog === "open",
-            onOpenChange: (open) => setDialog(open ? "open" : "closed"),
-            opener,
-          })}
-        </Suspense>
-      )}
+      {control && <Suspense>{renderPanel(control)}</Suspense>}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { Suspense, type ComponentType, type ReactNode } from "react";
 import type { Site } from "#content/schema-page";
 import { cn } from "#lib/cn";
+import { useLateDialog } from "#lib/late-dialog";
 import { useScrolledPast } from "#lib/scroll";
 import { MainNav } from "#sections/main-nav";
 import type { MobileMenuProps } from "#sections/mobile-menu";
@@ -35,8 +36,7 @@ export type SiteHeaderProps = {
  */
 export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
   const isHighlighted = useScrolledPast(threshold);
-  const burger = useRef<HTMLButtonElement>(null);
-  const [menu, setMenu] = useState<"unasked" | "open" | "closed">("unasked");
+  const { opener, ask, control: menu } = useLateDialog();
 
   return (
     // It sticks below its top bar, so the bar is where it will be fixed before it is.
@@ -75,12 +75,12 @@ export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
                 </div>
                 <div className="-me-3 flex items-center ps-1 md:hidden no-script:hidden">
                   <IconButton
-                    ref={burger}
+                    ref={opener}
                     label="Menu"
                     icon={<Icon name="menu" />}
                     aria-haspopup="dialog"
-                    aria-expanded={menu === "open"}
-                    onClick={() => setMenu("open")}
+                    aria-expanded={menu?.open ?? false}
+                    onClick={ask}
                   />
                 </div>
               </div>
@@ -88,14 +88,9 @@ export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
           </Container>
         </div>
       </div>
-      {menu !== "unasked" && (
+      {menu && (
         <Suspense>
-          <Menu
-            site={site}
-            open={menu === "open"}
-            onOpenChange={(open) => setMenu(open ? "open" : "closed")}
-            opener={burger}
-          />
+          <Menu site={site} {...menu} />
         </Suspense>
       )}
     </header>

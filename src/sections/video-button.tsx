@@ -1,5 +1,6 @@
-import { Suspense, useRef, useState, type ComponentType } from "react";
+import { Suspense, type ComponentType } from "react";
 import { cn } from "#lib/cn";
+import { useLateDialog } from "#lib/late-dialog";
 import type { Film, VideoDialogProps } from "#sections/video-dialog";
 import { Icon } from "#ui/icon";
 import { Link } from "#ui/link";
@@ -19,15 +20,14 @@ export type VideoButtonProps = {
  * Gives: a button that says what it plays; nothing is asked of YouTube before it is pressed; without JavaScript a link.
  */
 export function VideoButton({ video, tone = "page", Player }: VideoButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [dialog, setDialog] = useState<"unasked" | "open" | "closed">("unasked");
+  const { opener, ask, control } = useLateDialog();
   return (
     <>
       <button
-        ref={button}
+        ref={opener}
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setDialog("open")}
+        onClick={ask}
         className="group inline-flex cursor-pointer items-center gap-4 rounded-control text-start font-semibold no-script:hidden"
       >
         <span className="flex size-control shrink-0 items-center justify-center rounded-pill border-thin border-current transition-colors duration-fast group-hover:bg-action group-hover:text-on-action">
@@ -42,14 +42,9 @@ export function VideoButton({ video, tone = "page", Player }: VideoButtonProps) 
           Video: {video.title}
         </Link>
       </span>
-      {dialog !== "unasked" && (
+      {control && (
         <Suspense>
-          <Player
-            video={video}
-            open={dialog === "open"}
-            onOpenChange={(open) => setDialog(open ? "open" : "closed")}
-            opener={button}
-          />
+          <Player video={video} {...control} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
-import { Suspense, useRef, useState, type ComponentType } from "react";
+import { Suspense, type ComponentType } from "react";
+import { useLateDialog } from "#lib/late-dialog";
 import type { Photo } from "#lib/picture";
 import type { ZoomDialogProps } from "#sections/zoom-dialog";
 import { Icon } from "#ui/icon";
@@ -19,8 +20,7 @@ export type ZoomPictureProps = {
  * JavaScript the picture alone.
  */
 export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [dialog, setDialog] = useState<"unasked" | "open" | "closed">("unasked");
+  const { opener, ask, control } = useLateDialog();
   return (
     <div className="relative rounded-frame border-thin border-hairline bg-image">
       <Picture
@@ -31,11 +31,11 @@ export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
         sizes="(width < 960px) 100vw, 37rem"
       />
       <button
-        ref={button}
+        ref={opener}
         type="button"
         aria-haspopup="dialog"
         aria-label={`Zoom: ${title}`}
-        onClick={() => setDialog("open")}
+        onClick={ask}
         className="group absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-frame p-4 no-script:hidden"
       >
         <span className="inline-flex min-h-target items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-semibold text-primary transition-colors duration-fast group-hover:bg-secondary-hover">
@@ -43,15 +43,9 @@ export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
           Zoom
         </span>
       </button>
-      {dialog !== "unasked" && (
+      {control && (
         <Suspense>
-          <Zoom
-            title={title}
-            photo={photo}
-            open={dialog === "open"}
-            onOpenChange={(open) => setDialog(open ? "open" : "closed")}
-            opener={button}
-          />
+          <Zoom title={title} photo={photo} {...control} />
         </Suspense>
       )}
     </div>

@@ -127,6 +127,17 @@ test("a mobile menu whose code does not arrive leads to the links at the foot of
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 });
 
+test("a dialog whose code does not arrive says so where it was asked for, and the page stays", async ({ page }) => {
+  await visit(page, "/product-single/2");
+  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  await page.route(/\/assets\/zoom-dialog-[^/]+\.js/, (route) => route.abort());
+  await page.getByRole("button", { name: /^Zoom: / }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "This could not be loaded. Reload the page to try again.",
+  );
+  await expect(page.getByRole("button", { name: /^Add to cart: / })).toBeVisible();
+});
+
 test("a search whose code does not arrive says so, and trying again helps", async ({ page }) => {
   await visit(page, "/about");
   await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
