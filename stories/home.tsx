@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { film } from "#content/film";
 import type { VideoDialogProps } from "#sections/video-dialog";
 import { Dialog } from "#ui/dialog";
-import { overflow } from "./measure";
 import { outline } from "./whole-page";
 
 /** Stands in for the player, which would ask YouTube. */
@@ -41,10 +40,10 @@ export const waitsForOnePicture = {
   },
 };
 
-export const fitsASmallScreen = {
-  globals: { viewport: { value: "w320" } },
-  play: async () => {
-    await expect(overflow()).toBe(0);
+export const leadsToUs = {
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    for (const link of canvas.getAllByRole("link", { name: "Contact us" }))
+      await expect(link).toHaveAttribute("href", "/contact");
   },
 };
 

@@ -1,3 +1,7 @@
+import { expect, type within } from "storybook/test";
+
+type Canvas = ReturnType<typeof within>;
+
 /** In how many columns these elements stand. */
 export const columns = (elements: readonly Element[]): number =>
   new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size;
@@ -20,3 +24,31 @@ export function pressed(element: Element): Element {
   if (!target) throw new Error("Nothing can be pressed there: it is outside the window.");
   return target;
 }
+
+/*
+ * What much that lies on a page owes; each is a story without its arguments.
+ */
+
+export const fitsASmallScreen = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};
+
+/** Cards, one below the other. */
+export const oneInARow = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};
+
+/** Cards, three side by side. */
+export const threeInARow = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
+  },
+};

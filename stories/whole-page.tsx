@@ -1,4 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { Route, Routes } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 
 /** Checks of a whole page look at the document itself, which the checks of its parts leave out. */
@@ -18,6 +20,13 @@ export const inMain: Decorator = (Story) => (
   <main id="main">
     <Story />
   </main>
+);
+
+/** A page that learns from its address what it shows. */
+export const routed = (path: string, Page: ComponentType) => () => (
+  <Routes>
+    <Route path={path} element={<Page />} />
+  </Routes>
 );
 
 type Facts = {
@@ -46,6 +55,16 @@ export async function expectAPage(root: HTMLElement, { title, heading, path }: F
   const ids = [...root.querySelectorAll("[id]")].map(({ id }) => id);
   await expect(ids).toEqual([...new Set(ids)]);
 }
+
+/** What a page owes at the address of something that does not exist: a story without its path. */
+export const isNotFound = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
+    await expect(within(canvasElement).queryByRole("article")).not.toBeInTheDocument();
+    const home = within(canvasElement).getByRole("link", { name: "Back to home" });
+    await expect(home).toHaveAttribute("href", "/home");
+  },
+};
 
 /** The `h2`s of a page, in the order in which they are read. */
 export const outline = (root: HTMLElement): string[] =>

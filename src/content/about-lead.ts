@@ -13,3 +13,12 @@ export const aboutLead = {
     alt: "Four plinths of growing height carry a sketch with a pencil, a white model, a circuit board and the finished gateway.",
   },
 } satisfies Partial<About> & { lead: string };
+
+/** The same in the words of the blocks that homes are made of. */
+export const aboutBlock = {
+  eyebrow: aboutLead.title,
+  title: aboutLead.heading,
+  lead: aboutLead.lead,
+  photo: aboutLead.photo,
+  action: { label: aboutLead.action, to: aboutLead.to },
+};

@@ -1,4 +1,4 @@
-import { aboutLead } from "#content/about-lead";
+import { aboutBlock } from "#content/about-lead";
 import { latestPosts } from "#content/baked/latest-posts";
 import { projectCards } from "#content/baked/project-cards";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability";
@@ -35,11 +35,7 @@ export function HomeBureauPage({ Player }: HomeBureauPageProps) {
       <Head path="/home2" {...bureau.meta} />
       <HeroSlider frame="bleed" title={bureau.headline} slides={heroSlides} />
       <AboutBlock
-        eyebrow={aboutLead.title}
-        title={aboutLead.heading}
-        lead={aboutLead.lead}
-        photo={aboutLead.photo}
-        action={{ label: aboutLead.action, to: aboutLead.to }}
+        {...aboutBlock}
         lists={[
           { title: "At the drawing board", items: engineeringServices },
           { title: "On the factory floor", items: manufacturingCapabilities },

@@ -1,4 +1,4 @@
-import { aboutLead } from "#content/about-lead";
+import { aboutBlock } from "#content/about-lead";
 import { newestPosts } from "#content/baked/newest-posts";
 import { practiceCards } from "#content/baked/practice-cards";
 import { film } from "#content/film";
@@ -39,11 +39,11 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
       <TitledBand
         id="who"
         layout="beside"
-        eyebrow={aboutLead.title}
-        title={aboutLead.heading}
-        more={{ label: aboutLead.action, to: aboutLead.to }}
+        eyebrow={aboutBlock.eyebrow}
+        title={aboutBlock.title}
+        more={aboutBlock.action}
       >
-        <Text size="lead">{aboutLead.lead}</Text>
+        <Text size="lead">{aboutBlock.lead}</Text>
       </TitledBand>
       <Band tone="sunken" labelledBy="advice">
         <Container>

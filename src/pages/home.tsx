@@ -1,4 +1,4 @@
-import { aboutLead } from "#content/about-lead";
+import { aboutBlock } from "#content/about-lead";
 import { featuredProjects } from "#content/baked/featured-projects";
 import { latestPosts } from "#content/baked/latest-posts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability";
@@ -44,11 +44,7 @@ export function HomePage({ Player }: HomePageProps) {
       <Head {...homeMeta} />
       <HeroSlider title={site.tagline} slides={heroSlides} />
       <AboutBlock
-        eyebrow={aboutLead.title}
-        title={aboutLead.heading}
-        lead={aboutLead.lead}
-        photo={aboutLead.photo}
-        action={{ label: aboutLead.action, to: aboutLead.to }}
+        {...aboutBlock}
         lists={[
           { title: "Engineering services", items: engineeringServices },
           { title: "Manufacturing capabilities", items: manufacturingCapabilities },

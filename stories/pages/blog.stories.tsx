@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { posts } from "#content/post";
 import { BlogPage } from "#pages/blog";
-import { columns, overflow } from "../measure";
+import { columns, oneInARow } from "../measure";
 import { expectAPage, inMain, trail, wholePage } from "../whole-page";
 
 const meta = {
@@ -139,10 +139,4 @@ export const TwoInARowBesideTheSidebar: Story = {
   },
 };
 
-export const OnASmallScreen: Story = {
-  globals: { viewport: { value: "w320" } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
-    await expect(overflow()).toBe(0);
-  },
-};
+export const OnASmallScreen: Story = oneInARow;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomeFactoryPage } from "#pages/home-factory";
-import { expectAnOutline, fitsASmallScreen, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { fitsASmallScreen } from "../measure";
 import { expectAPage, inMain, wholePage } from "../whole-page";
 
 const meta = {

@@ -3,7 +3,8 @@ import { expect, within } from "storybook/test";
 import { freightPosts } from "#content/baked/freight-posts";
 import { cities } from "#content/city";
 import { HomeFreightPage } from "#pages/home-freight";
-import { expectAnOutline, fitsASmallScreen, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { fitsASmallScreen } from "../measure";
 import { expectAPage, inMain, wholePage } from "../whole-page";
 
 const meta = {

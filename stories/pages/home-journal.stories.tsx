@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { newestPosts } from "#content/baked/newest-posts";
 import { HomeJournalPage } from "#pages/home-journal";
-import { expectAnOutline, fitsASmallScreen, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { expectAnOutline, leadsToUs, Player, playsTheFilm, waitsForOnePicture } from "../home";
+import { fitsASmallScreen } from "../measure";
 import { expectAPage, inMain, wholePage } from "../whole-page";
 
 const meta = {
@@ -47,12 +48,7 @@ export const NewestFirstAndNoneTwice: Story = {
   },
 };
 
-export const LeadsToUs: Story = {
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link", { name: "Contact us" }))
-      await expect(link).toHaveAttribute("href", "/contact");
-  },
-};
+export const LeadsToUs: Story = leadsToUs;
 
 export const PlaysTheFilm: Story = playsTheFilm;
 export const WaitsForOnePicture: Story = waitsForOnePicture;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { postById } from "#content/post";
 import { PostPage } from "#pages/post";
-import { overflow } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { fitsASmallScreen } from "../measure";
+import { expectAPage, inMain, isNotFound, trail, wholePage } from "../whole-page";
 
 const meta = {
   title: "Pages/Post",
@@ -71,17 +71,6 @@ export const InFullWidth: Story = {
   },
 };
 
-export const UnknownId: Story = {
-  args: { post: undefined },
-  play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
-    await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
-  },
-};
+export const UnknownId: Story = { ...isNotFound, args: { post: undefined } };
 
-export const OnASmallScreen: Story = {
-  globals: { viewport: { value: "w320" } },
-  play: async () => {
-    await expect(overflow()).toBe(0);
-  },
-};
+export const OnASmallScreen: Story = fitsASmallScreen;

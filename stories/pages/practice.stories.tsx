@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Route, Routes } from "react-router-dom";
 import { expect, within } from "storybook/test";
 import { practiceById } from "#content/practice";
 import { PracticePage } from "#pages/practice";
 import { overflow } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { expectAPage, inMain, isNotFound, routed, trail, wholePage } from "../whole-page";
 
 const meta = {
   title: "Pages/Practice",
   component: PracticePage,
   parameters: { ...wholePage, path: "/service-single/2" },
   decorators: [inMain],
-  render: () => (
-    <Routes>
-      <Route path="/service-single/:id" element={<PracticePage />} />
-    </Routes>
-  ),
+  render: routed("/service-single/:id", PracticePage),
 } satisfies Meta<typeof PracticePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,13 +81,7 @@ export const SidebarBesideTheTextOnADesktop: Story = {
   },
 };
 
-export const UnknownId: Story = {
-  parameters: { path: "/service-single/99" },
-  play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
-    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
-  },
-};
+export const UnknownId: Story = { ...isNotFound, parameters: { path: "/service-single/99" } };
 
 export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },

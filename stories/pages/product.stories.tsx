@@ -9,7 +9,7 @@ import { ReviewForm } from "#sections/review-form";
 import { ZoomDialog } from "#sections/zoom-dialog";
 import { keptLine, keptList, keptShop } from "../kept-shop";
 import { columns, overflow } from "../measure";
-import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../whole-page";
 
 const meta = {
   title: "Pages/Product",
@@ -145,12 +145,7 @@ export const AnIdWithZeros: Story = {
   },
 };
 
-export const UnknownId: Story = {
-  parameters: { path: "/product-single/99" },
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
-  },
-};
+export const UnknownId: Story = { ...isNotFound, parameters: { path: "/product-single/99" } };
 
 export const Featured: Story = {
   parameters: { path: "/shop-single" },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { projectById } from "#content/project";
 import { ProjectPage } from "#pages/project";
-import { columns, overflow } from "../measure";
-import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+import { columns, fitsASmallScreen } from "../measure";
+import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../whole-page";
 
 const board = projectById("3")!;
 
@@ -92,17 +92,9 @@ export const LeadsToThreeOfItsDisciplineAndToUs: Story = {
 };
 
 export const UnknownId: Story = {
+  ...isNotFound,
   args: { project: undefined },
   parameters: { path: "/project-single/99" },
-  play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
-    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
-  },
 };
 
-export const OnASmallScreen: Story = {
-  globals: { viewport: { value: "w320" } },
-  play: async () => {
-    await expect(overflow()).toBe(0);
-  },
-};
+export const OnASmallScreen: Story = fitsASmallScreen;

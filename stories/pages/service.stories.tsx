@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Route, Routes } from "react-router-dom";
 import { expect, within } from "storybook/test";
 import { services } from "#content/service";
 import { ServicePage } from "#pages/service";
-import { columns, overflow } from "../measure";
-import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+import { columns, fitsASmallScreen } from "../measure";
+import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../whole-page";
 
 const meta = {
   title: "Pages/Service",
   component: ServicePage,
   parameters: { ...wholePage, path: "/services/2" },
   decorators: [inMain],
-  render: () => (
-    <Routes>
-      <Route path="/services/:id" element={<ServicePage />} />
-    </Routes>
-  ),
+  render: routed("/services/:id", ServicePage),
 } satisfies Meta<typeof ServicePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,17 +72,6 @@ export const LeadsToRelatedServicesAndToUs: Story = {
   },
 };
 
-export const UnknownId: Story = {
-  parameters: { path: "/services/99" },
-  play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
-    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
-  },
-};
+export const UnknownId: Story = { ...isNotFound, parameters: { path: "/services/99" } };
 
-export const OnASmallScreen: Story = {
-  globals: { viewport: { value: "w320" } },
-  play: async () => {
-    await expect(overflow()).toBe(0);
-  },
-};
+export const OnASmallScreen: Story = fitsASmallScreen;

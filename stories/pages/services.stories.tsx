@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { practiceById } from "#content/practice";
 import { services } from "#content/service";
 import { ServicesPage } from "#pages/services";
-import { columns, overflow } from "../measure";
+import { oneInARow, threeInARow } from "../measure";
 import { expectAPage, inMain, trail, wholePage } from "../whole-page";
 
 const meta = {
@@ -36,17 +36,6 @@ export const EveryCardLeadsToItsServiceAndItsPractice: Story = {
   },
 };
 
-export const ThreeInARowOnADesktop: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
-  },
-};
+export const ThreeInARowOnADesktop: Story = threeInARow;
 
-export const OnASmallScreen: Story = {
-  globals: { viewport: { value: "w320" } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
-    await expect(overflow()).toBe(0);
-  },
-};
+export const OnASmallScreen: Story = oneInARow;

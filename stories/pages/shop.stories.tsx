@@ -7,7 +7,7 @@ import { ShopPage } from "#pages/shop";
 import { ComparePanel } from "#sections/compare-panel";
 import { WishlistPanel } from "#sections/wishlist-panel";
 import { keptLine, keptList, keptShop } from "../kept-shop";
-import { columns, overflow } from "../measure";
+import { oneInARow, threeInARow } from "../measure";
 import { expectAPage, inMain, trail, wholePage } from "../whole-page";
 
 /** Where the visitor is, for the stories to read. */
@@ -216,17 +216,6 @@ export const ComparedSideBySide: Story = {
   },
 };
 
-export const ThreeInARowOnADesktop: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
-  },
-};
+export const ThreeInARowOnADesktop: Story = threeInARow;
 
-export const OnASmallScreen: Story = {
-  globals: { viewport: { value: "w320" } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
-    await expect(overflow()).toBe(0);
-  },
-};
+export const OnASmallScreen: Story = oneInARow;

@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Route, Routes } from "react-router-dom";
 import { expect } from "storybook/test";
 import { teamMembers } from "#content/team-member";
 import { TeamMemberPage } from "#pages/team-member";
-import { overflow } from "../measure";
-import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+import { fitsASmallScreen } from "../measure";
+import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../whole-page";
 
 const meta = {
   title: "Pages/Team member",
   component: TeamMemberPage,
   parameters: { ...wholePage, path: "/team-single/1" },
   decorators: [inMain],
-  render: () => (
-    <Routes>
-      <Route path="/team-single/:id" element={<TeamMemberPage />} />
-    </Routes>
-  ),
+  render: routed("/team-single/:id", TeamMemberPage),
 } satisfies Meta<typeof TeamMemberPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,17 +46,6 @@ export const Founder: Story = pageOf(0);
 export const Admin: Story = pageOf(1);
 export const Marketer: Story = pageOf(2);
 
-export const UnknownId: Story = {
-  parameters: { path: "/team-single/99" },
-  play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
-    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
-  },
-};
+export const UnknownId: Story = { ...isNotFound, parameters: { path: "/team-single/99" } };
 
-export const OnASmallScreen: Story = {
-  globals: { viewport: { value: "w320" } },
-  play: async () => {
-    await expect(overflow()).toBe(0);
-  },
-};
+export const OnASmallScreen: Story = fitsASmallScreen;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { posts } from "#content/post";
 import { BlogCards } from "#sections/blog-cards";
-import { columns, overflow } from "../measure";
+import { columns, overflow, threeInARow } from "../measure";
 
 const meta = {
   title: "Sections/Blog cards",
@@ -38,12 +38,7 @@ export const TitlesTakeTheirPlaceInTheOutline: Story = {
   },
 };
 
-export const ThreeInARowOnADesktop: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
-  },
-};
+export const ThreeInARowOnADesktop: Story = threeInARow;
 
 export const TwoInARowBesideASidebar: Story = {
   args: { columns: "two" },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { film } from "#content/film";
 import { FilmOffer } from "#sections/film-offer";
-import { fitsASmallScreen, Player, playsTheFilm } from "../home";
+import { Player, playsTheFilm } from "../home";
+import { fitsASmallScreen } from "../measure";
+import { onSurface } from "../surface";
 
 const meta = {
   title: "Sections/Film offer",
@@ -21,24 +23,12 @@ export const SaysWhatOneWillSee: Story = {
 
 export const OnAnImagesGround: Story = {
   args: { tone: "image" },
-  decorators: [
-    (Story) => (
-      <div className="bg-image p-8 text-on-image" data-surface="image">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("image")],
 };
 
 export const OnDarkBands: Story = {
   args: { tone: "inverse" },
-  decorators: [
-    (Story) => (
-      <div className="bg-inverse p-8 text-on-inverse" data-surface="inverse">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("inverse")],
 };
 
 export const PlaysIt: Story = playsTheFilm;

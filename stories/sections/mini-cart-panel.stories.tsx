@@ -1,29 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { MiniCartPanel, type MiniCartPanelProps } from "#sections/mini-cart-panel";
+import { CartPanel } from "#app/cart-panel";
+import { MiniCartPanel } from "#sections/mini-cart-panel";
 import { cartAmounts, cartItem } from "#shop/cart-item";
-import { useRemoval } from "#shop/use-removal";
-import { useShop } from "#shop/use-shop";
 import { keptLine, keptShop } from "../kept-shop";
 import { overflow } from "../measure";
 
 const lines = [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)];
-
-/** The panel over the shop's own rules. */
-function WorkingCart(props: MiniCartPanelProps) {
-  const { cart } = useShop().state;
-  const { removed, remove, undo } = useRemoval();
-  return (
-    <MiniCartPanel
-      {...props}
-      items={cart.map(cartItem)}
-      subtotal={cartAmounts(cart).sub}
-      removed={removed}
-      onRemove={remove}
-      onUndo={undo}
-    />
-  );
-}
 
 const meta = {
   title: "Sections/Mini cart panel",
@@ -46,8 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Over the shop's own rules. */
 const working: Partial<Story> = {
-  render: (args) => <WorkingCart {...args} />,
+  render: () => <CartPanel />,
   beforeEach: keptShop({ cart: lines }),
 };
 

@@ -1,43 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lazy } from "react";
 import { expect, waitFor, within } from "storybook/test";
+import { CartPanel } from "#app/cart-panel";
 import { MiniCart, CartLinks } from "#sections/mini-cart";
-import { MiniCartPanel } from "#sections/mini-cart-panel";
-import { cartAmounts, cartItem } from "#shop/cart-item";
-import { useRemoval } from "#shop/use-removal";
-import { useShop } from "#shop/use-shop";
 import { keptLine, keptShop } from "../kept-shop";
-
-/** The panel over the shop's own rules. */
-function Panel() {
-  const { cart } = useShop().state;
-  const { removed, remove, undo } = useRemoval();
-  return (
-    <MiniCartPanel
-      items={cart.map(cartItem)}
-      subtotal={cartAmounts(cart).sub}
-      removed={removed}
-      onRemove={remove}
-      onUndo={undo}
-    />
-  );
-}
+import { inHeader } from "../surface";
 
 const meta = {
   title: "Sections/Mini cart",
   component: MiniCart,
   parameters: { layout: "fullscreen" },
-  args: { count: 4, Panel },
+  args: { count: 4, Panel: CartPanel },
   beforeEach: keptShop({ cart: [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)] }),
-  decorators: [
-    (Story) => (
-      <div className="pb-40">
-        <div className="relative flex h-header justify-end px-4">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [inHeader],
 } satisfies Meta<typeof MiniCart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

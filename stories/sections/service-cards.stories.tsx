@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { practices } from "#content/practice";
 import { services } from "#content/service";
 import { ServiceCards } from "#sections/service-cards";
-import { columns, overflow } from "../measure";
+import { columns, overflow, threeInARow } from "../measure";
 
 const meta = {
   title: "Sections/Service cards",
@@ -62,12 +62,7 @@ export const DetailsAreToldApart: Story = {
   },
 };
 
-export const ThreeInARowOnADesktop: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
-  },
-};
+export const ThreeInARowOnADesktop: Story = threeInARow;
 
 export const TwoInARowOnATablet: Story = {
   globals: { viewport: { value: "w768" } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { site } from "#content/site";
 import { SocialLinks } from "#sections/social-links";
+import { onSurface } from "../surface";
 
 const meta = {
   title: "Sections/Social links",
@@ -22,11 +23,5 @@ export const OnThePage: Story = {
 
 export const OnDarkBands: Story = {
   args: { tone: "inverse" },
-  decorators: [
-    (Story) => (
-      <div className="bg-inverse p-8" data-surface="inverse">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("inverse")],
 };

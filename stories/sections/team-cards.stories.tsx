@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { teamCards } from "#content/team-card";
 import { TeamCards } from "#sections/team-cards";
-import { columns, overflow, pressed } from "../measure";
+import { columns, oneInARow, pressed } from "../measure";
 
 const meta = {
   title: "Sections/Team cards",
@@ -43,10 +43,4 @@ export const ThreeOfOneHeightOnADesktop: Story = {
   },
 };
 
-export const OneColumnOnASmallScreen: Story = {
-  globals: { viewport: { value: "w320" } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
-    await expect(overflow()).toBe(0);
-  },
-};
+export const OneColumnOnASmallScreen: Story = oneInARow;

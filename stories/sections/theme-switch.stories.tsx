@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { readRoot, updateRoot } from "#lib/root-storage";
 import { bootTheme } from "#lib/theme";
 import { ThemeChoice, ThemeSwitch } from "#sections/theme-switch";
+import { inHeader } from "../surface";
 
 const meta = {
   title: "Sections/Theme switch",
@@ -18,15 +19,7 @@ const meta = {
       document.documentElement.dataset.theme = before;
     };
   },
-  decorators: [
-    (Story) => (
-      <div className="pb-40">
-        <div className="relative flex h-header justify-end px-4">
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [inHeader],
 } satisfies Meta<typeof ThemeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { VideoButton } from "#sections/video-button";
-import type { VideoDialogProps } from "#sections/video-dialog";
-import { Dialog } from "#ui/dialog";
+import { Player as StandIn } from "../home";
+import { onSurface } from "../surface";
 
-/** In the place of the player, which would ask YouTube. */
-const Player = fn(({ video, ...control }: VideoDialogProps) => (
-  <Dialog {...control} title={video.title}>
-    <p>Playing {video.id}</p>
-  </Dialog>
-)).mockName("Player");
+const Player = fn(StandIn).mockName("Player");
 
 const meta = {
   title: "Sections/Video button",
@@ -30,13 +25,7 @@ export const SaysWhatItPlays: Story = {
 
 export const OnDarkBands: Story = {
   args: { tone: "inverse" },
-  decorators: [
-    (Story) => (
-      <div className="bg-inverse p-8 text-on-inverse" data-surface="inverse">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("inverse")],
 };
 
 export const PlaysAndReturnsTheFocus: Story = {

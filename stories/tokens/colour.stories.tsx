@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import type { TokenName } from "#lib/token";
 import { Swatch } from "./swatch.tsx";
 import { group, type ThemeName, type Token, themeLabels, themes } from "./theme.ts";
-import { Code, TokenTable } from "./token-table.tsx";
+import { Code, tokenTable, TokenTable } from "./token-table.tsx";
 
 /** The utility that a component writes for a semantic colour. */
 const classOf = (name: string) => {
@@ -29,9 +29,8 @@ const column = (theme: ThemeName) => ({
 const meta = {
   title: "Foundations/Colour",
   component: TokenTable,
-  parameters: { layout: "fullscreen", controls: { disable: true } },
+  ...tokenTable,
   tags: ["!autodocs"],
-  args: { caption: "", rows: [], columns: [] },
 } satisfies Meta<typeof TokenTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { group } from "./theme.ts";
-import { TokenTable } from "./token-table.tsx";
+import { amount, tokenTable, TokenTable } from "./token-table.tsx";
 
 const meta = {
   title: "Foundations/Layers and breakpoints",
   component: TokenTable,
-  parameters: { layout: "fullscreen", controls: { disable: true } },
+  ...tokenTable,
   tags: ["!autodocs"],
-  args: { caption: "", rows: [], columns: [] },
 } satisfies Meta<typeof TokenTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,15 +27,7 @@ export const Breakpoints: Story = {
     <TokenTable
       caption="Widths at which layouts change"
       rows={group("breakpoint", (own) => `${own}:`)}
-      columns={[
-        {
-          title: "From",
-          cell: ({ value }) => {
-            const { value: amount, unit } = value as { value: number; unit: string };
-            return <span className="whitespace-nowrap tabular-nums">{`${amount} ${unit}`}</span>;
-          },
-        },
-      ]}
+      columns={[{ ...amount, title: "From" }]}
     />
   ),
 };

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { type TokenName, tokenVar } from "#lib/token";
 import { Button } from "#ui/button";
 import { group, ownName } from "./theme.ts";
-import { Code, TokenTable } from "./token-table.tsx";
+import { amount, Code, tokenTable, TokenTable } from "./token-table.tsx";
 
 /** Moves a mark from one side to the other and back, as the token says; under reduced motion it jumps. */
 function Mover({ name, duration, easing }: { name: string; duration: TokenName; easing: TokenName }) {
@@ -27,9 +27,8 @@ function Mover({ name, duration, easing }: { name: string; duration: TokenName; 
 const meta = {
   title: "Foundations/Motion",
   component: TokenTable,
-  parameters: { layout: "fullscreen", controls: { disable: true } },
+  ...tokenTable,
   tags: ["!autodocs"],
-  args: { caption: "", rows: [], columns: [] },
 } satisfies Meta<typeof TokenTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,13 +39,7 @@ export const Durations: Story = {
       caption="Durations; all of it is nothing under reduced motion"
       rows={group("duration", (own) => `duration-${own}`)}
       columns={[
-        {
-          title: "Value",
-          cell: ({ value }) => {
-            const { value: amount, unit } = value as { value: number; unit: string };
-            return <span className="whitespace-nowrap tabular-nums">{`${amount} ${unit}`}</span>;
-          },
-        },
+        amount,
         {
           title: "Seen",
           cell: ({ name }) => <Mover name={name} duration={name as TokenName} easing="easing.standard" />,

@@ -2,25 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { type TokenName, tokenVar } from "#lib/token";
 import { group } from "./theme.ts";
-import { TokenTable } from "./token-table.tsx";
-
-type Dimension = { value: number; unit: string };
-
-const value = {
-  title: "Value",
-  cell: ({ value: { value: amount, unit } }: { value: unknown } & { value: Dimension }) => `${amount} ${unit}`,
-};
-
-/** Tokens of a group whose values are lengths. */
-const lengths = (path: string, utility: string) =>
-  group(path, (own) => `${utility}-${own}`).map((token) => ({ ...token, value: token.value as Dimension }));
+import { amount, tokenTable, TokenTable } from "./token-table.tsx";
 
 const meta = {
   title: "Foundations/Shape",
   component: TokenTable,
-  parameters: { layout: "fullscreen", controls: { disable: true } },
+  ...tokenTable,
   tags: ["!autodocs"],
-  args: { caption: "", rows: [], columns: [] },
 } satisfies Meta<typeof TokenTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,9 +17,9 @@ export const Corners: Story = {
   render: () => (
     <TokenTable
       caption="Corners"
-      rows={lengths("radius", "rounded")}
+      rows={group("radius", (own) => `rounded-${own}`)}
       columns={[
-        value,
+        amount,
         {
           title: "Shape",
           cell: ({ name }) => (
@@ -51,9 +39,9 @@ export const Lines: Story = {
   render: () => (
     <TokenTable
       caption="Line weights"
-      rows={lengths("border-width", "border")}
+      rows={group("border-width", (own) => `border-${own}`)}
       columns={[
-        value,
+        amount,
         {
           title: "Line",
           cell: ({ name }) => (

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { type TokenName, tokenVar } from "#lib/token";
 import { group } from "./theme.ts";
-import { TokenTable } from "./token-table.tsx";
-
-type Dimension = { value: number; unit: "rem" | "px" };
+import { type Dimension, tokenTable, TokenTable } from "./token-table.tsx";
 
 const pixels = ({ value, unit }: Dimension) => value * (unit === "rem" ? 16 : 1);
 
@@ -36,9 +34,8 @@ const sorted = (rows: ReturnType<typeof group>) =>
 const meta = {
   title: "Foundations/Space",
   component: TokenTable,
-  parameters: { layout: "fullscreen", controls: { disable: true } },
+  ...tokenTable,
   tags: ["!autodocs"],
-  args: { caption: "", rows: [], columns: [] },
 } satisfies Meta<typeof TokenTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

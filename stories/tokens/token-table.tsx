@@ -92,6 +92,23 @@ export function TokenTable<R extends Row>({ caption, rows, columns, layout }: To
   );
 }
 
+/** What every story of the foundations begins with. */
+export const tokenTable = {
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  args: { caption: "", rows: [], columns: [] },
+};
+
+/** A length or a time. */
+export type Dimension<Unit extends string = string> = { value: number; unit: Unit };
+
+/** A column for what is a number and a unit. */
+export const amount = {
+  title: "Value",
+  cell: ({ value }: { value: unknown }) => (
+    <span className="whitespace-nowrap tabular-nums">{`${(value as Dimension).value} ${(value as Dimension).unit}`}</span>
+  ),
+};
+
 /** A class, a value, a custom property: what is typed into code. */
 export function Code({ children }: { children: ReactNode }) {
   return <code className="block font-mono text-small whitespace-nowrap">{children}</code>;

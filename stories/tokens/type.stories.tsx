@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import base from "#tokens/base.tokens.json";
 import tailwind from "../../tailwind.config.ts";
 import { group, ownName } from "./theme.ts";
-import { Code, TokenTable } from "./token-table.tsx";
+import { Code, tokenTable, TokenTable } from "./token-table.tsx";
 
 /** Classes are written out, since Tailwind finds them in the text of the files. */
 const sizes = {
@@ -44,9 +44,8 @@ const scale = (Object.keys(sizes) as Step[]).map((name) => ({
 const meta = {
   title: "Foundations/Type",
   component: TokenTable,
-  parameters: { layout: "fullscreen", controls: { disable: true } },
+  ...tokenTable,
   tags: ["!autodocs"],
-  args: { caption: "", rows: [], columns: [] },
 } satisfies Meta<typeof TokenTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

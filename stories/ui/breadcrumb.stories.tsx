@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Breadcrumb } from "#ui/breadcrumb";
 import { overflow } from "../measure";
+import { onSurface } from "../surface";
 
 const meta = {
   title: "UI/Breadcrumb",
@@ -17,13 +18,7 @@ const meta = {
       dont: ["Show the way the visitor came: it shows where the page belongs.", "Use it as the only way to a page."],
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="bg-inverse p-8 text-on-inverse" data-surface="inverse">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("inverse")],
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj<typeof meta>;

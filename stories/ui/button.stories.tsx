@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button, ButtonLink } from "#ui/button";
 import { Stack } from "#ui/stack";
+import { onSurface } from "../surface";
 
 const meta = {
   title: "UI/Button",
@@ -36,13 +37,7 @@ export const Compact: Story = { args: { size: "compact" } };
 
 export const OnDarkBands: Story = {
   args: { tone: "inverse" },
-  decorators: [
-    (Story) => (
-      <div className="bg-inverse p-8" data-surface="inverse">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("inverse")],
 };
 
 export const PressedByKeyboard: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CarouselControls } from "#ui/carousel-controls";
+import { onSurface } from "../surface";
 
 const rotation = { rotating: true, button: { onPointerDown: fn(), onClick: fn() } };
 
@@ -70,11 +71,5 @@ export const EachIsATargetOf44Pixels: Story = {
 
 export const OnAnImage: Story = {
   args: { tone: "on-image" },
-  decorators: [
-    (Story) => (
-      <div className="bg-image p-8" data-surface="image">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("image")],
 };

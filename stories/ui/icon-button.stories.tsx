@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Icon } from "#ui/icon";
 import { IconButton } from "#ui/icon-button";
+import { onSurface } from "../surface";
 
 const meta = {
   title: "UI/Icon button",
@@ -34,24 +35,12 @@ export const Round: Story = { args: { tone: "outline", shape: "round" } };
 
 export const OnDarkBands: Story = {
   args: { tone: "inverse" },
-  decorators: [
-    (Story) => (
-      <div className="bg-inverse p-8" data-surface="inverse">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("inverse")],
 };
 
 export const OnImages: Story = {
   args: { tone: "on-image" },
-  decorators: [
-    (Story) => (
-      <div className="bg-image p-8" data-surface="image">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("image")],
 };
 
 export const IsNamedByItsLabel: Story = {

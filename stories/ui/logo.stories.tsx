@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Logo } from "#ui/logo";
+import { onSurface } from "../surface";
 
 const meta = {
   title: "UI/Logo",
@@ -22,11 +23,5 @@ export const OnThePage: Story = {
 
 export const OnDarkBands: Story = {
   args: { tone: "inverse" },
-  decorators: [
-    (Story) => (
-      <div className="bg-inverse p-8 text-on-inverse" data-surface="inverse">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("inverse")],
 };

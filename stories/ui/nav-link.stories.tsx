@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { NavLink } from "#ui/nav-link";
+import { onSurface } from "../surface";
 
 const meta = {
   title: "UI/Nav link",
@@ -63,11 +64,5 @@ export const InAMenu: Story = {
 
 export const InTheFooter: Story = {
   args: { look: "footer" },
-  decorators: [
-    (Story) => (
-      <div className="bg-inverse p-8" data-surface="inverse">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("inverse")],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Text } from "#ui/text";
+import { onSurface } from "../surface";
 
 const words =
   "A product is finished when it reaches the people it was made for. We stay with it all the way: from the first sketch, through tooling and first articles, to the pallet that leaves the factory.";
@@ -20,24 +21,12 @@ export const Caption: Story = { args: { size: "caption", tone: "accent", childre
 
 export const OnDarkBands: Story = {
   args: { tone: "on-inverse-secondary" },
-  decorators: [
-    (Story) => (
-      <div className="bg-inverse p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("inverse")],
 };
 
 export const OnImages: Story = {
   args: { tone: "on-image-secondary" },
-  decorators: [
-    (Story) => (
-      <div className="bg-image p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onSurface("image")],
 };
 
 export const LinesStayComfortable: Story = {
