@@ -3,6 +3,7 @@ import { Arrival } from "#app/arrival";
 import { CartCounter } from "#app/cart-counter";
 import { MobileMenu, search } from "#app/later";
 import { Notices } from "#app/notices";
+import { PageFade } from "#app/page-fade";
 import { recentPosts } from "#content/baked/recent-posts";
 import { site } from "#content/site";
 import { SiteFooter } from "#sections/site-footer";
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ScrollToTop />
       <Notices />
       <Arrival />
+      <PageFade />
     </>
   );
 }

@@ -82,6 +82,34 @@ test.describe("a change of page", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  for (const [motion, duration] of [
+    ["no-preference", "0.2s"],
+    ["reduce", "0s"],
+  ] as const)
+    test(`fades in ${duration} where the wish for motion is ${motion}; back is at once`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const fades: string[] = [];
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            const old = getComputedStyle(document.documentElement, "::view-transition-old(root)");
+            return fades.push(`${old.animationDuration.split(",")[0]} over ${document.title}`);
+          });
+          return transition;
+        };
+        Object.assign(window, { fades });
+      });
+      const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+      await visit(page, "/about");
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
+      await expect.poll(fades).toEqual([`${duration} over Network – Korvane`]);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+      expect(await fades()).toHaveLength(1);
+    });
+
   test("a reload and a visit elsewhere keep the page working", async ({ page }) => {
     await visit(page, "/blog-single/1");
     await page.reload();
