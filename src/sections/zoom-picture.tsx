@@ -22,27 +22,29 @@ export type ZoomPictureProps = {
 export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
   const { opener, ask, control } = useLateDialog();
   return (
-    <div className="relative rounded-frame border-thin border-hairline bg-image">
-      <Picture
-        picture={photo.picture}
-        alt={photo.alt}
-        frame="frame"
-        loading="eager"
-        sizes="(width < 960px) 100vw, 37rem"
-      />
-      <button
-        ref={opener}
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`Zoom: ${title}`}
-        onClick={ask}
-        className="group absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-frame p-4 no-script:hidden"
-      >
-        <span className="inline-flex min-h-target items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-semibold text-primary transition-colors duration-fast group-hover:bg-secondary-hover">
-          <Icon name="zoom-in" />
-          Zoom
-        </span>
-      </button>
+    <div className="flex flex-col gap-2">
+      <div className="relative rounded-frame border-thin border-hairline bg-image">
+        <Picture
+          picture={photo.picture}
+          alt={photo.alt}
+          frame="frame"
+          loading="eager"
+          sizes="(width < 960px) 100vw, 37rem"
+        />
+        <button
+          ref={opener}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Zoom: ${title}`}
+          onClick={ask}
+          className="group absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-frame p-4 no-script:hidden"
+        >
+          <span className="inline-flex min-h-target items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-semibold text-primary transition-colors duration-fast group-hover:bg-secondary-hover">
+            <Icon name="zoom-in" />
+            Zoom
+          </span>
+        </button>
+      </div>
       {control && (
         <Suspense>
           <Zoom title={title} photo={photo} {...control} />
