@@ -49,7 +49,7 @@ export const BrowseAddChangeRemoveUndoAndPayByCard: Story = {
       [5, 1],
     ]);
     await userEvent.click(await button("Remove Circuit Thinking"));
-    await expect(cart()).toEqual([[5, 1]]);
+    await waitFor(() => expect(cart()).toEqual([[5, 1]]));
     await userEvent.click(await button(/^Undo/));
     await waitFor(async () => expect(await button("Remove Circuit Thinking")).toHaveFocus());
     await userEvent.click(await link("Proceed to Checkout"));
