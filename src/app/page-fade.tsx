@@ -13,7 +13,9 @@ export function PageFade() {
 
   useEffect(() => {
     // React holds the page itself still while a boundary moves, unless the page has been named
-    document.documentElement.style.viewTransitionName = "root";
+    const { style } = document.documentElement;
+    style.viewTransitionName = "root";
+    return () => void (style.viewTransitionName = "");
   }, []);
 
   return (

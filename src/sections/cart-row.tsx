@@ -37,7 +37,8 @@ export type CartRowProps = CartItem &
  * only the line that changed.
  */
 export const CartRow = memo((props: CartRowProps) => {
-  const { id, title, quantity, price, total, available, most, prefix, next, isOneOfMany, ...rest } = props;
+  const { id, title, brand, size, photo, available, quantity, price, total } = props;
+  const { most, prefix, next, isOneOfMany, onStep, onRemove } = props;
   const [isLeaving, setLeaving] = useState(false);
   return (
     <tr
@@ -48,16 +49,10 @@ export const CartRow = memo((props: CartRowProps) => {
         isLeaving && "invisible",
       )}
     >
-      <Product id={id} title={title} brand={rest.brand} size={rest.size} photo={rest.photo} available={available} />
+      <Product id={id} title={title} brand={brand} size={size} photo={photo} available={available} />
       <CartCell column="Quantity">
         {available ? (
-          <QuantityStepper
-            item={title}
-            value={quantity}
-            max={most}
-            total={total}
-            onStep={(by) => props.onStep(id, by)}
-          />
+          <QuantityStepper item={title} value={quantity} max={most} total={total} onStep={(by) => onStep(id, by)} />
         ) : (
           quantity
         )}
@@ -74,7 +69,7 @@ export const CartRow = memo((props: CartRowProps) => {
             icon={<Icon name="x" />}
             onClick={() => {
               setLeaving(true);
-              props.onRemove(id, next);
+              onRemove(id, next);
             }}
           />
         </div>

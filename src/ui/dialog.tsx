@@ -97,7 +97,7 @@ function Panel({ onOpenChange, opener, title, place, size, children }: Omit<Dial
 
 /** Makes everything outside the dialog inert; returns how to undo it. */
 function isolate(dialog: Element | null): () => void {
-  // Radix's guards stand at both ends of the page and send the focus round; what happens is told above a dialog, too
+  // Radix's guards stand at both ends of the page and send the focus round; notices are marked as live, and can be pressed above a dialog
   const rest = [...document.body.children].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement &&

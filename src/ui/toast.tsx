@@ -90,7 +90,7 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   return createPortal(
     <div
       ref={frame}
-      // as everywhere, but said: a dialog leaves alone what may speak
+      // the default, in writing: a dialog leaves alone what is marked so, and makes all else inert
       aria-live="off"
       className={cn(
         "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 low:pt-4",

@@ -3,6 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { expect } from "storybook/test";
 import { Link } from "#ui/link";
 import { Stack } from "#ui/stack";
+import { onSurface } from "../surface";
 
 const meta = {
   title: "UI/Link",
@@ -38,13 +39,12 @@ export const Quiet: Story = { args: { look: "quiet" } };
 export const Title: Story = { args: { look: "title" } };
 
 export const OnDarkBands: Story = {
+  decorators: [onSurface("inverse")],
   render: (args) => (
-    <div className="bg-inverse p-8 text-on-inverse" data-surface="inverse">
-      <Stack>
-        <Link {...args} look="inverse" />
-        <Link {...args} look="inverse-text" />
-      </Stack>
-    </div>
+    <Stack>
+      <Link {...args} look="inverse" />
+      <Link {...args} look="inverse-text" />
+    </Stack>
   ),
 };
 

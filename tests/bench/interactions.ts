@@ -1,5 +1,6 @@
 import { chromium, type Locator, type Page } from "playwright";
 import { browserArgs, findBrowser } from "#build/browser";
+import { median } from "./median.ts";
 
 /** One thing a visitor does in the shop, on a page that is ready for it. */
 interface Interaction {
@@ -115,6 +116,7 @@ function workHard(): number {
   const start = performance.now();
   let sum = 0;
   for (let step = 0; step < 4e7; step++) sum = (sum * 31 + step) % 65_521;
+  // what comes of it is used, or the browser might leave it undone
   return performance.now() - start + (sum < 0 ? 1 : 0);
 }
 
@@ -149,8 +151,6 @@ async function measureOnce(page: Page, origin: string, { path, kept, target, ins
   };
 }
 
-const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 /** So many rounds of each interaction are to count, and so many are played at most until they do. */
 const enough = 5;
 const patience = 15;
@@ -177,8 +177,8 @@ export async function measureInteractions(origin: string): Promise<Result[]> {
     results.push({
       name: interaction.name,
       most: interaction.most,
-      whole: middle(counted.map(({ whole }) => whole)),
-      own: Math.round(middle(counted.map(({ own }) => own))),
+      whole: median(counted.map(({ whole }) => whole)),
+      own: Math.round(median(counted.map(({ own }) => own))),
       calmRounds: calm().length,
     });
   }

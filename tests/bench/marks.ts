@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { browserArgs, findBrowser } from "#build/browser";
+import { median } from "./median.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const timings = {
@@ -59,11 +60,6 @@ async function measureOnce(url: string): Promise<Round> {
   } finally {
     chrome.kill();
   }
-}
-
-/** The middle value; of an even number of values the lower of the two. */
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
 /** The medians of three rounds on a simulated telephone; rounds on a busy machine count only where there is no other. */

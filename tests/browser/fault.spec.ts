@@ -87,15 +87,22 @@ test("the request is the e-mail service's own: multipart, the fields first, no h
   expect(names).toEqual(["subject", "email", "message", "lib_version", "service_id", "template_id", "user_id"]);
 });
 
+/** Lets a script of the site not arrive; returns how to let it. */
+async function lose(page: Page, name: string): Promise<() => Promise<void>> {
+  // The first failure reloads once by itself, in case a new version was published; here that would not help.
+  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  const script = new RegExp(`/assets/${name}-[^/]+\\.js`);
+  await page.route(script, (route) => route.abort());
+  return () => page.unroute(script);
+}
+
 test("a page whose code does not arrive says so, and trying again helps", async ({ page }) => {
   await visit(page, "/about");
-  await page.route(/\/assets\/network-[^/]+\.js/, (route) => route.abort());
-  // The first failure reloads once by itself, in case a new version was published; here that does not help.
-  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  const find = await lose(page, "network");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  await page.unroute(/\/assets\/network-[^/]+\.js/);
+  await find();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveTitle("Network – Korvane");
 });
@@ -120,8 +127,7 @@ test("a page without its code is still the prerendered page", async ({ page }) =
 test("a mobile menu whose code does not arrive leads to the links at the foot of the page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/about");
-  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
-  await page.route(/\/assets\/mobile-menu-[^/]+\.js/, (route) => route.abort());
+  await lose(page, "mobile-menu");
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: /home/i }).first()).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
@@ -129,8 +135,7 @@ test("a mobile menu whose code does not arrive leads to the links at the foot of
 
 test("a dialog whose code does not arrive says so where it was asked for, and the page stays", async ({ page }) => {
   await visit(page, "/product-single/2");
-  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
-  await page.route(/\/assets\/zoom-dialog-[^/]+\.js/, (route) => route.abort());
+  await lose(page, "zoom-dialog");
   await page.getByRole("button", { name: /^Zoom: / }).click();
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(
     "This could not be loaded. Reload the page to try again.",
@@ -140,18 +145,17 @@ test("a dialog whose code does not arrive says so where it was asked for, and th
 
 test("a search whose code does not arrive says so, and trying again helps", async ({ page }) => {
   await visit(page, "/about");
-  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
-  await page.route(/\/assets\/search-[^/]+\.js/, (route) => route.abort());
+  const findBox = await lose(page, "search");
   const panel = page.getByRole("banner");
   await panel.getByRole("button", { name: "Search" }).click();
   await expect(panel.getByText(/^The search could not be loaded/)).toBeVisible();
-  await page.unroute(/\/assets\/search-[^/]+\.js/);
-  await page.route(/\/assets\/search-entries-[^/]+\.js/, (route) => route.abort());
+  await findBox();
+  const findEntries = await lose(page, "search-entries");
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
   await page.keyboard.type("manu");
   await expect(panel.getByText(/^The list of pages could not be loaded/)).toBeVisible();
-  await page.unroute(/\/assets\/search-entries-[^/]+\.js/);
+  await findEntries();
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("link", { name: /^Direct Manufacturing Service/ })).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
