@@ -29,7 +29,13 @@ export const TellsItsLine: Story = {
     await expect(row.getByRole("rowheader")).toHaveAttribute("abbr", "Circuit Thinking");
     await userEvent.click(row.getByRole("button", { name: "Increase quantity of Circuit Thinking" }));
     await expect(args.onStep).toHaveBeenLastCalledWith(4, 1);
-    await userEvent.click(row.getByRole("button", { name: "Remove Circuit Thinking" }));
+  },
+};
+
+/** What is left is its place, until the list that it stands in is drawn without it. */
+export const VanishesOnceItIsRemoved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(4, 7);
     await expect(canvas.queryByRole("row"), "it vanishes before the others move up").not.toBeInTheDocument();
   },
