@@ -4,16 +4,16 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { baked } from "./src/build/baked.ts";
-import { browserArgs, findBrowser } from "./src/build/browser.ts";
-import { icons } from "./src/build/icons.ts";
-import { leanRouter } from "./src/build/lean-router.ts";
-import { mailStandIn } from "./src/build/mail-stand-in.ts";
-import { worldMap } from "./src/build/map.ts";
-import { pictures } from "./src/build/pictures.ts";
-import { prerender } from "./src/build/prerender.ts";
-import { themeScript } from "./src/build/theme-script.ts";
-import { tokens } from "./src/build/tokens.ts";
+import { baked } from "./src/build/vite/generated-content.ts";
+import { browserArgs, findBrowser } from "./src/build/cli/browser.ts";
+import { icons } from "./src/build/vite/icons.ts";
+import { leanRouter } from "./src/build/vite/lean-router.ts";
+import { mailStandIn } from "./src/build/server/mail-stand-in.ts";
+import { worldMap } from "./src/build/vite/world-map.ts";
+import { pictures } from "./src/build/vite/pictures.ts";
+import { prerender } from "./src/build/vite/prerender.ts";
+import { themeScript } from "./src/build/vite/theme-script.ts";
+import { tokens } from "./src/build/vite/tokens.ts";
 
 /** Every story as a test: it renders, plays, and passes axe in each theme. */
 const stories = (): TestProjectInlineConfiguration => ({

@@ -1,4 +1,4 @@
 import { addons } from "storybook/manager-api";
-import { korvane } from "./theme";
+import { korvane } from "./theme.ts";
 
 addons.setConfig({ theme: korvane });

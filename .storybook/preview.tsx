@@ -3,8 +3,8 @@ import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview, ReactRenderer } from "@storybook/react-vite";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { configure } from "storybook/test";
-import { DocsPage } from "./docs";
-import { korvane } from "./theme";
+import { DocsPage } from "./docs.tsx";
+import { korvane } from "./theme.ts";
 import "virtual:tokens.css";
 import "./storybook.css";
 

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { aWhile, turnDocument, withMotion, withSavedData } from "./motion";
+import { aWhile, turnDocument, withMotion, withSavedData } from "./motion.ts";
 
 type Context = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type Canvas = Context["canvas"];

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from "storybook/test";
-import { film } from "#content/film";
-import type { VideoDialogProps } from "#sections/video-dialog";
-import { Dialog } from "#ui/dialog";
-import { outline } from "./whole-page";
+import { film } from "#content/video.ts";
+import type { VideoDialogProps } from "#sections/shared/video-dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { outline } from "./page-contract.tsx";
 
 /** Stands in for the player, which would ask YouTube. */
 export const Player = ({ video, ...control }: VideoDialogProps) => (

@@ -96,7 +96,7 @@ rule(
   ],
   {
     "stories/ui/icon-button.stories.tsx": `title: "UI/Icon button"`,
-    "stories/tokens/colour.stories.tsx": `title: "Foundations/Colour"`,
+    "stories/tokens/color.stories.tsx": `title: "Foundations/Colour"`,
   },
 );
 
@@ -280,11 +280,11 @@ rule(
   source.importCall,
   [
     ["a section", { "src/sections/a.tsx": `const a = () => import("#ui/toast")` }],
-    ["another part of lib", { "src/lib/vitals.ts": `void import("web-vitals")` }],
+    ["another part of lib", { "src/lib/dom/web-vitals.ts": `void import("web-vitals")` }],
   ],
   {
     "src/app/routes.tsx": `import("#pages/a")`,
-    "src/lib/mail-client.ts": `import("@emailjs/browser")`,
+    "src/lib/mail/mail-client.ts": `import("@emailjs/browser")`,
     "src/ui/a.tsx": `type A = typeof import("#lib/a")`,
   },
 );
@@ -296,7 +296,7 @@ rule(
     ["a star", { "src/ui/a.ts": `export * from "#ui/button"` }],
     ["names", { "src/ui/a.ts": `export { Button } from "#ui/button"` }],
   ],
-  { "src/lib/cn.ts": `export { clsx as cn } from "clsx"`, "src/lib/a.ts": "const a = 1; export { a }" },
+  { "src/lib/theme/cn.ts": `export { clsx as cn } from "clsx"`, "src/lib/a.ts": "const a = 1; export { a }" },
 );
 
 const guided = "parameters: { guide: { keyboard: [], do: [], dont: [] } }";
@@ -343,6 +343,6 @@ rule(
     "stories/decisions/a.mdx": `${record}Pinned by _UI/Icon button_: \`Here\`, and \`tests/a.test.ts\`.`,
     "stories/ui/icon-button.stories.tsx": "export const Here = {}",
     "tests/a.test.ts": "",
-    "stories/tokens/colour.mdx": "",
+    "stories/tokens/color.mdx": "",
   },
 );

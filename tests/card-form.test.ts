@@ -4,12 +4,12 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { countries } from "#content/country";
-import { paymentMethods } from "#content/payment";
-import { BillingForm } from "#sections/billing-form";
-import { CardForm } from "#sections/card-form";
-import { cardSchema, isMonth, isPast, sampleCard, type CardFields } from "#sections/card-form-schema";
-import { PaymentChoice } from "#sections/payment-choice";
+import { countries } from "#content/country.ts";
+import { paymentMethods } from "#content/payment.ts";
+import { BillingForm } from "#sections/checkout/billing-form.tsx";
+import { CardForm } from "#sections/checkout/card-form.tsx";
+import { cardSchema, isMonth, isPast, sampleCard, type CardFields } from "#sections/checkout/card-form-schema.ts";
+import { PaymentChoice } from "#sections/checkout/payment-choice.tsx";
 
 const card: CardFields = { ...sampleCard, remember: false };
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { readTokens, themeNames } from "#build/tokens";
+import { readTokens, themeNames } from "#build/vite/tokens.ts";
 import { type ColorToken, type Pair, pairsOf, shortfalls } from "../stories/tokens/contrast.ts";
 import { themes as shownThemes } from "../stories/tokens/theme.ts";
 

@@ -44,7 +44,7 @@ export async function growSite(more: number) {
   }
   const remove = () => rm(folder, { recursive: true, force: true });
   const began = performance.now();
-  const script = path.join(folder, "src/build/build.ts");
+  const script = path.join(folder, "src/build/cli/build.ts");
   const build = spawn(process.execPath, [script], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   let complaint = "";
   build.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text));

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { headersFile, securityHeaders } from "#build/headers";
-import { mailPath } from "#build/mail-stand-in";
+import { headersFile, securityHeaders } from "#build/server/headers.ts";
+import { mailPath } from "#build/server/mail-stand-in.ts";
 import { serveSmallSite } from "./small-site.ts";
 
 let site: Awaited<ReturnType<typeof serveSmallSite>>;

@@ -3,9 +3,9 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ShopPage } from "#pages/shop";
-import { openShop } from "#shop/store";
-import { readShop } from "#shop/stored";
+import { ShopPage } from "#pages/shop.tsx";
+import { openShop } from "#shop/store.ts";
+import { readShop } from "#shop/parse-state.ts";
 
 /*
  * Pages are prerendered without a query and before the browser has been asked what it keeps: what comes to life must

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MailFailure, MailOutcome, MailSettings } from "#lib/mail";
-import { mailHref, mailProblem } from "#lib/mail-problem";
+import type { MailFailure, MailOutcome, MailSettings } from "#lib/mail/send-mail.ts";
+import { mailHref, mailProblem } from "#lib/mail/mail-error.ts";
 
 const fields = { subject: "Quote", email: "ada@example.com", message: "Dear Korvane,\n\nhow much?" };
 const keys: MailSettings = { publicKey: "public", serviceId: "service", templateId: "template" };
@@ -9,7 +9,7 @@ const missingPublicKey = "The public key is required. Visit https://dashboard.em
 
 const fetched = vi.fn<typeof fetch>();
 const logged = vi.fn<typeof console.error>();
-let mail: typeof import("#lib/mail");
+let mail: typeof import("#lib/mail/send-mail.ts");
 
 const answer = (status: number, text: string) => fetched.mockImplementation(async () => new Response(text, { status }));
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", fetched);
   vi.spyOn(console, "error").mockImplementation(logged);
   vi.resetModules();
-  mail = await import("#lib/mail");
+  mail = await import("#lib/mail/send-mail.ts");
 });
 
 afterEach(() => {
@@ -146,7 +146,7 @@ describe("the outcome", () => {
     vi.doMock("@emailjs/browser", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
-    const { prepareMail, sendMail } = await import("#lib/mail");
+    const { prepareMail, sendMail } = await import("#lib/mail/send-mail.ts");
     prepareMail();
     expect(await sendMail(fields, keys)).toEqual({ kind: "unreachable", status: 0, text: "Network Error" });
     vi.doUnmock("@emailjs/browser");
@@ -216,7 +216,7 @@ describe("the client's arrival", () => {
     Object.defineProperty(window, "localStorage", blocked);
     vi.resetModules();
     vi.doMock("@emailjs/browser", () => ({ init: typeof localStorage }));
-    const { loadMailClient } = await import("#lib/mail-client");
+    const { loadMailClient } = await import("#lib/mail/mail-client.ts");
     expect((await loadMailClient()).init).toBe("undefined");
     expect(Object.getOwnPropertyDescriptor(window, "localStorage")).toMatchObject(blocked);
     if (before) Object.defineProperty(window, "localStorage", before);
@@ -230,7 +230,7 @@ describe("the client's arrival", () => {
       window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
       throw new TypeError("Failed to fetch dynamically imported module");
     });
-    const { loadMailClient } = await import("#lib/mail-client");
+    const { loadMailClient } = await import("#lib/mail/mail-client.ts");
     await expect(loadMailClient()).rejects.toThrow(Error);
     expect(reload).not.toHaveBeenCalled();
     window.dispatchEvent(new Event("vite:preloadError"));

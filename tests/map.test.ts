@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLand, landDots, worldSvg } from "#build/map";
-import { cities } from "#content/city";
-import { mapSize, project, unproject } from "#lib/projection";
+import { isLand, landDots, worldSvg } from "#build/vite/world-map.ts";
+import { cities } from "#content/city.ts";
+import { mapSize, project, unproject } from "#lib/map/projection.ts";
 
 const dots = landDots();
 const svg = worldSvg();

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { root } from "#build/run";
-import { scaffold, writeNew } from "#build/scaffold";
+import { root } from "#build/cli/run.ts";
+import { scaffold, writeNew } from "#build/cli/scaffold.ts";
 
 /** What the compiler says of files that are laid over the repository without being written. */
 function compile(files: ReadonlyMap<string, string>): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkChunks } from "#build/chunks";
-import { feed } from "#build/feed";
-import { checkPage, fillPage, pageFile } from "#build/page-html";
-import { robots, sitemap } from "#build/sitemap";
+import { checkChunks } from "#build/site/chunk-cycles.ts";
+import { feed } from "#build/site/feed.ts";
+import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
+import { robots, sitemap } from "#build/site/sitemap.ts";
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><script type="module" crossorigin src="/assets/entry-1.js"></script></body></html>';

@@ -3,12 +3,12 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { caseStudy } from "#app/case-study";
-import { featuredProjects } from "#content/baked/featured-projects";
-import { projectCards } from "#content/baked/project-cards";
-import { projects } from "#content/project";
-import { relatedProjects } from "#content/project-card";
-import { ProjectsPage } from "#pages/projects";
+import { caseStudy } from "#app/load-project.tsx";
+import { featuredProjects } from "#content/generated/featured-projects.ts";
+import { projectCards } from "#content/generated/project-cards.ts";
+import { projects } from "#content/project.ts";
+import { relatedProjects } from "#content/project-card.ts";
+import { ProjectsPage } from "#pages/projects.tsx";
 
 describe("a project", () => {
   it("is found by the id in its address", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { rowAt, rows } from "#app/routes";
-import { pathsOf } from "#content/record-path";
+import { rowAt, rows } from "#app/routes.tsx";
+import { pathsOf } from "#content/record-path.ts";
 
 /** The specification's route list, section 2, in its order. */
 const specified = [

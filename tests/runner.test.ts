@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { findBrowser } from "#build/browser";
-import { run } from "#build/run";
-import { isStale, stamp, fingerprint } from "#build/stale";
-import { failure, summary, tallyPlaywright } from "#build/tally";
+import { findBrowser } from "#build/cli/browser.ts";
+import { run } from "#build/cli/run.ts";
+import { isStale, stamp, fingerprint } from "#build/cli/build-fingerprint.ts";
+import { failure, summary, tallyPlaywright } from "#build/cli/test-summary.ts";
 
 describe("the sum of the suites", () => {
   const sound = { suite: "unit", passed: 3, failed: 0, skipped: [] };
@@ -79,7 +79,7 @@ describe("a browser", () => {
 });
 
 it.each(["", "fly", "constructor"])("the command '%s' is refused with those that there are", async (name) => {
-  const { ok, output } = await run(["src/build/bootstrap.mjs", name]);
+  const { ok, output } = await run(["src/build/cli/bootstrap.mjs", name]);
   expect(ok).toBe(false);
   expect(output).toBe(
     `Unknown command '${name}': choose one of start, test, dev, storybook, build, check, bench, new.`,

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { searchEntries } from "#content/baked/search-entries";
-import { pageMeta } from "#content/page-meta";
-import { pathsOf } from "#content/record-path";
-import { find, indexOf, pieces, wordsOf, type SearchEntry } from "#lib/search";
+import { searchEntries } from "#content/generated/search-entries.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { pathsOf } from "#content/record-path.ts";
+import { find, indexOf, pieces, wordsOf, type SearchEntry } from "#lib/search/text-search.ts";
 
 const entry = (title: string, text = "", kind = "Post"): SearchEntry => ({ title, to: `/${title}`, kind, text });
 const titles = (entries: readonly SearchEntry[], query: string) =>

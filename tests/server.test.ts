@@ -2,8 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listen } from "#build/listen";
-import { tidyPath } from "#build/serve";
+import { listen } from "#build/server/listen.ts";
+import { tidyPath } from "#build/server/serve.ts";
 import { serveSmallSite } from "./small-site.ts";
 
 let site: Awaited<ReturnType<typeof serveSmallSite>>;

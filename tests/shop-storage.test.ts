@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { productById, products } from "#content/product";
-import { cents } from "#lib/money";
-import type * as Notice from "#lib/notice";
-import { addToCart, totals } from "#shop/cart";
-import { emptyShop, mostPieces, type ShopState, type Step } from "#shop/state";
-import type * as Store from "#shop/store";
-import { readShop } from "#shop/stored";
+import { productById, products } from "#content/product.ts";
+import { cents } from "#lib/format/money.ts";
+import type * as Notice from "#lib/toast/notice.ts";
+import { addToCart, totals } from "#shop/cart.ts";
+import { emptyShop, mostPieces, type ShopState, type Step } from "#shop/state.ts";
+import type * as Store from "#shop/store.ts";
+import { readShop } from "#shop/parse-state.ts";
 
 type Reader = Store.Reader;
 
@@ -41,8 +41,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 // Each visit begins with a page of its own: what a module remembers is gone.
 beforeEach(async () => {
   vi.resetModules();
-  store = await import("#shop/store");
-  notice = await import("#lib/notice");
+  store = await import("#shop/store.ts");
+  notice = await import("#lib/toast/notice.ts");
 });
 afterEach(() => {
   close();

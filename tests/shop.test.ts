@@ -1,14 +1,14 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { productById, products } from "#content/product";
-import type { Product } from "#content/schema";
-import { amount, cents, dollars } from "#lib/money";
-import { addToCart, decrement, increment, putBack, removeFromCart, totals } from "#shop/cart";
-import { addToCompare, emptyCompare, removeFromCompare } from "#shop/compare-list";
-import { placeOrder } from "#shop/order";
-import { emptyShop, listed, mostPieces, type ShopState, type Step } from "#shop/state";
-import { emptyWishlist, removeFromWishlist, toggleWishlist } from "#shop/wish-list";
+import { productById, products } from "#content/product.ts";
+import type { Product } from "#content/schema.ts";
+import { amount, cents, dollars } from "#lib/format/money.ts";
+import { addToCart, decrement, increment, putBack, removeFromCart, totals } from "#shop/cart.ts";
+import { addToCompare, emptyCompare, removeFromCompare } from "#shop/compare-list.ts";
+import { placeOrder } from "#shop/order.ts";
+import { emptyShop, listed, mostPieces, type ShopState, type Step } from "#shop/state.ts";
+import { emptyWishlist, removeFromWishlist, toggleWishlist } from "#shop/wishlist.ts";
 
 const book = (id: number): Product => {
   const product = productById(id);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { themeScriptText } from "#build/theme-script";
-import type * as Storage from "#lib/root-storage";
-import type * as Theme from "#lib/theme";
+import { themeScriptText } from "#build/vite/theme-script.ts";
+import type * as Storage from "#lib/storage/persisted-storage.ts";
+import type * as Theme from "#lib/theme/theme.ts";
 
 const html = document.documentElement;
 let storage: typeof Storage;
@@ -23,8 +23,8 @@ function refuse(method: "getItem" | "setItem"): void {
 
 beforeEach(async () => {
   vi.resetModules();
-  storage = await import("#lib/root-storage");
-  theme = await import("#lib/theme");
+  storage = await import("#lib/storage/persisted-storage.ts");
+  theme = await import("#lib/theme/theme.ts");
 });
 
 afterEach(() => {

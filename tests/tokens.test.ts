@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { tokenFault } from "#build/token-fault";
-import { readTokens, themeNames, tokensCss } from "#build/tokens";
-import { type TokenName, tokenVar } from "#lib/token";
+import { tokenFault } from "#build/vite/token-error.ts";
+import { readTokens, themeNames, tokensCss } from "#build/vite/tokens.ts";
+import { type TokenName, tokenVar } from "#lib/theme/token.ts";
 import tailwind from "../tailwind.config.ts";
 
 const root = path.resolve(import.meta.dirname, "..");

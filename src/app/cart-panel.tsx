@@ -1,7 +1,7 @@
-import { MiniCartPanel } from "#sections/mini-cart-panel";
-import { cartAmounts, cartItem } from "#shop/cart-item";
-import { useRemoval } from "#shop/use-removal";
-import { useShop } from "#shop/use-shop";
+import { MiniCartPanel } from "#sections/cart/mini-cart-panel.tsx";
+import { cartAmounts, cartItem } from "#shop/cart-item.ts";
+import { useRemoval } from "#shop/use-cart-removal.ts";
+import { useShop } from "#shop/use-shop.ts";
 
 /** The mini-cart's panel over the shop's store. */
 export function CartPanel() {

@@ -3,11 +3,11 @@ import "./styles.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { preloadOnIntent } from "#app/preload";
-import { reloadOnce } from "#app/reload";
-import { rowAt } from "#app/routes";
-import { watchShop } from "#app/shop-door";
-import { Site } from "#app/site";
+import { preloadOnIntent } from "#app/preload.tsx";
+import { reloadOnce } from "#app/reload.tsx";
+import { rowAt } from "#app/routes.tsx";
+import { watchShop } from "#app/shop-door.tsx";
+import { Site } from "#app/site.tsx";
 
 /** Brings the prerendered page to life once the code of its row is here; until then, and without it, the page reads as it is. */
 async function start(): Promise<void> {
@@ -35,5 +35,5 @@ start().catch((error: unknown) => console.error(error));
 /** Measured after everything else has had its turn; nothing is sent anywhere until a target is configured. */
 window.addEventListener("load", () => {
   const idle = window.requestIdleCallback ?? setTimeout;
-  idle(() => void import("#lib/vitals").then(({ measureVitals }) => measureVitals()));
+  idle(() => void import("#lib/dom/web-vitals.ts").then(({ measureVitals }) => measureVitals()));
 });

@@ -1,13 +1,13 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { rowAt, rows } from "#app/routes";
-import { Site } from "#app/site";
-import { checkContent } from "#content/check";
-import { blogMeta } from "#content/page-meta/blog";
-import { posts } from "#content/post";
-import { pathsOf } from "#content/record-path";
-import { site } from "#content/site";
+import { rowAt, rows } from "#app/routes.tsx";
+import { Site } from "#app/site.tsx";
+import { checkContent } from "#content/check.ts";
+import { blogMeta } from "#content/page-meta/blog.ts";
+import { posts } from "#content/post.ts";
+import { pathsOf } from "#content/record-path.ts";
+import { site } from "#content/site.ts";
 
 checkContent();
 

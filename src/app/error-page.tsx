@@ -1,10 +1,10 @@
-import { LoadError } from "#lib/load";
-import { Band } from "#ui/band";
-import { Button, ButtonLink } from "#ui/button";
-import { Container } from "#ui/container";
-import { Heading } from "#ui/heading";
-import { Stack } from "#ui/stack";
-import { Text } from "#ui/text";
+import { LoadError } from "#lib/lazy/load-module.ts";
+import { Band } from "#ui/section.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Container } from "#ui/container.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** What went wrong, in words for the visitor. */
 const words = (error: unknown) =>

@@ -1,11 +1,11 @@
 import { lazy, useEffect, type ComponentType } from "react";
-import { ErrorBoundary } from "#app/error-boundary";
-import { enterShop } from "#app/shop-door";
-import { load } from "#lib/load";
-import { CartLinks } from "#sections/mini-cart";
-import type { MobileMenuProps } from "#sections/mobile-menu";
-import type { ReviewFormProps } from "#sections/review-form";
-import { Stack } from "#ui/stack";
+import { ErrorBoundary } from "#app/error-boundary.tsx";
+import { enterShop } from "#app/shop-door.tsx";
+import { load } from "#lib/lazy/load-module.ts";
+import { CartLinks } from "#sections/cart/mini-cart.tsx";
+import type { MobileMenuProps } from "#sections/site/mobile-menu.tsx";
+import type { ReviewFormProps } from "#sections/catalog/review-form.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 /*
  * What only some visitors need, and they not at once: each arrives when it is first asked for.
@@ -28,23 +28,23 @@ const NoDialog = () => (
   </p>
 );
 
-export const VideoDialog = late(() => import("#sections/video-dialog").then((m) => m.VideoDialog), NoDialog);
+export const VideoDialog = late(() => import("#sections/shared/video-dialog.tsx").then((m) => m.VideoDialog), NoDialog);
 
-export const ZoomDialog = late(() => import("#sections/zoom-dialog").then((m) => m.ZoomDialog), NoDialog);
+export const ZoomDialog = late(() => import("#sections/catalog/zoom-dialog.tsx").then((m) => m.ZoomDialog), NoDialog);
 
-export const WishlistPanel = late(() => import("#sections/wishlist-panel").then((m) => m.WishlistPanel), NoDialog);
+export const WishlistPanel = late(() => import("#sections/catalog/wishlist-panel.tsx").then((m) => m.WishlistPanel), NoDialog);
 
-export const ComparePanel = late(() => import("#sections/compare-panel").then((m) => m.ComparePanel), NoDialog);
+export const ComparePanel = late(() => import("#sections/catalog/compare-panel.tsx").then((m) => m.ComparePanel), NoDialog);
 
 /** What a notice says can also be read where it happened, so nothing is lost without it. */
 export const Toaster = late(
-  () => import("#ui/toast").then((m) => m.Toaster),
+  () => import("#ui/toast.tsx").then((m) => m.Toaster),
   () => null,
 );
 
 /** The mobile menu; without it the same links at the foot of the page take its place. */
 export const MobileMenu = late(
-  () => import("#sections/mobile-menu").then((m) => m.MobileMenu),
+  () => import("#sections/site/mobile-menu.tsx").then((m) => m.MobileMenu),
   function FooterInstead({ open, onOpenChange }: MobileMenuProps) {
     useEffect(() => {
       if (!open) return;
@@ -57,14 +57,14 @@ export const MobileMenu = late(
 
 /** The form for a review; without it the way to us takes its place. */
 export const ReviewForm = late(
-  () => import("#sections/review-form").then((m) => m.ReviewForm),
+  () => import("#sections/catalog/review-form.tsx").then((m) => m.ReviewForm),
   ({ instead }: ReviewFormProps) => <p>This form could not be shown here. {instead}</p>,
 );
 
 /** What is in the cart; without it the links to the pages of the cart take its place. */
 export const CartPanel = late(
   async () => {
-    const [panel] = await Promise.all([import("#app/cart-panel"), enterShop()]);
+    const [panel] = await Promise.all([import("#app/cart-panel.tsx"), enterShop()]);
     return panel.CartPanel;
   },
   () => (
@@ -77,6 +77,6 @@ export const CartPanel = late(
 
 /** The header's search: its box, and what it can find. */
 export const search = {
-  onNeedBox: () => load(() => import("#sections/search-box").then((m) => m.SearchBox)),
-  onNeedEntries: () => load(() => import("#content/baked/search-entries").then((m) => m.searchEntries)),
+  onNeedBox: () => load(() => import("#sections/site/search-box.tsx").then((m) => m.SearchBox)),
+  onNeedEntries: () => load(() => import("#content/generated/search-entries.ts").then((m) => m.searchEntries)),
 };

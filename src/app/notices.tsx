@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { Toaster } from "#app/later";
-import { readNotices, watchNotices } from "#lib/notice";
+import { Toaster } from "#app/later.tsx";
+import { readNotices, watchNotices } from "#lib/toast/notice.ts";
 
 let wasNeeded = false;
 const isNeeded = () => (wasNeeded ||= readNotices().length > 0);

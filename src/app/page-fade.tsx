@@ -1,6 +1,6 @@
 import { useEffect, ViewTransition } from "react";
 import { useLocation } from "react-router-dom";
-import { useHydrated } from "#lib/hydrated";
+import { useHydrated } from "#lib/dom/use-hydrated.ts";
 
 /**
  * Fades from one page to the next, where the browser has view transitions and motion is wanted. What is keyed by the

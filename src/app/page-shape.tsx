@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
 import { matchPath, useParams } from "react-router-dom";
-import { load } from "#lib/load";
-import { resource } from "#lib/resource";
+import { load } from "#lib/lazy/load-module.ts";
+import { resource } from "#lib/lazy/resource.ts";
 
 /** A kind of page: how to get it ahead of time, which files that takes, and how to draw it once it is here. */
 export type Shape<Props> = {

@@ -1,4 +1,4 @@
-import { rowAt } from "#app/routes";
+import { rowAt } from "#app/routes.tsx";
 
 /** Loads a page's code as soon as a link to it is pointed at, touched or focused, so that pressing it feels instant. */
 export function preloadOnIntent(): void {

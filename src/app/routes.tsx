@@ -1,8 +1,8 @@
 import { matchPath } from "react-router-dom";
-import { ComparePanel, ReviewForm, VideoDialog, WishlistPanel, ZoomDialog } from "#app/later";
-import { at, shape, type Fetched, type Row } from "#app/page-shape";
-import { enterShop } from "#app/shop-door";
-import { load } from "#lib/load";
+import { ComparePanel, ReviewForm, VideoDialog, WishlistPanel, ZoomDialog } from "#app/later.tsx";
+import { at, shape, type Fetched, type Row } from "#app/page-shape.tsx";
+import { enterShop } from "#app/shop-door.tsx";
+import { load } from "#lib/lazy/load-module.ts";
 
 /** Pages of the shop come to life over its store. */
 const inShop: Fetched<object> = {
@@ -13,49 +13,49 @@ const inShop: Fetched<object> = {
   },
 };
 
-const home = shape("src/pages/home.tsx", () => import("#pages/home").then((m) => m.HomePage));
-const homeBureau = shape("src/pages/home-bureau.tsx", () => import("#pages/home-bureau").then((m) => m.HomeBureauPage));
-const homeStudio = shape("src/pages/home-studio.tsx", () => import("#pages/home-studio").then((m) => m.HomeStudioPage));
+const home = shape("src/pages/home.tsx", () => import("#pages/home.tsx").then((m) => m.HomePage));
+const homeBureau = shape("src/pages/home-bureau.tsx", () => import("#pages/home-bureau.tsx").then((m) => m.HomeBureauPage));
+const homeStudio = shape("src/pages/home-studio.tsx", () => import("#pages/home-studio.tsx").then((m) => m.HomeStudioPage));
 const homeFactory = shape("src/pages/home-factory.tsx", () =>
-  import("#pages/home-factory").then((m) => m.HomeFactoryPage),
+  import("#pages/home-factory.tsx").then((m) => m.HomeFactoryPage),
 );
 const homeFreight = shape("src/pages/home-freight.tsx", () =>
-  import("#pages/home-freight").then((m) => m.HomeFreightPage),
+  import("#pages/home-freight.tsx").then((m) => m.HomeFreightPage),
 );
 const homeJournal = shape("src/pages/home-journal.tsx", () =>
-  import("#pages/home-journal").then((m) => m.HomeJournalPage),
+  import("#pages/home-journal.tsx").then((m) => m.HomeJournalPage),
 );
-const homeOffer = shape("src/pages/home-offer.tsx", () => import("#pages/home-offer").then((m) => m.HomeOfferPage));
-const about = shape("src/pages/about.tsx", () => import("#pages/about").then((m) => m.AboutPage));
-const services = shape("src/pages/services.tsx", () => import("#pages/services").then((m) => m.ServicesPage));
-const service = shape("src/pages/service.tsx", () => import("#pages/service").then((m) => m.ServicePage));
-const practices = shape("src/pages/practices.tsx", () => import("#pages/practices").then((m) => m.PracticesPage));
-const practice = shape("src/pages/practice.tsx", () => import("#pages/practice").then((m) => m.PracticePage));
-const team = shape("src/pages/team.tsx", () => import("#pages/team").then((m) => m.TeamPage));
-const teamMember = shape("src/pages/team-member.tsx", () => import("#pages/team-member").then((m) => m.TeamMemberPage));
-const pricing = shape("src/pages/pricing.tsx", () => import("#pages/pricing").then((m) => m.PricingPage));
-const account = shape("src/pages/account.tsx", () => import("#pages/account").then((m) => m.AccountPage));
-const projects = shape("src/pages/projects.tsx", () => import("#pages/projects").then((m) => m.ProjectsPage));
-const project = shape("src/pages/project.tsx", () => import("#pages/project").then((m) => m.ProjectPage), {
-  files: (id) => ["src/app/case-study.tsx", `src/content/project/${id}.ts`],
-  fetch: (id) => load(() => import("#app/case-study")).then((m) => m.caseStudy(id)),
+const homeOffer = shape("src/pages/home-offer.tsx", () => import("#pages/home-offer.tsx").then((m) => m.HomeOfferPage));
+const about = shape("src/pages/about.tsx", () => import("#pages/about.tsx").then((m) => m.AboutPage));
+const services = shape("src/pages/services.tsx", () => import("#pages/services.tsx").then((m) => m.ServicesPage));
+const service = shape("src/pages/service.tsx", () => import("#pages/service.tsx").then((m) => m.ServicePage));
+const practices = shape("src/pages/advisory-services.tsx", () => import("#pages/advisory-services.tsx").then((m) => m.PracticesPage));
+const practice = shape("src/pages/advisory-service.tsx", () => import("#pages/advisory-service.tsx").then((m) => m.PracticePage));
+const team = shape("src/pages/team.tsx", () => import("#pages/team.tsx").then((m) => m.TeamPage));
+const teamMember = shape("src/pages/team-member.tsx", () => import("#pages/team-member.tsx").then((m) => m.TeamMemberPage));
+const pricing = shape("src/pages/pricing.tsx", () => import("#pages/pricing.tsx").then((m) => m.PricingPage));
+const account = shape("src/pages/account.tsx", () => import("#pages/account.tsx").then((m) => m.AccountPage));
+const projects = shape("src/pages/projects.tsx", () => import("#pages/projects.tsx").then((m) => m.ProjectsPage));
+const project = shape("src/pages/project.tsx", () => import("#pages/project.tsx").then((m) => m.ProjectPage), {
+  files: (id) => ["src/app/load-project.tsx", `src/content/project/${id}.ts`],
+  fetch: (id) => load(() => import("#app/load-project.tsx")).then((m) => m.caseStudy(id)),
 });
 const projectSlider = shape("src/pages/project-slider.tsx", () =>
-  import("#pages/project-slider").then((m) => m.ProjectSliderPage),
+  import("#pages/project-slider.tsx").then((m) => m.ProjectSliderPage),
 );
-const network = shape("src/pages/network.tsx", () => import("#pages/network").then((m) => m.NetworkPage));
-const blog = shape("src/pages/blog.tsx", () => import("#pages/blog").then((m) => m.BlogPage));
-const post = shape("src/pages/post.tsx", () => import("#pages/post").then((m) => m.PostPage), {
-  files: (id) => ["src/app/article.tsx", `src/content/post/${id}.ts`],
-  fetch: (id) => load(() => import("#app/article")).then((m) => m.article(id)),
+const network = shape("src/pages/network.tsx", () => import("#pages/network.tsx").then((m) => m.NetworkPage));
+const blog = shape("src/pages/blog.tsx", () => import("#pages/blog.tsx").then((m) => m.BlogPage));
+const post = shape("src/pages/post.tsx", () => import("#pages/post.tsx").then((m) => m.PostPage), {
+  files: (id) => ["src/app/load-post.tsx", `src/content/post/${id}.ts`],
+  fetch: (id) => load(() => import("#app/load-post.tsx")).then((m) => m.article(id)),
 });
-const contact = shape("src/pages/contact.tsx", () => import("#pages/contact").then((m) => m.ContactPage));
-const product = shape("src/pages/product.tsx", () => import("#pages/product").then((m) => m.ProductPage), inShop);
-const shop = shape("src/pages/shop.tsx", () => import("#pages/shop").then((m) => m.ShopPage), inShop);
-const cart = shape("src/pages/cart.tsx", () => import("#pages/cart").then((m) => m.CartPage), inShop);
-const checkout = shape("src/pages/checkout.tsx", () => import("#pages/checkout").then((m) => m.CheckoutPage), inShop);
-const order = shape("src/pages/order.tsx", () => import("#pages/order").then((m) => m.OrderPage), inShop);
-const notFound = shape("src/pages/not-found.tsx", () => import("#pages/not-found").then((m) => m.NotFoundPage));
+const contact = shape("src/pages/contact.tsx", () => import("#pages/contact.tsx").then((m) => m.ContactPage));
+const product = shape("src/pages/product.tsx", () => import("#pages/product.tsx").then((m) => m.ProductPage), inShop);
+const shop = shape("src/pages/shop.tsx", () => import("#pages/shop.tsx").then((m) => m.ShopPage), inShop);
+const cart = shape("src/pages/cart.tsx", () => import("#pages/cart.tsx").then((m) => m.CartPage), inShop);
+const checkout = shape("src/pages/checkout.tsx", () => import("#pages/checkout.tsx").then((m) => m.CheckoutPage), inShop);
+const order = shape("src/pages/order.tsx", () => import("#pages/order.tsx").then((m) => m.OrderPage), inShop);
+const notFound = shape("src/pages/not-found.tsx", () => import("#pages/not-found.tsx").then((m) => m.NotFoundPage));
 
 /** Answers whatever is no path of the site. */
 const unknown = at("*", notFound);

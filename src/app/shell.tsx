@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { Arrival } from "#app/arrival";
-import { CartCounter } from "#app/cart-counter";
-import { MobileMenu, search } from "#app/later";
-import { Notices } from "#app/notices";
-import { PageFade } from "#app/page-fade";
-import { recentPosts } from "#content/baked/recent-posts";
-import { site } from "#content/site";
-import { SiteFooter } from "#sections/site-footer";
-import { SiteHeader } from "#sections/site-header";
-import { SubscribeBand } from "#sections/subscribe-band";
-import { ScrollToTop } from "#ui/scroll-to-top";
-import { SkipLink } from "#ui/skip-link";
+import { Arrival } from "#app/arrival.tsx";
+import { CartCounter } from "#app/cart-counter.tsx";
+import { MobileMenu, search } from "#app/later.tsx";
+import { Notices } from "#app/notices.tsx";
+import { PageFade } from "#app/page-fade.tsx";
+import { recentPosts } from "#content/generated/recent-posts.ts";
+import { site } from "#content/site.ts";
+import { SiteFooter } from "#sections/site/site-footer.tsx";
+import { SiteHeader } from "#sections/site/site-header.tsx";
+import { SubscribeBand } from "#sections/site/subscribe-band.tsx";
+import { ScrollToTop } from "#ui/scroll-to-top.tsx";
+import { SkipLink } from "#ui/skip-link.tsx";
 
 const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blog-single/${id}`, date: createdAt }));
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { load } from "#lib/load";
-import { readRoot, subscribeRoot } from "#lib/root-storage";
+import { load } from "#lib/lazy/load-module.ts";
+import { readRoot, subscribeRoot } from "#lib/storage/persisted-storage.ts";
 
 /*
  * Between the frame of every page and the shop. A visitor of whom no cart is kept loads nothing of the shop before
@@ -18,7 +18,7 @@ function tell(next: number | undefined): void {
 
 /** Brings the shop's store and restores what was kept, once; resolves when the store is there. */
 export function enterShop(): Promise<void> {
-  opening ??= load(() => import("#app/shop-start")).then(({ startShop }) => startShop(tell));
+  opening ??= load(() => import("#app/shop-start.tsx")).then(({ startShop }) => startShop(tell));
   opening.catch(() => (opening = undefined));
   return opening;
 }

@@ -1,4 +1,4 @@
-import { openShop, shop } from "#shop/store";
+import { openShop, shop } from "#shop/store.ts";
 
 /** Opens the shop's store and tells how many pieces are in the cart, now and whenever that changes. */
 export function startShop(tell: (count: number | undefined) => void): void {
@@ -6,7 +6,7 @@ export function startShop(tell: (count: number | undefined) => void): void {
     const { phase, state } = shop.getState();
     tell(phase === "ready" ? state.cart.reduce((sum, { qty }) => sum + qty, 0) : undefined);
   };
-  openShop(() => import("#shop/stored").then((m) => m.readShop));
+  openShop(() => import("#shop/parse-state.ts").then((m) => m.readShop));
   shop.subscribe(say);
   say();
 }

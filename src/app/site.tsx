@@ -1,8 +1,8 @@
 import { Route, Routes, useLocation } from "react-router-dom";
-import { ErrorBoundary } from "#app/error-boundary";
-import { ErrorPage } from "#app/error-page";
-import { rows } from "#app/routes";
-import { Shell } from "#app/shell";
+import { ErrorBoundary } from "#app/error-boundary.tsx";
+import { ErrorPage } from "#app/error-page.tsx";
+import { rows } from "#app/routes.tsx";
+import { Shell } from "#app/shell.tsx";
 
 /** The whole site inside a router: the shell around the page that the address asks for. */
 export function Site() {

@@ -1,8 +1,8 @@
 declare module "*?picture" {
-  const picture: import("#lib/picture").Picture;
+  const picture: import("#lib/image/picture.ts").Picture;
   export default picture;
 }
 declare module "*?hero" {
-  const picture: import("#lib/picture").Picture;
+  const picture: import("#lib/image/picture.ts").Picture;
   export default picture;
 }

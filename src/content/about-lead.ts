@@ -1,5 +1,5 @@
 import plinths from "#assets/about.webp?picture";
-import type { About } from "#content/schema-page";
+import type { About } from "#content/schema-page.ts";
 
 /** How the company introduces itself on the home page; the About page goes on from here. */
 export const aboutLead = {

@@ -1,6 +1,6 @@
-import { aboutLead } from "#content/about-lead";
-import { film } from "#content/film";
-import type { About } from "#content/schema-page";
+import { aboutLead } from "#content/about-lead.ts";
+import { film } from "#content/video.ts";
+import type { About } from "#content/schema-page.ts";
 
 const { lead, ...opening } = aboutLead;
 

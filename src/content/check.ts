@@ -1,36 +1,36 @@
 import * as z from "zod/mini";
-import { about } from "#content/about";
-import { engineeringServices, manufacturingCapabilities } from "#content/capability";
-import { cities } from "#content/city";
-import { countries } from "#content/country";
-import { heroSlides } from "#content/hero-slide";
-import { callToAction, funFacts, partners, process, testimonials } from "#content/home";
-import { bureau } from "#content/home-bureau";
-import { factory } from "#content/home-factory";
-import { freight } from "#content/home-freight";
-import { journal } from "#content/home-journal";
-import { offer } from "#content/home-offer";
-import { studio } from "#content/home-studio";
-import { networks } from "#content/network";
-import { notFound } from "#content/not-found";
-import { pageMeta } from "#content/page-meta";
-import { cardBrands, paymentMethods } from "#content/payment";
-import { posts } from "#content/post";
-import { practices } from "#content/practice";
-import { practiceSummaries } from "#content/practice-summary";
-import { plans, pricing } from "#content/pricing";
-import { type Row, problems } from "#content/problem";
-import { products } from "#content/product";
-import { projects } from "#content/project";
-import { reviews } from "#content/review";
-import * as schema from "#content/schema";
-import { list, text } from "#content/schema-field";
-import * as page from "#content/schema-page";
-import { services } from "#content/service";
-import { serviceSummaries } from "#content/service-summary";
-import { site } from "#content/site";
-import { teamCards } from "#content/team-card";
-import { teamMembers } from "#content/team-member";
+import { about } from "#content/about.ts";
+import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
+import { cities } from "#content/city.ts";
+import { countries } from "#content/country.ts";
+import { heroSlides } from "#content/hero-slide.ts";
+import { callToAction, funFacts, partners, process, testimonials } from "#content/home.ts";
+import { bureau } from "#content/home-bureau.ts";
+import { factory } from "#content/home-factory.ts";
+import { freight } from "#content/home-freight.ts";
+import { journal } from "#content/home-journal.ts";
+import { offer } from "#content/home-offer.ts";
+import { studio } from "#content/home-studio.ts";
+import { networks } from "#content/network.ts";
+import { notFound } from "#content/not-found.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { cardBrands, paymentMethods } from "#content/payment.ts";
+import { posts } from "#content/post.ts";
+import { practices } from "#content/advisory-service.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import { plans, pricing } from "#content/pricing.ts";
+import { type Row, problems } from "#content/problem.ts";
+import { products } from "#content/product.ts";
+import { projects } from "#content/project.ts";
+import { reviews } from "#content/review.ts";
+import * as schema from "#content/schema.ts";
+import { list, text } from "#content/schema-field.ts";
+import * as page from "#content/schema-page.ts";
+import { services } from "#content/service.ts";
+import { serviceSummaries } from "#content/service-summary.ts";
+import { site } from "#content/site.ts";
+import { teamCards } from "#content/team-card.ts";
+import { teamMembers } from "#content/team-member.ts";
 
 type Modules = Record<string, Record<string, unknown>>;
 
@@ -55,7 +55,7 @@ export const rows: readonly Row[] = [
   ...files(import.meta.glob<Record<string, unknown>>("./project/*.ts", { eager: true }), schema.project),
   ...files(import.meta.glob<Record<string, unknown>>("./team/*.ts", { eager: true }), schema.teamMember),
   { file: "src/content/service.ts", schema: collected, entries: services, refs: { practiceId: ids(practices) } },
-  { file: "src/content/practice.ts", schema: collected, entries: practices },
+  { file: "src/content/advisory-service.ts", schema: collected, entries: practices },
   { file: "src/content/product.ts", schema: z.looseObject({ id: z.int() }), entries: products },
   {
     file: "src/content/post.ts",
@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
     refs: { id: ids(services) },
   },
   {
-    file: "src/content/practice-summary.ts",
+    file: "src/content/advisory-service-summary.ts",
     schema: schema.summary,
     entries: practiceSummaries,
     refs: { id: ids(practices) },

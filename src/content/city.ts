@@ -1,4 +1,4 @@
-import type { City } from "#content/schema";
+import type { City } from "#content/schema.ts";
 
 type Row = readonly [name: string, region: string, country: string, lat: number, lon: number];
 

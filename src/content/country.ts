@@ -1,4 +1,4 @@
-import type { Country } from "#content/schema";
+import type { Country } from "#content/schema.ts";
 
 /**
  * Where an invoice or a parcel can go, in the order of the alphabet: the codes of ISO 3166-1, and Kosovo. The names are

@@ -4,7 +4,7 @@ import manufacturingMobile from "#assets/hero-2-manufacturing-mobile.webp?pictur
 import manufacturing from "#assets/hero-2-manufacturing.webp?hero";
 import logisticsMobile from "#assets/hero-3-logistics-mobile.webp?picture";
 import logistics from "#assets/hero-3-logistics.webp?hero";
-import type { HeroSlide } from "#content/schema";
+import type { HeroSlide } from "#content/schema.ts";
 
 const action = "Explore More";
 

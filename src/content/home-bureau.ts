@@ -1,4 +1,4 @@
-import type { BureauWords } from "#content/schema-page";
+import type { BureauWords } from "#content/schema-page.ts";
 
 /** The words that the bureau has for itself; it opens with the slides of `hero-slide.ts`. */
 export const bureau: BureauWords = {

@@ -1,5 +1,5 @@
-import { heroSlides } from "#content/hero-slide";
-import type { HomeWords } from "#content/schema-page";
+import { heroSlides } from "#content/hero-slide.ts";
+import type { HomeWords } from "#content/schema-page.ts";
 
 const [, line] = heroSlides;
 if (!line) throw new Error("The slide of the factory line is missing.");

@@ -1,5 +1,5 @@
-import { containerYard } from "#content/photo-service";
-import type { HomeWords } from "#content/schema-page";
+import { containerYard } from "#content/service-photo.ts";
+import type { HomeWords } from "#content/schema-page.ts";
 
 /** The words that the freight desk has for itself. */
 export const freight: HomeWords = {

@@ -1,4 +1,4 @@
-import type { HomeWords } from "#content/schema-page";
+import type { HomeWords } from "#content/schema-page.ts";
 
 /** The words that the journal has for itself. */
 export const journal: HomeWords = {

@@ -1,5 +1,5 @@
-import { packaging } from "#content/photo-project";
-import type { HomeWords } from "#content/schema-page";
+import { packaging } from "#content/project-photo.ts";
+import type { HomeWords } from "#content/schema-page.ts";
 
 /** The words that the home with plans and prices has for itself. */
 export const offer: HomeWords = {

@@ -1,5 +1,5 @@
-import { enclosure } from "#content/photo-project";
-import type { HomeWords } from "#content/schema-page";
+import { enclosure } from "#content/project-photo.ts";
+import type { HomeWords } from "#content/schema-page.ts";
 
 /** The words that the product studio has for itself. */
 export const studio: HomeWords = {

@@ -1,4 +1,4 @@
-import type { CallToAction, FunFact, Partner, ProcessStep, Testimonial } from "#content/schema-page";
+import type { CallToAction, FunFact, Partner, ProcessStep, Testimonial } from "#content/schema-page.ts";
 
 /** The heading of the services carousel. */
 export const servicesHeading = "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS";

@@ -1,5 +1,5 @@
-import { cities } from "#content/city";
-import type { Network } from "#content/schema";
+import { cities } from "#content/city.ts";
+import type { Network } from "#content/schema.ts";
 
 /** The two location lists of the Network page. Each shares its title with the post that describes it. */
 export const networks: readonly Network[] = [

@@ -1,5 +1,5 @@
 import wheel from "#assets/error-404.webp?picture";
-import type { NotFound } from "#content/schema-page";
+import type { NotFound } from "#content/schema-page.ts";
 
 /** What a visitor reads where there is no page. */
 export const notFound: NotFound = {

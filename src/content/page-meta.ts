@@ -1,4 +1,4 @@
-import type { PageMeta } from "#content/schema-page";
+import type { PageMeta } from "#content/schema-page.ts";
 
 /**
  * Path, title and description of every fixed page. Each kind of page has its own file in `page-meta/`, so that no

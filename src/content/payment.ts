@@ -2,7 +2,7 @@ import mastercard from "#assets/pay-mastercard.svg";
 import paypal from "#assets/pay-paypal.svg";
 import skrill from "#assets/pay-skrill.svg";
 import visa from "#assets/pay-visa.svg";
-import type { CardBrand, PaymentMethod } from "#content/schema";
+import type { CardBrand, PaymentMethod } from "#content/schema.ts";
 
 /** The ways to pay; the first is the default. Labels and values look swapped, and are as specified. */
 export const paymentMethods: readonly PaymentMethod[] = [

@@ -1,4 +1,4 @@
-import type { Post } from "#content/schema";
+import type { Post } from "#content/schema.ts";
 
 /** What a list says of a post: everything but its text. */
 export type PostCard = Pick<

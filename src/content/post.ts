@@ -1,5 +1,5 @@
-import { toPost } from "#content/reading-time";
-import type { Post, PostDraft } from "#content/schema";
+import { toPost } from "#content/reading-time.ts";
+import type { Post, PostDraft } from "#content/schema.ts";
 
 /**
  * The blog, the newest first. Each post has its own file in `post/`, named by its id. Pages take one post at a time,

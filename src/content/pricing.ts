@@ -1,4 +1,4 @@
-import type { Plan, Pricing } from "#content/schema-page";
+import type { Plan, Pricing } from "#content/schema-page.ts";
 
 const basics = [
   "Strategy & Research",

@@ -1,4 +1,4 @@
-import type { Product } from "#content/schema";
+import type { Product } from "#content/schema.ts";
 
 /** Symbol of the currency that all prices are in. */
 export const currencySymbol = "$";

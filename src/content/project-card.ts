@@ -1,4 +1,4 @@
-import type { Project, ProjectCard } from "#content/schema";
+import type { Project, ProjectCard } from "#content/schema.ts";
 
 /** Where the projects come from. */
 export const projectsNote = "Sample projects of a fictitious company.";

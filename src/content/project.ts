@@ -1,4 +1,4 @@
-import type { Project } from "#content/schema";
+import type { Project } from "#content/schema.ts";
 
 /**
  * Twelve pieces of work, whole, in the order of their ids. Each has its own file in `project/`, named by its id. Pages

@@ -1,4 +1,4 @@
-import type { Post, PostDraft, PostSection } from "#content/schema";
+import type { Post, PostDraft, PostSection } from "#content/schema.ts";
 
 const wordsPerMinute = 220;
 

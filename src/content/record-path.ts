@@ -1,9 +1,9 @@
-import { posts } from "#content/post";
-import { practiceSummaries } from "#content/practice-summary";
-import { products } from "#content/product";
-import { projects } from "#content/project";
-import { serviceSummaries } from "#content/service-summary";
-import { teamCards } from "#content/team-card";
+import { posts } from "#content/post.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import { products } from "#content/product.ts";
+import { projects } from "#content/project.ts";
+import { serviceSummaries } from "#content/service-summary.ts";
+import { teamCards } from "#content/team-card.ts";
 
 /** For every path with a parameter, the ids that exist. Only prerendering and tests ask; no visitor loads this. */
 const ids: Record<string, readonly { id: string }[]> = {

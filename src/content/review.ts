@@ -1,4 +1,4 @@
-import type { Review } from "#content/schema";
+import type { Review } from "#content/schema.ts";
 
 /** What every product's stars say, and how many reviews they claim to come from. */
 export const rating = { value: 5, count: 25 } as const;

@@ -11,8 +11,8 @@ import {
   picture,
   record,
   text,
-} from "#content/schema-field";
-import { interfaceIcons } from "#lib/icon-name";
+} from "#content/schema-field.ts";
+import { interfaceIcons } from "#lib/image/icon-name.ts";
 
 /* What the words of single pages and of the frame around them must have. */
 

@@ -12,8 +12,8 @@ import {
   picture,
   record,
   text,
-} from "#content/schema-field";
-import { skill } from "#content/schema-page";
+} from "#content/schema-field.ts";
+import { skill } from "#content/schema-page.ts";
 
 /*
  * What every record of a collection must have. Content files import the types alone, so that zod never

@@ -1,6 +1,6 @@
-import { explodedGateway, pallet, tool } from "#content/photo-service";
-import type { Service } from "#content/schema";
-import { serviceSummaries } from "#content/service-summary";
+import { explodedGateway, pallet, tool } from "#content/service-photo.ts";
+import type { Service } from "#content/schema.ts";
+import { serviceSummaries } from "#content/service-summary.ts";
 
 const [engineering, manufacturing, logistics] = serviceSummaries;
 

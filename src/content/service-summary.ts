@@ -1,4 +1,4 @@
-import type { Summary } from "#content/schema";
+import type { Summary } from "#content/schema.ts";
 
 /** The three services by name, for menus: no bodies, no images. */
 export const serviceSummaries = [

@@ -1,7 +1,7 @@
-import type { Service } from "#content/schema";
-import { engineering } from "#content/service/engineering";
-import { logistics } from "#content/service/logistics";
-import { manufacturing } from "#content/service/manufacturing";
+import type { Service } from "#content/schema.ts";
+import { engineering } from "#content/service/engineering.ts";
+import { logistics } from "#content/service/logistics.ts";
+import { manufacturing } from "#content/service/manufacturing.ts";
 
 /** The three services of the company. Each has its own file in `service/`. */
 export const services: readonly Service[] = [engineering, manufacturing, logistics];

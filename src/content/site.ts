@@ -1,5 +1,5 @@
-import type { Site } from "#content/schema-page";
-import { serviceSummaries } from "#content/service-summary";
+import type { Site } from "#content/schema-page.ts";
+import { serviceSummaries } from "#content/service-summary.ts";
 
 /** What every page says about the company. Keep it small: it is part of every page. */
 export const site: Site = {

@@ -1,7 +1,7 @@
 import firstPortrait from "#assets/team-1-portrait.svg";
 import secondPortrait from "#assets/team-2-portrait.svg";
 import thirdPortrait from "#assets/team-3-portrait.svg";
-import type { TeamCard } from "#content/schema";
+import type { TeamCard } from "#content/schema.ts";
 
 /** The sample team in short; each member's own file in `team/` adds the rest, for their page alone. */
 export const teamCards = [

@@ -1,7 +1,7 @@
-import type { TeamMember } from "#content/schema";
-import { adewaleOkoro } from "#content/team/adewale-okoro";
-import { lucaMarchetti } from "#content/team/luca-marchetti";
-import { sofiaChen } from "#content/team/sofia-chen";
+import type { TeamMember } from "#content/schema.ts";
+import { adewaleOkoro } from "#content/team/adewale-okoro.ts";
+import { lucaMarchetti } from "#content/team/luca-marchetti.ts";
+import { sofiaChen } from "#content/team/sofia-chen.ts";
 
 /** The sample team. Portraits are drawn; the machined dials carry the initials and only decorate. */
 export const teamMembers: readonly TeamMember[] = [adewaleOkoro, lucaMarchetti, sofiaChen];

@@ -1,12 +1,12 @@
-import { loginMeta } from "#content/page-meta/login";
-import { registerMeta } from "#content/page-meta/register";
-import { LoginForm } from "#sections/login-form";
-import { LoginNote } from "#sections/login-note";
-import { PageOpening } from "#sections/page-opening";
-import { RegisterForm } from "#sections/register-form";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { Grid } from "#ui/grid";
+import { loginMeta } from "#content/page-meta/login.ts";
+import { registerMeta } from "#content/page-meta/register.ts";
+import { LoginForm } from "#sections/account/login-form.tsx";
+import { LoginNote } from "#sections/account/login-note.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { RegisterForm } from "#sections/account/register-form.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
 
 /** Each form, and the way to the other. */
 const forms = {

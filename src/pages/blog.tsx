@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { advertisement } from "#content/advertisement";
-import { postCards } from "#content/baked/post-cards";
-import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog";
-import { practiceSummaries } from "#content/practice-summary";
-import { useHydrated } from "#lib/hydrated";
-import { BlogCards } from "#sections/blog-cards";
-import { BlogSearch } from "#sections/blog-search";
-import { PageOpening } from "#sections/page-opening";
-import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/sidebar";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { Grid } from "#ui/grid";
-import { Link } from "#ui/link";
-import { Pagination } from "#ui/pagination";
-import { SectionHeading } from "#ui/section-heading";
-import { Stack } from "#ui/stack";
-import { Text } from "#ui/text";
+import { advertisement } from "#content/advertisement.ts";
+import { postCards } from "#content/generated/post-cards.ts";
+import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import { BlogCards } from "#sections/blog/blog-cards.tsx";
+import { BlogSearch } from "#sections/blog/blog-search.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Link } from "#ui/link.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** Everything a search may find a post by. */
 const haystacks = postCards.map(({ title, subtitle, description, author, tags }) =>

@@ -1,20 +1,20 @@
 import { memo, useDeferredValue } from "react";
-import { cartMeta } from "#content/page-meta/cart";
-import { CartForm } from "#sections/cart-form";
-import { CartSummary } from "#sections/cart-summary";
-import { PageOpening } from "#sections/page-opening";
-import { ShopWait } from "#sections/shop-wait";
-import { decrement, increment } from "#shop/cart";
-import { cartAmounts, cartItem } from "#shop/cart-item";
-import { mostPieces, type ShopState } from "#shop/state";
-import { act } from "#shop/store";
-import { useRemoval } from "#shop/use-removal";
-import { useShop } from "#shop/use-shop";
-import { Band } from "#ui/band";
-import { ButtonLink } from "#ui/button";
-import { Container } from "#ui/container";
-import { Grid } from "#ui/grid";
-import { Text } from "#ui/text";
+import { cartMeta } from "#content/page-meta/cart.ts";
+import { CartForm } from "#sections/cart/cart-form.tsx";
+import { CartSummary } from "#sections/cart/cart-summary.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { ShopWait } from "#sections/cart/shop-loading.tsx";
+import { decrement, increment } from "#shop/cart.ts";
+import { cartAmounts, cartItem } from "#shop/cart-item.ts";
+import { mostPieces, type ShopState } from "#shop/state.ts";
+import { act } from "#shop/store.ts";
+import { useRemoval } from "#shop/use-cart-removal.ts";
+import { useShop } from "#shop/use-shop.ts";
+import { Band } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Text } from "#ui/text.tsx";
 
 const step = (id: number, by: 1 | -1) => act((state) => (by === 1 ? increment : decrement)(state, id));
 

@@ -1,8 +1,8 @@
-import { contactMeta } from "#content/page-meta/contact";
-import { site } from "#content/site";
-import { byMail } from "#lib/message";
-import { ContactPanel } from "#sections/contact-panel";
-import { PageOpening } from "#sections/page-opening";
+import { contactMeta } from "#content/page-meta/contact.ts";
+import { site } from "#content/site.ts";
+import { byMail } from "#lib/mail/message.ts";
+import { ContactPanel } from "#sections/contact/contact-panel.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
 
 /** The way to us: a form that sends, and every other way. */
 export function ContactPage() {

@@ -1,25 +1,25 @@
-import { freightPosts } from "#content/baked/freight-posts";
-import { cities, cityNames } from "#content/city";
-import { film } from "#content/film";
-import { testimonials, testimonialsNote } from "#content/home";
-import { freight } from "#content/home-freight";
-import { serviceCards } from "#content/service-card";
-import { site } from "#content/site";
-import { BlogCards } from "#sections/blog-cards";
-import { ContactStrip } from "#sections/contact-strip";
-import { FeatureList } from "#sections/feature-list";
-import { FilmOffer, type FilmOfferProps } from "#sections/film-offer";
-import { NetworkMap } from "#sections/network-map";
-import { ProjectQuote } from "#sections/project-quote";
-import { ServicesCarousel } from "#sections/services-carousel";
-import { StaticHero } from "#sections/static-hero";
-import { TitledBand } from "#sections/titled-band";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { FactList } from "#ui/fact-list";
-import { Head } from "#ui/head";
-import { Stack } from "#ui/stack";
-import { Text } from "#ui/text";
+import { freightPosts } from "#content/generated/freight-posts.ts";
+import { cities, cityNames } from "#content/city.ts";
+import { film } from "#content/video.ts";
+import { testimonials, testimonialsNote } from "#content/home.ts";
+import { freight } from "#content/home-freight.ts";
+import { serviceCards } from "#content/service-card.ts";
+import { site } from "#content/site.ts";
+import { BlogCards } from "#sections/blog/blog-cards.tsx";
+import { ContactStrip } from "#sections/home/contact-strip.tsx";
+import { FeatureList } from "#sections/home/feature-list.tsx";
+import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { NetworkMap } from "#sections/network/network-map.tsx";
+import { ProjectQuote } from "#sections/projects/project-quote.tsx";
+import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
+import { StaticHero } from "#sections/home/static-hero.tsx";
+import { TitledBand } from "#sections/shared/titled-section.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { FactList } from "#ui/fact-list.tsx";
+import { Head } from "#ui/document-head.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** Where we are, a line for each network and continent. */
 const places = (["engineering", "manufacturing"] as const).flatMap((kind) =>

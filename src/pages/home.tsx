@@ -1,9 +1,9 @@
-import { aboutBlock } from "#content/about-lead";
-import { featuredProjects } from "#content/baked/featured-projects";
-import { latestPosts } from "#content/baked/latest-posts";
-import { engineeringServices, manufacturingCapabilities } from "#content/capability";
-import { film } from "#content/film";
-import { heroSlides } from "#content/hero-slide";
+import { aboutBlock } from "#content/about-lead.ts";
+import { featuredProjects } from "#content/generated/featured-projects.ts";
+import { latestPosts } from "#content/generated/latest-posts.ts";
+import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
+import { film } from "#content/video.ts";
+import { heroSlides } from "#content/hero-slide.ts";
 import {
   callToAction,
   funFacts,
@@ -13,26 +13,26 @@ import {
   servicesHeading,
   testimonials,
   testimonialsNote,
-} from "#content/home";
-import { homeMeta } from "#content/page-meta/home";
-import { serviceCards } from "#content/service-card";
-import { site } from "#content/site";
-import { AboutBlock } from "#sections/about-block";
-import { BlogCards } from "#sections/blog-cards";
-import { CallToAction } from "#sections/call-to-action";
-import { FilmOffer, type FilmOfferProps } from "#sections/film-offer";
-import { FunFacts } from "#sections/fun-facts";
-import { HeroSlider } from "#sections/hero-slider";
-import { PartnerList } from "#sections/partner-list";
-import { ProcessSteps } from "#sections/process-steps";
-import { ProjectGrid } from "#sections/project-grid";
-import { ServicesCarousel } from "#sections/services-carousel";
-import { Testimonials } from "#sections/testimonials";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { Head } from "#ui/head";
-import { SectionHeading } from "#ui/section-heading";
-import { Stack } from "#ui/stack";
+} from "#content/home.ts";
+import { homeMeta } from "#content/page-meta/home.ts";
+import { serviceCards } from "#content/service-card.ts";
+import { site } from "#content/site.ts";
+import { AboutBlock } from "#sections/home/about-block.tsx";
+import { BlogCards } from "#sections/blog/blog-cards.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { FunFacts } from "#sections/home/fun-facts.tsx";
+import { HeroSlider } from "#sections/home/hero-slider.tsx";
+import { PartnerList } from "#sections/home/partner-list.tsx";
+import { ProcessSteps } from "#sections/home/process-steps.tsx";
+import { ProjectGrid } from "#sections/projects/project-grid.tsx";
+import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
+import { Testimonials } from "#sections/home/testimonials.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Head } from "#ui/document-head.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomePageProps = Pick<FilmOfferProps, "Player">;

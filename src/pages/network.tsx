@@ -1,11 +1,11 @@
-import { cities } from "#content/city";
-import { callToAction } from "#content/home";
-import { networks } from "#content/network";
-import { networkMeta } from "#content/page-meta/network";
-import { CallToAction } from "#sections/call-to-action";
-import { NetworkLists } from "#sections/network-lists";
-import { NetworkMap } from "#sections/network-map";
-import { PageOpening } from "#sections/page-opening";
+import { cities } from "#content/city.ts";
+import { callToAction } from "#content/home.ts";
+import { networks } from "#content/network.ts";
+import { networkMeta } from "#content/page-meta/network.ts";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { NetworkLists } from "#sections/network/network-lists.tsx";
+import { NetworkMap } from "#sections/network/network-map.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
 
 /** Where we are: on a map, and city by city. */
 export function NetworkPage() {

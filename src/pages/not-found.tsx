@@ -1,13 +1,13 @@
-import { notFound } from "#content/not-found";
-import { notFoundMeta } from "#content/page-meta/not-found";
-import { PageOpening } from "#sections/page-opening";
-import { Band } from "#ui/band";
-import { ButtonLink } from "#ui/button";
-import { Container } from "#ui/container";
-import { Grid } from "#ui/grid";
-import { Picture } from "#ui/picture";
-import { Stack } from "#ui/stack";
-import { Text } from "#ui/text";
+import { notFound } from "#content/not-found.ts";
+import { notFoundMeta } from "#content/page-meta/not-found.ts";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { Band } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** Answers every address that is no page, and every id that is no record. */
 export function NotFoundPage() {

@@ -1,19 +1,19 @@
-import { orderMeta } from "#content/page-meta/order";
-import { paymentMethods } from "#content/payment";
-import { CartSummary } from "#sections/cart-summary";
-import { OrderDetails } from "#sections/order-details";
-import { PageOpening } from "#sections/page-opening";
-import { ShopWait } from "#sections/shop-wait";
-import { cartAmounts, cartItem } from "#shop/cart-item";
-import type { Order } from "#shop/state";
-import { useShop } from "#shop/use-shop";
-import { Band } from "#ui/band";
-import { ButtonLink } from "#ui/button";
-import { Container } from "#ui/container";
-import { Grid } from "#ui/grid";
-import { Link } from "#ui/link";
-import { Stack } from "#ui/stack";
-import { Text } from "#ui/text";
+import { orderMeta } from "#content/page-meta/order.ts";
+import { paymentMethods } from "#content/payment.ts";
+import { CartSummary } from "#sections/cart/cart-summary.tsx";
+import { OrderDetails } from "#sections/cart/order-details.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { ShopWait } from "#sections/cart/shop-loading.tsx";
+import { cartAmounts, cartItem } from "#shop/cart-item.ts";
+import type { Order } from "#shop/state.ts";
+import { useShop } from "#shop/use-shop.ts";
+import { Band } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Link } from "#ui/link.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** The last order, to be read now, after a reload, and on paper. */
 export function OrderPage() {

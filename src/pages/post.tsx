@@ -1,18 +1,18 @@
-import { advertisement } from "#content/advertisement";
-import { postCards } from "#content/baked/post-cards";
-import { relatedPosts } from "#content/post-card";
-import { practiceSummaries } from "#content/practice-summary";
-import type { Post } from "#content/schema";
-import { NotFoundPage } from "#pages/not-found";
-import { BlogCards } from "#sections/blog-cards";
-import { PageOpening } from "#sections/page-opening";
-import { PostArticle } from "#sections/post-article";
-import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts } from "#sections/sidebar";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { Grid } from "#ui/grid";
-import { Heading } from "#ui/heading";
-import { Stack } from "#ui/stack";
+import { advertisement } from "#content/advertisement.ts";
+import { postCards } from "#content/generated/post-cards.ts";
+import { relatedPosts } from "#content/post-card.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import type { Post } from "#content/schema.ts";
+import { NotFoundPage } from "#pages/not-found.tsx";
+import { BlogCards } from "#sections/blog/blog-cards.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { PostArticle } from "#sections/blog/post-article.tsx";
+import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts } from "#sections/blog/sidebar.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 /** Where each arrangement of a post is found, and what tells its title and description from the others'. */
 const arrangements = {

@@ -1,12 +1,12 @@
-import { pricingMeta } from "#content/page-meta/pricing";
-import { plans, pricing } from "#content/pricing";
-import { PageOpening } from "#sections/page-opening";
-import { PricingPlans } from "#sections/pricing-plans";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { SectionHeading } from "#ui/section-heading";
-import { Stack } from "#ui/stack";
-import { Text } from "#ui/text";
+import { pricingMeta } from "#content/page-meta/pricing.ts";
+import { plans, pricing } from "#content/pricing.ts";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { PricingPlans } from "#sections/services/pricing-plans.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** What a month of our help costs. */
 export function PricingPage() {

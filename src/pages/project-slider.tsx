@@ -1,12 +1,12 @@
-import { projectCards } from "#content/baked/project-cards";
-import { callToAction } from "#content/home";
-import { projectsFourToEightMeta, projectsNineToTwelveMeta } from "#content/page-meta/project-slider";
-import { CallToAction } from "#sections/call-to-action";
-import { PageOpening } from "#sections/page-opening";
-import { ProjectCarousel, type ProjectCarouselProps } from "#sections/project-carousel";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { SectionHeading } from "#ui/section-heading";
+import { projectCards } from "#content/generated/project-cards.ts";
+import { callToAction } from "#content/home.ts";
+import { projectsFourToEightMeta, projectsNineToTwelveMeta } from "#content/page-meta/project-slider.ts";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { ProjectCarousel, type ProjectCarouselProps } from "#sections/projects/project-carousel.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
 
 /** What the projects of each page have in common. */
 const words = {

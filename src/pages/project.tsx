@@ -1,23 +1,23 @@
-import { projectCards } from "#content/baked/project-cards";
-import { projectsNote, relatedProjects } from "#content/project-card";
-import type { Project } from "#content/schema";
-import { site } from "#content/site";
-import { byMail } from "#lib/message";
-import { NotFoundPage } from "#pages/not-found";
-import { ContactPanel } from "#sections/contact-panel";
-import { PageOpening } from "#sections/page-opening";
-import { PhotoPair } from "#sections/photo-pair";
-import { ProjectCards } from "#sections/project-cards";
-import { ProjectFacts } from "#sections/project-facts";
-import { ProjectQuote } from "#sections/project-quote";
-import { ProjectResults } from "#sections/project-results";
-import { Band } from "#ui/band";
-import { CheckList } from "#ui/check-list";
-import { Container } from "#ui/container";
-import { Grid } from "#ui/grid";
-import { SectionHeading } from "#ui/section-heading";
-import { Stack } from "#ui/stack";
-import { Text } from "#ui/text";
+import { projectCards } from "#content/generated/project-cards.ts";
+import { projectsNote, relatedProjects } from "#content/project-card.ts";
+import type { Project } from "#content/schema.ts";
+import { site } from "#content/site.ts";
+import { byMail } from "#lib/mail/message.ts";
+import { NotFoundPage } from "#pages/not-found.tsx";
+import { ContactPanel } from "#sections/contact/contact-panel.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { PhotoPair } from "#sections/shared/photo-pair.tsx";
+import { ProjectCards } from "#sections/projects/project-cards.tsx";
+import { ProjectFacts } from "#sections/projects/project-facts.tsx";
+import { ProjectQuote } from "#sections/projects/project-quote.tsx";
+import { ProjectResults } from "#sections/projects/project-results.tsx";
+import { Band } from "#ui/section.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 export type ProjectPageProps = {
   /** Nothing where the address names no project. */

@@ -1,18 +1,18 @@
 import { useSearchParams } from "react-router-dom";
-import { projectCards } from "#content/baked/project-cards";
-import { callToAction } from "#content/home";
-import { projectsMeta } from "#content/page-meta/projects";
-import { projectsNote } from "#content/project-card";
-import { useHydrated } from "#lib/hydrated";
-import { CallToAction } from "#sections/call-to-action";
-import { PageOpening } from "#sections/page-opening";
-import { ProjectCards } from "#sections/project-cards";
-import { ProjectFilter } from "#sections/project-filter";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { SectionHeading } from "#ui/section-heading";
-import { Stack } from "#ui/stack";
-import { Text } from "#ui/text";
+import { projectCards } from "#content/generated/project-cards.ts";
+import { callToAction } from "#content/home.ts";
+import { projectsMeta } from "#content/page-meta/projects.ts";
+import { projectsNote } from "#content/project-card.ts";
+import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { ProjectCards } from "#sections/projects/project-cards.tsx";
+import { ProjectFilter } from "#sections/projects/project-filter.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 const disciplines = [...new Set(projectCards.map(({ discipline }) => discipline))];
 

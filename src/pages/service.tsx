@@ -1,23 +1,23 @@
 import { useParams } from "react-router-dom";
-import { practiceById } from "#content/practice";
-import type { Service } from "#content/schema";
-import { serviceById, services } from "#content/service";
-import { site } from "#content/site";
-import { byMail } from "#lib/message";
-import { NotFoundPage } from "#pages/not-found";
-import { ContactPanel } from "#sections/contact-panel";
-import { PageOpening } from "#sections/page-opening";
-import { PhotoPair } from "#sections/photo-pair";
-import { ServiceCards, type ServiceCardsProps } from "#sections/service-cards";
-import { Band } from "#ui/band";
-import { CheckList } from "#ui/check-list";
-import { Container } from "#ui/container";
-import { Grid } from "#ui/grid";
-import { Heading } from "#ui/heading";
-import { Picture } from "#ui/picture";
-import { SectionHeading } from "#ui/section-heading";
-import { Stack } from "#ui/stack";
-import { Text } from "#ui/text";
+import { practiceById } from "#content/advisory-service.ts";
+import type { Service } from "#content/schema.ts";
+import { serviceById, services } from "#content/service.ts";
+import { site } from "#content/site.ts";
+import { byMail } from "#lib/mail/message.ts";
+import { NotFoundPage } from "#pages/not-found.tsx";
+import { ContactPanel } from "#sections/contact/contact-panel.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { PhotoPair } from "#sections/shared/photo-pair.tsx";
+import { ServiceCards, type ServiceCardsProps } from "#sections/services/service-cards.tsx";
+import { Band } from "#ui/section.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** The other two services, and the practice that accompanies this one. */
 function relatedTo({ id, practiceId }: Service): ServiceCardsProps["items"] {

@@ -1,14 +1,14 @@
-import { callToAction } from "#content/home";
-import { servicesMeta } from "#content/page-meta/services";
-import { practiceById } from "#content/practice";
-import { services } from "#content/service";
-import { CallToAction } from "#sections/call-to-action";
-import { PageOpening } from "#sections/page-opening";
-import { ServiceCards } from "#sections/service-cards";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { SectionHeading } from "#ui/section-heading";
-import { Stack } from "#ui/stack";
+import { callToAction } from "#content/home.ts";
+import { servicesMeta } from "#content/page-meta/services.ts";
+import { practiceById } from "#content/advisory-service.ts";
+import { services } from "#content/service.ts";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { ServiceCards } from "#sections/services/service-cards.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 /** The three services; each card leads to its service, and its Details to the practice that accompanies it. */
 export function ServicesPage() {

@@ -1,12 +1,12 @@
 import { useParams } from "react-router-dom";
-import { skillsNote, teamMemberById } from "#content/team-member";
-import { NotFoundPage } from "#pages/not-found";
-import { PageOpening } from "#sections/page-opening";
-import { TeamForm } from "#sections/team-form";
-import { TeamProfile } from "#sections/team-profile";
-import { TeamRecord } from "#sections/team-record";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
+import { skillsNote, teamMemberById } from "#content/team-member.ts";
+import { NotFoundPage } from "#pages/not-found.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { TeamForm } from "#sections/team/team-form.tsx";
+import { TeamProfile } from "#sections/team/team-profile.tsx";
+import { TeamRecord } from "#sections/team/team-record.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
 
 /** One member of the team, and a note to them. */
 export function TeamMemberPage() {

@@ -1,13 +1,13 @@
-import { callToAction } from "#content/home";
-import { teamMeta } from "#content/page-meta/team";
-import { teamCards } from "#content/team-card";
-import { CallToAction } from "#sections/call-to-action";
-import { PageOpening } from "#sections/page-opening";
-import { TeamCards } from "#sections/team-cards";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { SectionHeading } from "#ui/section-heading";
-import { Stack } from "#ui/stack";
+import { callToAction } from "#content/home.ts";
+import { teamMeta } from "#content/page-meta/team.ts";
+import { teamCards } from "#content/team-card.ts";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { TeamCards } from "#sections/team/team-cards.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 /** The people one may meet. */
 export function TeamPage() {

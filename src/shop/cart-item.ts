@@ -1,8 +1,8 @@
-import { productById } from "#content/product";
-import { cents, dollars } from "#lib/money";
-import type { Photo } from "#lib/picture";
-import { totals } from "#shop/cart";
-import type { CartLine } from "#shop/state";
+import { productById } from "#content/product.ts";
+import { cents, dollars } from "#lib/format/money.ts";
+import type { Photo } from "#lib/image/picture.ts";
+import { totals } from "#shop/cart.ts";
+import type { CartLine } from "#shop/state.ts";
 
 /** A line of the cart, or of an order, as a visitor reads it. */
 export type CartItem = {

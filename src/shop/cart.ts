@@ -1,6 +1,6 @@
-import type { Product } from "#content/schema";
-import { amount, cents } from "#lib/money";
-import { listed, mostPieces, removal, type CartLine, type ShopState, type Step } from "#shop/state";
+import type { Product } from "#content/schema.ts";
+import { amount, cents } from "#lib/format/money.ts";
+import { listed, mostPieces, removal, type CartLine, type ShopState, type Step } from "#shop/state.ts";
 
 /** A line with another quantity, kept between 1 and the most, and the sum that follows. */
 const counted = (line: CartLine, qty: number): CartLine => {

@@ -1,5 +1,5 @@
-import type { Product } from "#content/schema";
-import { listed, type ShopNotice, type ShopList, type ShopState, type Step } from "#shop/state";
+import type { Product } from "#content/schema.ts";
+import { listed, type ShopNotice, type ShopList, type ShopState, type Step } from "#shop/state.ts";
 
 const removed: ShopNotice = { kind: "warning", text: "Item Removed from Compare List" };
 

@@ -1,4 +1,4 @@
-import type { Order, ShopState, Step } from "#shop/state";
+import type { Order, ShopState, Step } from "#shop/state.ts";
 
 /** The number of an order placed at a moment: its day, and its millisecond in that day in letters and digits. */
 const orderNumber = (moment: Date): string => {

@@ -1,7 +1,7 @@
-import { productById } from "#content/product";
-import { cents, dollars } from "#lib/money";
-import type { Photo } from "#lib/picture";
-import type { ListedProduct, ShopState } from "#shop/state";
+import { productById } from "#content/product.ts";
+import { cents, dollars } from "#lib/format/money.ts";
+import type { Photo } from "#lib/image/picture.ts";
+import type { ListedProduct, ShopState } from "#shop/state.ts";
 
 /** What a visitor is shown of a product, on a card or in a list: amounts are written out. */
 export type ProductFacts = {

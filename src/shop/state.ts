@@ -1,5 +1,5 @@
-import type { Product } from "#content/schema";
-import type { notify } from "#lib/notice";
+import type { Product } from "#content/schema.ts";
+import type { notify } from "#lib/toast/notice.ts";
 
 /*
  * What the shop keeps, in the specification's words. Everything here survives `JSON.stringify`, amounts are written

@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
-import { load } from "#lib/load";
-import { notify } from "#lib/notice";
-import { readRoot, subscribeRoot, updateRoot, type Root } from "#lib/root-storage";
-import { emptyShop, type ShopState, type Step } from "#shop/state";
+import { load } from "#lib/lazy/load-module.ts";
+import { notify } from "#lib/toast/notice.ts";
+import { readRoot, subscribeRoot, updateRoot, type Root } from "#lib/storage/persisted-storage.ts";
+import { emptyShop, type ShopState, type Step } from "#shop/state.ts";
 
 /** How long a restore may take before the shop starts from its defaults, in milliseconds (specification: 5000). */
 export const restoreTimeout = 5000;

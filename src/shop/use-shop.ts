@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { prepareShop, shop, type Shop } from "#shop/store";
+import { prepareShop, shop, type Shop } from "#shop/store.ts";
 
 /**
  * What the store holds, or what is selected of it; while a page comes to life, what it was prerendered from. Whoever

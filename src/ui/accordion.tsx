@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { Icon } from "#ui/icon";
+import { Icon } from "#ui/icon.tsx";
 
 const trigger = cva(
   "group flex w-full cursor-pointer items-center justify-between gap-4 rounded-control text-start hover:text-link-hover",

@@ -1,5 +1,5 @@
-import { Icon } from "#ui/icon";
-import { Link } from "#ui/link";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 
 export type ArrowLinkProps = {
   to: string;

@@ -1,4 +1,4 @@
-import { Icon } from "#ui/icon";
+import { Icon } from "#ui/icon.tsx";
 
 /** The social networks whose marks we have, and the drawing of each. */
 const marks = { LinkedIn: "linkedin", YouTube: "youtube", Instagram: "instagram", X: "twitter-x" } as const;

@@ -1,4 +1,4 @@
-import { Link } from "#ui/link";
+import { Link } from "#ui/link.tsx";
 
 export type Crumb = { label: string; to: string };
 

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { isOutside, outward } from "#ui/link";
+import { isOutside, outward } from "#ui/link.tsx";
 
 const button = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-semibold no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-60",

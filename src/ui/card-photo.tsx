@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { Photo } from "#lib/picture";
-import { Picture } from "#ui/picture";
-import { Portrait } from "#ui/portrait";
+import type { Photo } from "#lib/image/picture.ts";
+import { Picture } from "#ui/picture.tsx";
+import { Portrait } from "#ui/portrait.tsx";
 
 const frame = cva("overflow-hidden bg-image", {
   variants: { corners: { square: "", round: "rounded-card" } },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { CardPhoto, type CardPhotoProps } from "#ui/card-photo";
-import { Heading } from "#ui/heading";
-import { Link } from "#ui/link";
+import { CardPhoto, type CardPhotoProps } from "#ui/card-photo.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
 
 export type CardProps = {
   title: string;

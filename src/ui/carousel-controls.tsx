@@ -1,6 +1,6 @@
-import type { Rotation } from "#lib/rotation";
-import { Icon } from "#ui/icon";
-import { IconButton } from "#ui/icon-button";
+import type { Rotation } from "#lib/carousel/use-rotation.ts";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 
 export type CarouselControlsProps = {
   /** Of a carousel that turns by itself; without it there is no rotation button. */

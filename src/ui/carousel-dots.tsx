@@ -1,4 +1,4 @@
-import { cn } from "#lib/cn";
+import { cn } from "#lib/theme/cn.ts";
 
 export type CarouselDotsProps = {
   /** How many slides there are. */

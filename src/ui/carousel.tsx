@@ -1,11 +1,11 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { Children, useCallback, useEffect, useId, useState, type ReactNode } from "react";
-import { policies, type Policy } from "#lib/carousel-policy";
-import { cn } from "#lib/cn";
-import { useRotation } from "#lib/rotation";
-import { milliseconds } from "#lib/timing";
-import { CarouselControls } from "#ui/carousel-controls";
-import { CarouselDots } from "#ui/carousel-dots";
+import { policies, type Policy } from "#lib/carousel/carousel-layouts.ts";
+import { cn } from "#lib/theme/cn.ts";
+import { useRotation } from "#lib/carousel/use-rotation.ts";
+import { milliseconds } from "#lib/theme/duration.ts";
+import { CarouselControls } from "#ui/carousel-controls.tsx";
+import { CarouselDots } from "#ui/carousel-dots.tsx";
 
 /**
  * Embla's `duration` is no time but the weight of a spring: 25 to 27 bring a slide of 290 to 1000 px within half a

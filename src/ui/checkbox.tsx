@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { FieldError } from "#ui/field";
-import { Icon } from "#ui/icon";
+import { FieldError } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 export type CheckboxProps = Omit<
   ComponentProps<"input">,

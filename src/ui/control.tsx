@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { useField } from "#ui/field";
-import { Icon } from "#ui/icon";
+import { useField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 const control = cva(
   "w-full rounded-control border-thin border-control bg-raised px-4 text-body text-primary placeholder:text-secondary aria-invalid:border-thick aria-invalid:border-error",

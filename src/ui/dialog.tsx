@@ -1,9 +1,9 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cva, type VariantProps } from "class-variance-authority";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
-import { cn } from "#lib/cn";
-import { Button } from "#ui/button";
-import { Icon } from "#ui/icon";
+import { cn } from "#lib/theme/cn.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 const panel = cva("flex w-full flex-col bg-raised text-primary shadow-overlay", {
   variants: {

@@ -9,8 +9,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { cn } from "#lib/cn";
-import { IconButton } from "#ui/icon-button";
+import { cn } from "#lib/theme/cn.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 
 // Below `md` a panel spans the bar that is its nearest positioned ancestor; from there on it hangs from its button.
 // Its frame is as tall as the window below the header, so that a long panel scrolls in itself; low windows scroll whole.

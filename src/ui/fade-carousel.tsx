@@ -1,9 +1,9 @@
 import { Children, useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { cn } from "#lib/cn";
-import { useHydrated } from "#lib/hydrated";
-import { savesData, useRotation } from "#lib/rotation";
-import { milliseconds } from "#lib/timing";
-import { CarouselControls } from "#ui/carousel-controls";
+import { cn } from "#lib/theme/cn.ts";
+import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import { savesData, useRotation } from "#lib/carousel/use-rotation.ts";
+import { milliseconds } from "#lib/theme/duration.ts";
+import { CarouselControls } from "#ui/carousel-controls.tsx";
 
 export type FadeCarouselProps = {
   /** What it shows, without the word 'carousel'. */

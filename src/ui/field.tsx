@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, type ReactNode } from "react";
-import { Icon } from "#ui/icon";
+import { Icon } from "#ui/icon.tsx";
 
 /** What a control needs to be wired to its label, hint and error. */
 type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean; required: boolean };

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import sprite from "virtual:icons.svg";
-import type { IconName } from "#lib/icon-name";
+import type { IconName } from "#lib/image/icon-name.ts";
 
 const icon = cva("shrink-0", {
   variants: { size: { sm: "size-icon-sm", md: "size-icon", lg: "size-icon-lg" } },

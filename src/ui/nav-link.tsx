@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
-import { cn } from "#lib/cn";
+import { cn } from "#lib/theme/cn.ts";
 
 const navLink = cva("relative inline-flex min-h-target items-center rounded-control no-underline", {
   variants: {

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link as RouterLink, useNavigationType } from "react-router-dom";
-import { landOn } from "#lib/landing";
-import { Icon } from "#ui/icon";
+import { landOn } from "#lib/focus/focus-heading.ts";
+import { Icon } from "#ui/icon.tsx";
 
 const step = cva(
   "inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-control border-thin px-3 text-small tabular-nums no-underline transition-colors duration-fast",

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Input, type InputProps } from "#ui/control";
-import { Icon } from "#ui/icon";
-import { IconButton } from "#ui/icon-button";
+import { Input, type InputProps } from "#ui/control.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 
 export type PasswordInputProps = Omit<InputProps, "type" | "action" | "autoComplete"> & {
   /** Which password is meant, so that a password manager can help. */

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { cn } from "#lib/cn";
-import { fallback, srcSet, type Picture as Source } from "#lib/picture";
+import { cn } from "#lib/theme/cn.ts";
+import { fallback, srcSet, type Picture as Source } from "#lib/image/picture.ts";
 
 const picture = cva("block h-auto w-full", {
   variants: {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useRested } from "#lib/rested";
-import { Icon } from "#ui/icon";
-import { IconButton } from "#ui/icon-button";
+import { useRested } from "#lib/dom/use-debounced-value.ts";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 
 export type QuantityStepperProps = {
   /** What is counted, in its own words; unique on the page. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
-import { RadioTile } from "#ui/radio-tile";
+import { RadioTile } from "#ui/radio-tile.tsx";
 
 export type RadioGroupProps<Value extends string> = {
   /** What is chosen, as the visible name of the group. */

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "#lib/cn";
+import { cn } from "#lib/theme/cn.ts";
 
 const tile = cva(
   "flex cursor-pointer items-center rounded-control border-thin border-control bg-raised has-checked:border-strong has-checked:bg-sunken",

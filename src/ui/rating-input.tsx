@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
-import { FieldError } from "#ui/field";
-import { RadioTile } from "#ui/radio-tile";
+import { FieldError } from "#ui/field.tsx";
+import { RadioTile } from "#ui/radio-tile.tsx";
 
 const stars = ["1", "2", "3", "4", "5"] as const;
 

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { cn } from "#lib/cn";
+import { cn } from "#lib/theme/cn.ts";
 
 const rating = cva("h-auto shrink-0", {
   variants: { size: { normal: "w-20", large: "w-24" } },

@@ -1,6 +1,6 @@
-import { useScrolledPast } from "#lib/scroll";
-import { Icon } from "#ui/icon";
-import { IconButton } from "#ui/icon-button";
+import { useScrolledPast } from "#lib/dom/use-scrolled-past.ts";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 
 /** Goes back to the top, where the focus waits at the page's heading. */
 function scrollToTop(): void {

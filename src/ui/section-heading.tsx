@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Heading } from "#ui/heading";
+import { Heading } from "#ui/heading.tsx";
 
 export type SectionHeadingProps = {
   /** A short label above the heading, set like a drawing's reference. */

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode, Ref } from "react";
-import { Icon } from "#ui/icon";
+import { Icon } from "#ui/icon.tsx";
 
 const status = cva("flex items-start gap-3 rounded-control border-thin bg-raised p-4 text-body", {
   variants: {

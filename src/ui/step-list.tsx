@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Heading } from "#ui/heading";
+import { Heading } from "#ui/heading.tsx";
 
 const list = cva("grid grid-cols-1 gap-x-6 sm:grid-cols-2", {
   variants: { layout: { grid: "gap-y-6", row: "gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" } },

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { cn } from "#lib/cn";
+import { cn } from "#lib/theme/cn.ts";
 
 export type Tab = { value: string; label: string; panel: ReactNode };
 

@@ -2,12 +2,12 @@ import * as Radix from "@radix-ui/react-toast";
 import { cva } from "class-variance-authority";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { createPortal } from "react-dom";
-import { useClearance } from "#lib/clearance";
-import { cn } from "#lib/cn";
-import { dismiss, readNotices, watchNotices, type Notice } from "#lib/notice";
-import { milliseconds } from "#lib/timing";
-import { Icon } from "#ui/icon";
-import { IconButton } from "#ui/icon-button";
+import { useClearance } from "#lib/toast/toast-placement.ts";
+import { cn } from "#lib/theme/cn.ts";
+import { dismiss, readNotices, watchNotices, type Notice } from "#lib/toast/notice.ts";
+import { milliseconds } from "#lib/theme/duration.ts";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 
 // What opened before a dialog is closed to pointers by Radix, in a style of the element's own.
 const toast = cva(
@@ -75,7 +75,7 @@ export type ToasterProps = {
 };
 
 /**
- * Shows the notices of `#lib/notice`, three at most. A module of its own, loaded with the first notice.
+ * Shows the notices of `#lib/toast/notice.ts`, three at most. A module of its own, loaded with the first notice.
  *
  * Gives: each notice for five seconds, at the top or, where it would lie over the focused element, at the bottom; the
  * focus stays where it is; F8 leads to the notices, and closing the last one leads back; above an open dialog a mouse

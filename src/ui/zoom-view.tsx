@@ -1,11 +1,11 @@
 import { cva } from "class-variance-authority";
 import { useEffect, useId, useRef } from "react";
-import type { Photo } from "#lib/picture";
-import { useRested } from "#lib/rested";
-import { useZoom } from "#lib/zoom";
-import { Button } from "#ui/button";
-import { Icon } from "#ui/icon";
-import { Picture } from "#ui/picture";
+import type { Photo } from "#lib/image/picture.ts";
+import { useRested } from "#lib/dom/use-debounced-value.ts";
+import { useZoom } from "#lib/image/use-zoom.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Picture } from "#ui/picture.tsx";
 
 const sheet = cva("touch-manipulation select-none", {
   variants: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import symbol from "#assets/symbol-korvane.svg";
-import { Button } from "#ui/button";
+import { Button } from "#ui/button.tsx";
 
 /** One fault for each kind of rule that axe must know: of each level we promise, and of best practice. */
 const faults = {

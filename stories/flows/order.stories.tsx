@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense } from "react";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
-import { rowAt } from "#app/routes";
-import { Site } from "#app/site";
-import { shop } from "#shop/store";
-import { keptLine, keptShop } from "../kept-shop";
+import { rowAt } from "#app/routes.tsx";
+import { Site } from "#app/site.tsx";
+import { shop } from "#shop/store.ts";
+import { keptLine, keptShop } from "../stored-shop.ts";
 
 /** The whole site, from one page to the next, as the browser's tests walk it over the built one. */
 const meta = {

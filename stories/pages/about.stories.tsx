@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
-import { about } from "#content/about";
-import { AboutPage } from "#pages/about";
-import { Dialog } from "#ui/dialog";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+import { about } from "#content/about.ts";
+import { AboutPage } from "#pages/about.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/About",

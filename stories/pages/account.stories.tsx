@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { AccountPage } from "#pages/account";
-import { overflow } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { AccountPage } from "#pages/account.tsx";
+import { overflow } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Account",

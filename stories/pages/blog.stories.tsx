@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { posts } from "#content/post";
-import { BlogPage } from "#pages/blog";
-import { columns, oneInARow } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { posts } from "#content/post.ts";
+import { BlogPage } from "#pages/blog.tsx";
+import { columns, oneInARow } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Blog",

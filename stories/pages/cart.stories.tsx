@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { CartPage } from "#pages/cart";
-import { openShop, shop } from "#shop/store";
-import { keptLine, keptShop } from "../kept-shop";
-import { columns, fitsASmallScreen, overflow } from "../measure";
-import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+import { CartPage } from "#pages/cart.tsx";
+import { openShop, shop } from "#shop/store.ts";
+import { keptLine, keptShop } from "../stored-shop.ts";
+import { columns, fitsASmallScreen, overflow } from "../measure.ts";
+import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
 const cart = [keptLine(4, 2), keptLine(2, 1), keptLine(1, 1)];
 

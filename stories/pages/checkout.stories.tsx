@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { expect, mocked, spyOn, userEvent as user, waitFor, within } from "storybook/test";
-import { dismiss, readNotices } from "#lib/notice";
-import { CheckoutPage } from "#pages/checkout";
-import { sampleCard } from "#sections/card-form-schema";
-import { shop } from "#shop/store";
-import { keptLine, keptShop } from "../kept-shop";
-import { overflow } from "../measure";
-import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+import { dismiss, readNotices } from "#lib/toast/notice.ts";
+import { CheckoutPage } from "#pages/checkout.tsx";
+import { sampleCard } from "#sections/checkout/card-form-schema.ts";
+import { shop } from "#shop/store.ts";
+import { keptLine, keptShop } from "../stored-shop.ts";
+import { overflow } from "../measure.ts";
+import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
 /** Where the visitor is, for the play functions. */
 const place = { now: "" };

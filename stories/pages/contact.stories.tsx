@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { site } from "#content/site";
-import { ContactPage } from "#pages/contact";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+import { site } from "#content/site.ts";
+import { ContactPage } from "#pages/contact.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Contact",

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { heroSlides } from "#content/hero-slide";
-import { HomeBureauPage } from "#pages/home-bureau";
-import { expectAnOutline, leadsToUs, Player, playsTheFilm, waitsForOnePicture } from "../home";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, wholePage } from "../whole-page";
+import { heroSlides } from "#content/hero-slide.ts";
+import { HomeBureauPage } from "#pages/home-bureau.tsx";
+import { expectAnOutline, leadsToUs, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Home bureau",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { HomeFactoryPage } from "#pages/home-factory";
-import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, wholePage } from "../whole-page";
+import { HomeFactoryPage } from "#pages/home-factory.tsx";
+import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Home factory",

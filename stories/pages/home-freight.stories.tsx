@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { freightPosts } from "#content/baked/freight-posts";
-import { cities } from "#content/city";
-import { HomeFreightPage } from "#pages/home-freight";
-import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, wholePage } from "../whole-page";
+import { freightPosts } from "#content/generated/freight-posts.ts";
+import { cities } from "#content/city.ts";
+import { HomeFreightPage } from "#pages/home-freight.tsx";
+import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Home freight",

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { newestPosts } from "#content/baked/newest-posts";
-import { HomeJournalPage } from "#pages/home-journal";
-import { expectAnOutline, leadsToUs, Player, playsTheFilm, waitsForOnePicture } from "../home";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, wholePage } from "../whole-page";
+import { newestPosts } from "#content/generated/newest-posts.ts";
+import { HomeJournalPage } from "#pages/home-journal.tsx";
+import { expectAnOutline, leadsToUs, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Home journal",

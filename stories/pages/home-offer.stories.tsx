@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { HomeOfferPage } from "#pages/home-offer";
-import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, wholePage } from "../whole-page";
+import { HomeOfferPage } from "#pages/home-offer.tsx";
+import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Home offer",

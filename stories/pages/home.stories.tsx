@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { HomePage } from "#pages/home";
-import { Player, playsTheFilm } from "../home";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, outline, wholePage } from "../whole-page";
+import { HomePage } from "#pages/home.tsx";
+import { Player, playsTheFilm } from "../home.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, outline, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Home",

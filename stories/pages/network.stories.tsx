@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { cities } from "#content/city";
-import { NetworkPage } from "#pages/network";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { cities } from "#content/city.ts";
+import { NetworkPage } from "#pages/network.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Network",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { notFound } from "#content/not-found";
-import { NotFoundPage } from "#pages/not-found";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { notFound } from "#content/not-found.ts";
+import { NotFoundPage } from "#pages/not-found.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Not found",

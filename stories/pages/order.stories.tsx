@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, within } from "storybook/test";
-import { OrderPage } from "#pages/order";
-import type { Order } from "#shop/state";
-import { shop } from "#shop/store";
-import { keptLine, keptShop } from "../kept-shop";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, wholePage } from "../whole-page";
+import { OrderPage } from "#pages/order.tsx";
+import type { Order } from "#shop/state.ts";
+import { shop } from "#shop/store.ts";
+import { keptLine, keptShop } from "../stored-shop.ts";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const order: Order = {
   number: "KV-20260907-1A2B3C",

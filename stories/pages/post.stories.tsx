@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { postById } from "#content/post";
-import { PostPage } from "#pages/post";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, isNotFound, trail, wholePage } from "../whole-page";
+import { postById } from "#content/post.ts";
+import { PostPage } from "#pages/post.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, isNotFound, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Post",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { PricingPage } from "#pages/pricing";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { PricingPage } from "#pages/pricing.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Pricing",

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes } from "react-router-dom";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { productById } from "#content/product";
-import { reviews } from "#content/review";
-import { dismiss, readNotices } from "#lib/notice";
-import { ProductPage } from "#pages/product";
-import { ReviewForm } from "#sections/review-form";
-import { ZoomDialog } from "#sections/zoom-dialog";
-import { keptLine, keptList, keptShop } from "../kept-shop";
-import { columns, overflow } from "../measure";
-import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../whole-page";
+import { productById } from "#content/product.ts";
+import { reviews } from "#content/review.ts";
+import { dismiss, readNotices } from "#lib/toast/notice.ts";
+import { ProductPage } from "#pages/product.tsx";
+import { ReviewForm } from "#sections/catalog/review-form.tsx";
+import { ZoomDialog } from "#sections/catalog/zoom-dialog.tsx";
+import { keptLine, keptList, keptShop } from "../stored-shop.ts";
+import { columns, overflow } from "../measure.ts";
+import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Product",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { ProjectSliderPage } from "#pages/project-slider";
-import { at, button, expectToMeet, slides } from "../carousel";
-import { overflow } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { ProjectSliderPage } from "#pages/project-slider.tsx";
+import { at, button, expectToMeet, slides } from "../carousel.ts";
+import { overflow } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Project slider",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { projectById } from "#content/project";
-import { ProjectPage } from "#pages/project";
-import { columns, fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../whole-page";
+import { projectById } from "#content/project.ts";
+import { ProjectPage } from "#pages/project.tsx";
+import { columns, fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
 
 const board = projectById("3")!;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
-import { projectCards } from "#content/baked/project-cards";
-import { ProjectsPage } from "#pages/projects";
-import { columns, overflow } from "../measure";
-import { expectAPage, inMain, outline, trail, wholePage } from "../whole-page";
+import { projectCards } from "#content/generated/project-cards.ts";
+import { ProjectsPage } from "#pages/projects.tsx";
+import { columns, overflow } from "../measure.ts";
+import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
 /** The query of the story's address, for the eyes of its test alone. */
 const Query = () => <output hidden>{useLocation().search}</output>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { services } from "#content/service";
-import { ServicePage } from "#pages/service";
-import { columns, fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../whole-page";
+import { services } from "#content/service.ts";
+import { ServicePage } from "#pages/service.tsx";
+import { columns, fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Service",

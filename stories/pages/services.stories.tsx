@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { practiceById } from "#content/practice";
-import { services } from "#content/service";
-import { ServicesPage } from "#pages/services";
-import { oneInARow, threeInARow } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { practiceById } from "#content/advisory-service.ts";
+import { services } from "#content/service.ts";
+import { ServicesPage } from "#pages/services.tsx";
+import { oneInARow, threeInARow } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Services",

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { products } from "#content/product";
-import { readNotices } from "#lib/notice";
-import { ShopPage } from "#pages/shop";
-import { ComparePanel } from "#sections/compare-panel";
-import { WishlistPanel } from "#sections/wishlist-panel";
-import { keptLine, keptList, keptShop } from "../kept-shop";
-import { oneInARow, threeInARow } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { products } from "#content/product.ts";
+import { readNotices } from "#lib/toast/notice.ts";
+import { ShopPage } from "#pages/shop.tsx";
+import { ComparePanel } from "#sections/catalog/compare-panel.tsx";
+import { WishlistPanel } from "#sections/catalog/wishlist-panel.tsx";
+import { keptLine, keptList, keptShop } from "../stored-shop.ts";
+import { oneInARow, threeInARow } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 /** Where the visitor is, for the stories to read. */
 function Address() {

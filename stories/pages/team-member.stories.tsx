@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { teamMembers } from "#content/team-member";
-import { TeamMemberPage } from "#pages/team-member";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../whole-page";
+import { teamMembers } from "#content/team-member.ts";
+import { TeamMemberPage } from "#pages/team-member.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Team member",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { TeamPage } from "#pages/team";
-import { fitsASmallScreen } from "../measure";
-import { expectAPage, inMain, trail, wholePage } from "../whole-page";
+import { TeamPage } from "#pages/team.tsx";
+import { fitsASmallScreen } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Team",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { type TokenName, tokenVar } from "#lib/token";
-import { Button } from "#ui/button";
+import { type TokenName, tokenVar } from "#lib/theme/token.ts";
+import { Button } from "#ui/button.tsx";
 import { group, ownName } from "./theme.ts";
 import { amount, Code, tokenTable, TokenTable } from "./token-table.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type TokenName, tokenVar } from "#lib/token";
+import { type TokenName, tokenVar } from "#lib/theme/token.ts";
 import { group } from "./theme.ts";
 import { type Dimension, tokenTable, TokenTable } from "./token-table.tsx";
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type TokenName, tokenVar } from "#lib/token";
+import { type TokenName, tokenVar } from "#lib/theme/token.ts";
 import { type Pair, pairsOf } from "./contrast.ts";
 import { type ColorValue, type ThemeName, type Token, themes } from "./theme.ts";
 

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useId, useState } from "react";
-import { Input } from "#ui/control";
-import { Field } from "#ui/field";
+import { Input } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
 
 /** What every row of the foundations has: a token's name and what it is for. */
 export type Row = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
-import { Accordion, AccordionItem, type AccordionProps } from "#ui/accordion";
-import { Button } from "#ui/button";
-import { Input } from "#ui/control";
-import { Field } from "#ui/field";
+import { Accordion, AccordionItem, type AccordionProps } from "#ui/accordion.tsx";
+import { Button } from "#ui/button.tsx";
+import { Input } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
 
 const items = (
   <>

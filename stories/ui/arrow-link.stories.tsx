@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ArrowLink } from "#ui/arrow-link";
-import { Stack } from "#ui/stack";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 const meta = {
   title: "UI/Arrow link",

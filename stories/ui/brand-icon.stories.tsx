@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { BrandIcon, type Brand } from "#ui/brand-icon";
-import { Stack } from "#ui/stack";
+import { BrandIcon, type Brand } from "#ui/brand-icon.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 const meta = {
   title: "UI/Brand icon",

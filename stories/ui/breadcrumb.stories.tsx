@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Breadcrumb } from "#ui/breadcrumb";
-import { overflow } from "../measure";
-import { onSurface } from "../surface";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { overflow } from "../measure.ts";
+import { onSurface } from "../surface.tsx";
 
 const meta = {
   title: "UI/Breadcrumb",

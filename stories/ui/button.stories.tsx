@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Button, ButtonLink } from "#ui/button";
-import { Stack } from "#ui/stack";
-import { onSurface } from "../surface";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { onSurface } from "../surface.tsx";
 
 const meta = {
   title: "UI/Button",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { products } from "#content/product";
-import { CardPhoto } from "#ui/card-photo";
-import { overflow } from "../measure";
+import { products } from "#content/product.ts";
+import { CardPhoto } from "#ui/card-photo.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Card photo",

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes } from "react-router-dom";
 import { expect, within } from "storybook/test";
-import { enclosure } from "#content/photo-project";
-import { tool } from "#content/photo-service";
-import { teamCards } from "#content/team-card";
-import { ArrowLink } from "#ui/arrow-link";
-import { Card } from "#ui/card";
-import { Grid } from "#ui/grid";
-import { columns, overflow, pressed, words } from "../measure";
+import { enclosure } from "#content/project-photo.ts";
+import { tool } from "#content/service-photo.ts";
+import { teamCards } from "#content/team-card.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Card } from "#ui/card.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { columns, overflow, pressed, words } from "../measure.ts";
 
 const meta = {
   title: "UI/Card",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { CarouselControls } from "#ui/carousel-controls";
-import { onSurface } from "../surface";
+import { CarouselControls } from "#ui/carousel-controls.tsx";
+import { onSurface } from "../surface.tsx";
 
 const rotation = { rotating: true, button: { onPointerDown: fn(), onClick: fn() } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { CarouselDots } from "#ui/carousel-dots";
-import { overflow } from "../measure";
+import { CarouselDots } from "#ui/carousel-dots.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Carousel dots",

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fireEvent, waitFor } from "storybook/test";
-import { ButtonLink } from "#ui/button";
-import { Carousel } from "#ui/carousel";
-import { Heading } from "#ui/heading";
-import * as shared from "../carousel";
-import { withMotion } from "../motion";
+import { ButtonLink } from "#ui/button.tsx";
+import { Carousel } from "#ui/carousel.tsx";
+import { Heading } from "#ui/heading.tsx";
+import * as shared from "../carousel.ts";
+import { withMotion } from "../motion.ts";
 
 const { at, button, carousel, expectToMeet, met, silence, slides } = shared;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CheckList } from "#ui/check-list";
-import { Heading } from "#ui/heading";
-import { columns } from "../measure";
+import { CheckList } from "#ui/check-list.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { columns } from "../measure.ts";
 
 const items = ["Metal forming", "Injection molding", "Thermoforming", "PCB assembly"];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Checkbox } from "#ui/checkbox";
-import { overflow, pressed } from "../measure";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { overflow, pressed } from "../measure.ts";
 
 const meta = {
   title: "UI/Checkbox",

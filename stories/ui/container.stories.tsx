@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Container } from "#ui/container";
-import { overflow } from "../measure";
+import { Container } from "#ui/container.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Container",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Input, Select, Textarea } from "#ui/control";
-import { Field } from "#ui/field";
+import { Input, Select, Textarea } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
 
 const meta = {
   title: "UI/Control",

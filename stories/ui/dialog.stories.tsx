@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { Button } from "#ui/button";
-import { Dialog, type DialogProps } from "#ui/dialog";
-import { Link } from "#ui/link";
+import { Button } from "#ui/button.tsx";
+import { Dialog, type DialogProps } from "#ui/dialog.tsx";
+import { Link } from "#ui/link.tsx";
 
 /** A button and the dialog that it opens. */
 function Opened(props: DialogProps) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Disclosure } from "#ui/disclosure";
-import { Icon } from "#ui/icon";
-import { Link } from "#ui/link";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 
 const meta = {
   title: "UI/Disclosure",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { FactList } from "#ui/fact-list";
-import { overflow } from "../measure";
+import { FactList } from "#ui/fact-list.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Fact list",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, mocked, spyOn, waitFor } from "storybook/test";
-import { ButtonLink } from "#ui/button";
-import { FadeCarousel } from "#ui/fade-carousel";
-import * as shared from "../carousel";
-import { aWhile, withMotion } from "../motion";
+import { ButtonLink } from "#ui/button.tsx";
+import { FadeCarousel } from "#ui/fade-carousel.tsx";
+import * as shared from "../carousel.ts";
+import { aWhile, withMotion } from "../motion.ts";
 
 const words = ["Short.", "A slide of many more words, which need the room of several lines on every screen.", "Short."];
 

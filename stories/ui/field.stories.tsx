@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Input } from "#ui/control";
-import { Field } from "#ui/field";
-import { overflow } from "../measure";
+import { Input } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Field",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Grid } from "#ui/grid";
-import { columns, overflow } from "../measure";
+import { Grid } from "#ui/grid.tsx";
+import { columns, overflow } from "../measure.ts";
 
 const cells = ["Engineering", "Manufacturing", "Sourcing", "Logistics"];
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Heading } from "#ui/heading";
-import { overflow } from "../measure";
+import { Heading } from "#ui/heading.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Heading",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Icon } from "#ui/icon";
-import { IconButton } from "#ui/icon-button";
-import { onSurface } from "../surface";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { onSurface } from "../surface.tsx";
 
 const meta = {
   title: "UI/Icon button",

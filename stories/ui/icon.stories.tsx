@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { brandIcons, filledIcons, interfaceIcons } from "#lib/icon-name";
-import { Icon } from "#ui/icon";
+import { brandIcons, filledIcons, interfaceIcons } from "#lib/image/icon-name.ts";
+import { Icon } from "#ui/icon.tsx";
 
 const meta = { title: "UI/Icon", component: Icon, args: { name: "search" } } satisfies Meta<typeof Icon>;
 export default meta;

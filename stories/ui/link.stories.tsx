@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes } from "react-router-dom";
 import { expect } from "storybook/test";
-import { Link } from "#ui/link";
-import { Stack } from "#ui/stack";
-import { onSurface } from "../surface";
+import { Link } from "#ui/link.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { onSurface } from "../surface.tsx";
 
 const meta = {
   title: "UI/Link",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Logo } from "#ui/logo";
-import { onSurface } from "../surface";
+import { Logo } from "#ui/logo.tsx";
+import { onSurface } from "../surface.tsx";
 
 const meta = {
   title: "UI/Logo",

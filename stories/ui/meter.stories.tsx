@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Meter } from "#ui/meter";
-import { overflow, words } from "../measure";
+import { Meter } from "#ui/meter.tsx";
+import { overflow, words } from "../measure.ts";
 
 const meta = {
   title: "UI/Meter",

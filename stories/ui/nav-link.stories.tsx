@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { NavLink } from "#ui/nav-link";
-import { onSurface } from "../surface";
+import { NavLink } from "#ui/nav-link.tsx";
+import { onSurface } from "../surface.tsx";
 
 const meta = {
   title: "UI/Nav link",

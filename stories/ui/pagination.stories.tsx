@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation, useNavigate } from "react-router-dom";
 import { expect, within } from "storybook/test";
-import { Button } from "#ui/button";
-import { Heading } from "#ui/heading";
-import { Pagination, type PaginationProps } from "#ui/pagination";
-import { overflow } from "../measure";
+import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Pagination, type PaginationProps } from "#ui/pagination.tsx";
+import { overflow } from "../measure.ts";
 
 /** A list of several pages, with a way back as the browser has it. */
 function Turned(props: PaginationProps) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { Field } from "#ui/field";
-import { PasswordInput } from "#ui/password-input";
-import { overflow } from "../measure";
+import { Field } from "#ui/field.tsx";
+import { PasswordInput } from "#ui/password-input.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Password input",

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import heroMobile from "#assets/hero-1-engineering-mobile.webp?picture";
 import hero from "#assets/hero-1-engineering.webp?hero";
-import { metrology } from "#content/photo-service";
-import { Picture } from "#ui/picture";
+import { metrology } from "#content/service-photo.ts";
+import { Picture } from "#ui/picture.tsx";
 
 const meta = {
   title: "UI/Picture",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { teamCards } from "#content/team-card";
-import { Portrait } from "#ui/portrait";
+import { teamCards } from "#content/team-card.ts";
+import { Portrait } from "#ui/portrait.tsx";
 
 const [first] = teamCards;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Price } from "#ui/price";
+import { Price } from "#ui/price.tsx";
 
 const meta = {
   title: "UI/Price",

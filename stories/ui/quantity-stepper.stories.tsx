@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { QuantityStepper, type QuantityStepperProps } from "#ui/quantity-stepper";
-import { overflow } from "../measure";
+import { QuantityStepper, type QuantityStepperProps } from "#ui/quantity-stepper.tsx";
+import { overflow } from "../measure.ts";
 
 /** Keeps the number, as a cart does. */
 function Counted({ value: first, onStep, ...rest }: QuantityStepperProps) {

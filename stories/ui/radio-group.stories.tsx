@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Icon } from "#ui/icon";
-import { RadioGroup } from "#ui/radio-group";
-import { columns, overflow, pressed } from "../measure";
+import { Icon } from "#ui/icon.tsx";
+import { RadioGroup } from "#ui/radio-group.tsx";
+import { columns, overflow, pressed } from "../measure.ts";
 
 const meta = {
   title: "UI/Radio group",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { RadioTile } from "#ui/radio-tile";
-import { overflow } from "../measure";
+import { RadioTile } from "#ui/radio-tile.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Radio tile",

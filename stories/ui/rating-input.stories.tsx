@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { RatingInput } from "#ui/rating-input";
-import { fitsASmallScreen } from "../measure";
+import { RatingInput } from "#ui/rating-input.tsx";
+import { fitsASmallScreen } from "../measure.ts";
 
 const meta = {
   title: "UI/Rating input",

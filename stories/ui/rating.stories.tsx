@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Rating } from "#ui/rating";
+import { Rating } from "#ui/rating.tsx";
 
 const meta = {
   title: "UI/Rating",

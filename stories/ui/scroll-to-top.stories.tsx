@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { Heading } from "#ui/heading";
-import { ScrollToTop } from "#ui/scroll-to-top";
+import { Heading } from "#ui/heading.tsx";
+import { ScrollToTop } from "#ui/scroll-to-top.tsx";
 
 const meta = {
   title: "UI/Scroll to top",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Band } from "#ui/band";
-import { Container } from "#ui/container";
-import { SectionHeading } from "#ui/section-heading";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
 
 const meta = {
   title: "UI/Section heading",

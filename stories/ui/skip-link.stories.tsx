@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { SkipLink } from "#ui/skip-link";
+import { SkipLink } from "#ui/skip-link.tsx";
 
 const meta = {
   title: "UI/Skip link",

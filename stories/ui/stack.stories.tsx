@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Stack } from "#ui/stack";
-import { Tag } from "#ui/tag";
-import { columns, overflow } from "../measure";
+import { Stack } from "#ui/stack.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { columns, overflow } from "../measure.ts";
 
 const steps = ["Sketch", "Drawing", "Prototype", "Tooling", "First articles", "Production"];
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
-import { Button } from "#ui/button";
-import { Status, type StatusProps } from "#ui/status";
-import { overflow } from "../measure";
+import { Button } from "#ui/button.tsx";
+import { Status, type StatusProps } from "#ui/status.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Status",

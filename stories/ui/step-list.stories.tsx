@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { process } from "#content/home";
-import { StepList } from "#ui/step-list";
+import { process } from "#content/home.ts";
+import { StepList } from "#ui/step-list.tsx";
 
 const meta = { title: "UI/Step list", component: StepList, args: { steps: process } } satisfies Meta<typeof StepList>;
 export default meta;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect } from "storybook/test";
-import { Textarea } from "#ui/control";
-import { Field } from "#ui/field";
-import { Tabs } from "#ui/tabs";
+import { Textarea } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 
 const meta = {
   title: "UI/Tabs",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Tag } from "#ui/tag";
-import { overflow } from "../measure";
+import { Tag } from "#ui/tag.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = { title: "UI/Tag", component: Tag, args: { children: "Engineering" } } satisfies Meta<typeof Tag>;
 export default meta;

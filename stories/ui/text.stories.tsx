@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Text } from "#ui/text";
-import { onSurface } from "../surface";
+import { Text } from "#ui/text.tsx";
+import { onSurface } from "../surface.tsx";
 
 const words =
   "A product is finished when it reaches the people it was made for. We stay with it all the way: from the first sketch, through tooling and first articles, to the pallet that leaves the factory.";

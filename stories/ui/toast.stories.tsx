@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, screen, spyOn, waitFor, within } from "storybook/test";
-import { dismiss, notify, readNotices } from "#lib/notice";
-import { Button } from "#ui/button";
-import { Dialog } from "#ui/dialog";
-import { Toaster, type ToasterProps } from "#ui/toast";
-import { overflow, pressed } from "../measure";
+import { dismiss, notify, readNotices } from "#lib/toast/notice.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Toaster, type ToasterProps } from "#ui/toast.tsx";
+import { overflow, pressed } from "../measure.ts";
 
 type Said = Parameters<typeof notify>[0];
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent as user, waitFor } from "storybook/test";
-import { productById } from "#content/product";
-import { ZoomView } from "#ui/zoom-view";
-import { overflow } from "../measure";
+import { productById } from "#content/product.ts";
+import { ZoomView } from "#ui/zoom-view.tsx";
+import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Zoom view",

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
  * It judges and does not fail: times depend on the machine.
  */
 import { once } from "node:events";
-import { root } from "#build/run";
+import { root } from "#build/cli/run.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -26,7 +26,7 @@ const kilobyte = 1000;
 
 /** The production server in a process of its own, so that measuring does not slow it down. */
 async function serve() {
-  const server = spawn(process.execPath, ["src/build/start.ts"], {
+  const server = spawn(process.execPath, ["src/build/cli/start.ts"], {
     cwd: root,
     env: { ...process.env, PORT: new URL(origin).port },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,5 +1,5 @@
 import { chromium, type Request } from "playwright";
-import { browserArgs, findBrowser } from "#build/browser";
+import { browserArgs, findBrowser } from "#build/cli/browser.ts";
 
 /** What one visit to a page transferred, in bytes of the answers' bodies as they came, so compressed. */
 export interface Transfer {

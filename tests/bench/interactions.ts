@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from "playwright";
-import { browserArgs, findBrowser } from "#build/browser";
+import { browserArgs, findBrowser } from "#build/cli/browser.ts";
 import { median } from "./median.ts";
 
 /** One thing a visitor does in the shop, on a page that is ready for it. */

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { browserArgs, findBrowser } from "#build/browser";
+import { browserArgs, findBrowser } from "#build/cli/browser.ts";
 import { median } from "./median.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { browserArgs, findBrowser } from "#build/browser";
+import { browserArgs, findBrowser } from "#build/cli/browser.ts";
 
 const port = "4317";
 const root = path.resolve(import.meta.dirname, "../..");
@@ -25,7 +25,7 @@ export default defineConfig({
   },
   projects: [{ name: "chromium" }],
   webServer: {
-    command: `"${process.execPath}" src/build/start.ts`,
+    command: `"${process.execPath}" src/build/cli/start.ts`,
     cwd: root,
     env: { PORT: port },
     url: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import type { PageMeta } from "#content/schema-page";
+import type { PageMeta } from "#content/schema-page.ts";
 
 export const aboutMeta: PageMeta = {
   path: "/about",

@@ -1,4 +1,4 @@
-import type { PageMeta } from "#content/schema-page";
+import type { PageMeta } from "#content/schema-page.ts";
 
 export const projectsFourToEightMeta: PageMeta = {
   path: "/project-s2",

@@ -1,5 +1,5 @@
-import { liveSwitch } from "#content/photo-post";
-import type { PostDraft } from "#content/schema";
+import { liveSwitch } from "#content/post-photo.ts";
+import type { PostDraft } from "#content/schema.ts";
 
 export const wereLive: PostDraft = {
   id: "1",

@@ -1,6 +1,6 @@
-import { cityNames } from "#content/city";
-import { circuit } from "#content/photo-service";
-import type { PostDraft } from "#content/schema";
+import { cityNames } from "#content/city.ts";
+import { circuit } from "#content/service-photo.ts";
+import type { PostDraft } from "#content/schema.ts";
 
 export const engineeringNetwork: PostDraft = {
   id: "2",

@@ -1,6 +1,6 @@
-import { cityNames } from "#content/city";
-import { globe } from "#content/photo-post";
-import type { PostDraft } from "#content/schema";
+import { cityNames } from "#content/city.ts";
+import { globe } from "#content/post-photo.ts";
+import type { PostDraft } from "#content/schema.ts";
 
 export const manufacturingLocations: PostDraft = {
   id: "3",

@@ -1,5 +1,5 @@
-import { robot } from "#content/photo-service";
-import type { PostDraft } from "#content/schema";
+import { robot } from "#content/service-photo.ts";
+import type { PostDraft } from "#content/schema.ts";
 
 export const choosingAFactory: PostDraft = {
   id: "choosing-a-factory",

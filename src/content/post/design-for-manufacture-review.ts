@@ -1,5 +1,5 @@
-import { explodedGateway } from "#content/photo-service";
-import type { PostDraft } from "#content/schema";
+import { explodedGateway } from "#content/service-photo.ts";
+import type { PostDraft } from "#content/schema.ts";
 
 export const designForManufactureReview: PostDraft = {
   id: "design-for-manufacture-review",

@@ -1,5 +1,5 @@
-import { metrology } from "#content/photo-service";
-import type { PostDraft } from "#content/schema";
+import { metrology } from "#content/service-photo.ts";
+import type { PostDraft } from "#content/schema.ts";
 
 export const firstArticleInspection: PostDraft = {
   id: "first-article-inspection",

@@ -1,5 +1,5 @@
-import { packaging } from "#content/photo-project";
-import type { PostDraft } from "#content/schema";
+import { packaging } from "#content/project-photo.ts";
+import type { PostDraft } from "#content/schema.ts";
 
 export const packagingDropTests: PostDraft = {
   id: "packaging-drop-tests",

@@ -1,5 +1,5 @@
-import { board } from "#content/photo-project";
-import type { PostDraft } from "#content/schema";
+import { board } from "#content/project-photo.ts";
+import type { PostDraft } from "#content/schema.ts";
 
 export const pcbAssemblyQuestions: PostDraft = {
   id: "pcb-assembly-questions",

@@ -1,5 +1,5 @@
-import { jig } from "#content/photo-project";
-import type { PostDraft } from "#content/schema";
+import { jig } from "#content/project-photo.ts";
+import type { PostDraft } from "#content/schema.ts";
 
 export const prototypeToProduction: PostDraft = {
   id: "prototype-to-production",

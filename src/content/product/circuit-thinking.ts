@@ -1,5 +1,5 @@
 import cover from "#assets/product-4-circuit-thinking.webp?picture";
-import type { Product } from "#content/schema";
+import type { Product } from "#content/schema.ts";
 
 export const circuitThinking: Product = {
   id: 4,

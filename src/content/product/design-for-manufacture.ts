@@ -1,5 +1,5 @@
 import cover from "#assets/product-2-design-for-manufacture.webp?picture";
-import type { Product } from "#content/schema";
+import type { Product } from "#content/schema.ts";
 
 export const designForManufacture: Product = {
   id: 2,

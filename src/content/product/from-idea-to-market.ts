@@ -1,5 +1,5 @@
 import cover from "#assets/product-1-from-idea-to-market.webp?picture";
-import type { Product } from "#content/schema";
+import type { Product } from "#content/schema.ts";
 
 export const fromIdeaToMarket: Product = {
   id: 1,

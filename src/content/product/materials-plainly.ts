@@ -1,5 +1,5 @@
 import cover from "#assets/product-5-materials-plainly.webp?picture";
-import type { Product } from "#content/schema";
+import type { Product } from "#content/schema.ts";
 
 export const materialsPlainly: Product = {
   id: 5,

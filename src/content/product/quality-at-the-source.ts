@@ -1,5 +1,5 @@
 import cover from "#assets/product-6-quality-at-the-source.webp?picture";
-import type { Product } from "#content/schema";
+import type { Product } from "#content/schema.ts";
 
 export const qualityAtTheSource: Product = {
   id: 6,

@@ -1,5 +1,5 @@
 import cover from "#assets/product-3-quiet-supply-chain.webp?picture";
-import type { Product } from "#content/schema";
+import type { Product } from "#content/schema.ts";
 
 export const theQuietSupplyChain: Product = {
   id: 3,

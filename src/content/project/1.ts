@@ -1,6 +1,6 @@
-import { gears } from "#content/photo-project";
-import { metrology, turnedParts } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { gears } from "#content/project-photo.ts";
+import { metrology, turnedParts } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const gearTrain: Project = {
   id: "1",

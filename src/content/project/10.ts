@@ -1,6 +1,6 @@
-import { textiles } from "#content/photo-project";
-import { containerYard, pallet } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { textiles } from "#content/project-photo.ts";
+import { containerYard, pallet } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const technicalTextiles: Project = {
   id: "10",

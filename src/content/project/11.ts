@@ -1,6 +1,6 @@
-import { growLight, luminaires } from "#content/photo-project";
-import { circuit } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { growLight, luminaires } from "#content/project-photo.ts";
+import { circuit } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const growLightPanel: Project = {
   id: "11",

@@ -1,6 +1,6 @@
-import { jig } from "#content/photo-project";
-import { circuit, robot } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { jig } from "#content/project-photo.ts";
+import { circuit, robot } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const assemblyJig: Project = {
   id: "12",

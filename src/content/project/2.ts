@@ -1,6 +1,6 @@
-import { brackets, luminaires } from "#content/photo-project";
-import { parcels } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { brackets, luminaires } from "#content/project-photo.ts";
+import { parcels } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const pendantLuminaires: Project = {
   id: "2",

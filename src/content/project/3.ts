@@ -1,6 +1,6 @@
-import { board } from "#content/photo-project";
-import { circuit, explodedGateway } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { board } from "#content/project-photo.ts";
+import { circuit, explodedGateway } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const controllerBoard: Project = {
   id: "3",

@@ -1,6 +1,6 @@
-import { packaging } from "#content/photo-project";
-import { pallet, parcels } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { packaging } from "#content/project-photo.ts";
+import { pallet, parcels } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const parcelPackaging: Project = {
   id: "5",

@@ -1,6 +1,6 @@
-import { enclosure } from "#content/photo-project";
-import { explodedGateway, metrology } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { enclosure } from "#content/project-photo.ts";
+import { explodedGateway, metrology } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const sealedEnclosure: Project = {
   id: "7",

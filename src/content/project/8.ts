@@ -1,6 +1,6 @@
-import { brackets } from "#content/photo-project";
-import { containerYard, metrology } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { brackets } from "#content/project-photo.ts";
+import { containerYard, metrology } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const sheetMetalBrackets: Project = {
   id: "8",

@@ -1,6 +1,6 @@
-import { tray } from "#content/photo-project";
-import { robot, turnedParts } from "#content/photo-service";
-import type { Project } from "#content/schema";
+import { tray } from "#content/project-photo.ts";
+import { robot, turnedParts } from "#content/service-photo.ts";
+import type { Project } from "#content/schema.ts";
 
 export const returnableTrays: Project = {
   id: "9",

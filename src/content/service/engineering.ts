@@ -1,6 +1,6 @@
-import { circuit, metrology } from "#content/photo-service";
-import type { Service } from "#content/schema";
-import { serviceCards } from "#content/service-card";
+import { circuit, metrology } from "#content/service-photo.ts";
+import type { Service } from "#content/schema.ts";
+import { serviceCards } from "#content/service-card.ts";
 
 const [card] = serviceCards;
 

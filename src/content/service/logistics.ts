@@ -1,6 +1,6 @@
-import { containerYard, parcels } from "#content/photo-service";
-import type { Service } from "#content/schema";
-import { serviceCards } from "#content/service-card";
+import { containerYard, parcels } from "#content/service-photo.ts";
+import type { Service } from "#content/schema.ts";
+import { serviceCards } from "#content/service-card.ts";
 
 const [, , card] = serviceCards;
 

@@ -1,6 +1,6 @@
-import { robot, turnedParts } from "#content/photo-service";
-import type { Service } from "#content/schema";
-import { serviceCards } from "#content/service-card";
+import { robot, turnedParts } from "#content/service-photo.ts";
+import type { Service } from "#content/schema.ts";
+import { serviceCards } from "#content/service-card.ts";
 
 const [, card] = serviceCards;
 

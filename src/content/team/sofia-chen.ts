@@ -1,6 +1,6 @@
 import monogram from "#assets/team-3-monogram.webp?picture";
-import type { TeamMember } from "#content/schema";
-import { teamCards } from "#content/team-card";
+import type { TeamMember } from "#content/schema.ts";
+import { teamCards } from "#content/team-card.ts";
 
 const [, , card] = teamCards;
 

@@ -1,5 +1,0 @@
-/** `npm run check`: types, lint and format. */
-import { runChecks } from "#build/checks";
-
-const tallies = await runChecks();
-process.exitCode = tallies.some(({ failed }) => failed > 0) ? 1 : 0;

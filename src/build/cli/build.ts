@@ -1,0 +1,53 @@
+/** `npm run build`: the production site in `dist`, and one line about it. */
+import { existsSync } from "node:fs";
+import { readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { createBuilder } from "vite";
+import { explain } from "#build/cli/error-message.ts";
+import { cacheFolder, root } from "#build/cli/run.ts";
+import { fingerprint, stamp } from "#build/cli/build-fingerprint.ts";
+
+/** Moving takes no time, while deleting hundreds of files does. */
+async function replace(folder: string, next: string): Promise<void> {
+  const old = `${next}-old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(next, folder);
+  await rm(old, { recursive: true, force: true });
+}
+
+async function summarize(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const kibibytes = async (ending: string) => {
+    const found = await Promise.all(files.filter((file) => file.endsWith(ending)).map((file) => stat(file)));
+    return Math.round(found.reduce((sum, { size }) => sum + size, 0) / 1024);
+  };
+  const pages = files.filter((file) => file.endsWith(".html")).length;
+  const [scripts, styles] = await Promise.all([kibibytes(".js.br"), kibibytes(".css.br")]);
+  return `${pages} pages, in all ${scripts} KiB of JavaScript and ${styles} KiB of CSS (brotli)`;
+}
+
+const dist = path.join(root, "dist");
+/** Built here and then moved, so that a server meanwhile has the old site whole, and a build that fails leaves it. */
+const staging = path.join(cacheFolder, "dist");
+
+// React chooses its own build by this, whatever the caller's environment says
+process.env["NODE_ENV"] = "production";
+const began = performance.now();
+try {
+  // taken before the build, so that what is edited meanwhile counts as not built
+  const print = await fingerprint(root);
+  // a busy machine is no reason to warn of slow plugins
+  const rolldownOptions = { checks: { pluginTimings: false } };
+  const build = { outDir: staging, emptyOutDir: true, rolldownOptions };
+  const builder = await createBuilder({ root, logLevel: "warn", build }, null);
+  await builder.buildApp();
+  await stamp(staging, print);
+  await replace(dist, staging);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
+} catch (error) {
+  console.error(`The build failed: ${explain(error)}`);
+  process.exitCode = 1;
+}

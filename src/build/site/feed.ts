@@ -1,0 +1,58 @@
+import { escapeXml } from "#build/site/sitemap.ts";
+
+/** One post as a feed reader shows it. */
+export interface FeedItem {
+  title: string;
+  /** Its path on the site. */
+  path: string;
+  description: string;
+  /** The day it appeared, such as 2026-09-07. */
+  day: string;
+  author: string;
+  tags: readonly string[];
+}
+
+export interface FeedChannel {
+  title: string;
+  description: string;
+  items: readonly FeedItem[];
+}
+
+/** Readers fetch a feed again and again; older posts are on the site. */
+const most = 30;
+
+const element = (name: string, text: string, attributes = "") => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+
+/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification), the newest post first. */
+export function feed(origin: string, { title, description, items }: FeedChannel): string {
+  const address = (path: string) => new URL(path, origin).href;
+  const entries = items
+    .slice(0, most)
+    .map((item) =>
+      [
+        "<item>",
+        element("title", item.title),
+        element("link", address(item.path)),
+        element("guid", address(item.path), ' isPermaLink="true"'),
+        element("pubDate", new Date(`${item.day}T00:00:00Z`).toUTCString()),
+        element("dc:creator", item.author),
+        ...item.tags.map((tag) => element("category", tag)),
+        element("description", item.description),
+        "</item>",
+      ].join("\n"),
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", title),
+    element("link", address("/blog")),
+    element("description", description),
+    element("language", "en"),
+    `<atom:link href="${escapeXml(address("/rss.xml"))}" rel="self" type="application/rss+xml"/>`,
+    ...entries,
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}

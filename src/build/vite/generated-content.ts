@@ -1,0 +1,44 @@
+import path from "node:path";
+import { runnerImport, type Plugin } from "vite";
+import { pictures } from "#build/vite/pictures.ts";
+
+const isBaked = /\/src\/content\/baked\/[^/]+\.ts$/;
+
+async function bake(file: string, root: string): Promise<string> {
+  const { module } = await runnerImport<Record<string, unknown>>(file, {
+    root,
+    configFile: false,
+    logLevel: "error",
+    plugins: [pictures()],
+  });
+  return Object.entries(module)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
+}
+
+/**
+ * A build runs the modules of `src/content/baked` and puts their results in their place, so that a page that lists
+ * records by name carries the names alone, however many records there are and however long. Elsewhere they are
+ * ordinary modules. What they export must survive `JSON.stringify`; pictures do.
+ */
+export function baked(): Plugin {
+  let root = "";
+  const results = new Map<string, Promise<string>>();
+  return {
+    name: "korvane:baked",
+    apply: "build",
+    enforce: "pre",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    load: {
+      filter: { id: isBaked },
+      async handler(id) {
+        const file = path.resolve(id);
+        const result = results.get(file) ?? bake(file, root);
+        results.set(file, result);
+        return { code: await result, moduleType: "js" };
+      },
+    },
+  };
+}

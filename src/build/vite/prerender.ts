@@ -1,0 +1,89 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest, Plugin, ViteBuilder } from "vite";
+import { checkChunks } from "#build/site/chunk-cycles.ts";
+import { compress } from "#build/site/compress.ts";
+import { feed, type FeedChannel } from "#build/site/feed.ts";
+import { headersFile } from "#build/server/headers.ts";
+import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
+import { robots, sitemap } from "#build/site/sitemap.ts";
+
+interface PrerenderOptions {
+  /** The module that renders, from the repository's root. */
+  entry: string;
+}
+
+/** What the entry module exports. */
+interface ServerEntry {
+  prerenderPaths: string[];
+  notFoundPath: string;
+  /** The blog, for its feed. */
+  channel: FeedChannel;
+  /** `files` are the source modules of the route's lazily loaded chunks. */
+  render: (url: string) => Promise<{ html: string; files: string[] }>;
+}
+
+const serverFolder = "node_modules/.cache/korvane/ssr";
+
+/**
+ * One `vite build`: the client, then `entry` for the server, then a complete HTML page for every path, and beside
+ * them the site map, the header rules and the compressed copies.
+ */
+export function prerender({ entry }: PrerenderOptions): Plugin {
+  return {
+    name: "korvane:prerender",
+    apply: "build",
+    config: () => ({
+      build: { manifest: true },
+      environments: {
+        ssr: {
+          build: {
+            outDir: serverFolder,
+            copyPublicDir: false,
+            emitAssets: false,
+            rolldownOptions: {
+              input: { entry },
+              output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+            },
+          },
+        },
+      },
+      builder: { buildApp: buildSite },
+    }),
+  };
+}
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error("The prerender step needs Vite's client and ssr environments.");
+  await builder.build(client);
+  await builder.build(ssr);
+  const dist = path.resolve(builder.config.root, client.config.build.outDir);
+  // a new address for each build, or a second build in one process would render the first one's pages
+  const module = `${pathToFileURL(path.resolve(builder.config.root, serverFolder, "entry.mjs")).href}?${Date.now()}`;
+  const server: ServerEntry = await import(module);
+
+  await writePages(dist, server);
+  const origin = String(builder.config.env["VITE_SITE_URL"] ?? "https://korvane.example");
+  await writeFile(path.join(dist, "sitemap.xml"), sitemap(origin, server.prerenderPaths, server.notFoundPath));
+  await writeFile(path.join(dist, "rss.xml"), feed(origin, server.channel));
+  await writeFile(path.join(dist, "robots.txt"), robots(origin));
+  await writeFile(path.join(dist, "_headers"), headersFile());
+  await compress(dist);
+}
+
+async function writePages(dist: string, { prerenderPaths, notFoundPath, render }: ServerEntry): Promise<void> {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
+  checkChunks(manifest);
+  const template = await readFile(path.join(dist, "index.html"), "utf8");
+  for (const url of new Set([...prerenderPaths, notFoundPath])) {
+    const { html, files } = await render(url);
+    const page = fillPage(template, html, files, manifest);
+    checkPage(url, page);
+    const file = path.join(dist, pageFile(url));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, page);
+  }
+  await rm(path.join(dist, ".vite"), { recursive: true });
+}

@@ -1,0 +1,11 @@
+import type { Summary } from "#content/schema.ts";
+
+/** The six advisory practices by name, for the blog's category list: no bodies, no images. */
+export const practiceSummaries = [
+  { id: "1", title: "Financial Advices" },
+  { id: "2", title: "Risk Management" },
+  { id: "3", title: "Tax Management" },
+  { id: "4", title: "Business Analysis" },
+  { id: "5", title: "Supplier Auditing" },
+  { id: "6", title: "Compliance & Certification" },
+] as const satisfies readonly Summary[];

@@ -1,0 +1,36 @@
+import { enclosure, packaging } from "#content/project-photo.ts";
+import { explodedGateway } from "#content/service-photo.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import type { Practice } from "#content/schema.ts";
+
+const [, , , summary] = practiceSummaries;
+
+export const businessAnalysis: Practice = {
+  ...summary,
+  description: "Whether a product is worth making, for whom and at what price, examined before the money is spent.",
+  icon: "chart-column",
+  image: explodedGateway,
+  gallery: [enclosure, packaging],
+  paragraphs: [
+    "Good engineering cannot rescue a product that nobody ordered. Before a programme begins we ask who will buy it, what they use today, what they would pay and what has to be true for the numbers to work. The answers come from conversations with users and buyers, from teardowns of what exists, and from your own sales records.",
+    "The outcome is a short document that a board can decide on and an engineer can design to: requirements in order of value, a target cost, a volume forecast with a low and a high case, and the two or three assumptions on which everything rests.",
+  ],
+  capabilities: [
+    "Market and competitor teardowns",
+    "Requirements ranked by value to the user",
+    "Target cost and price corridors",
+    "Volume forecasts with low and high cases",
+    "Business cases and stage-gate reviews",
+  ],
+  approach:
+    "We treat a business case as a design: it has a purpose, tolerances and weak points. The weakest assumption is tested first and as cheaply as possible, with an interview, a mock-up or a small batch. Ending a project at that stage counts as a good result.",
+  process: [
+    { title: "Frame the question", text: "One page says what is to be decided, by whom and by when." },
+    { title: "Gather evidence", text: "Users, buyers, products on the market and your own records." },
+    { title: "Build the case", text: "Price, cost and volume in one model, with its assumptions in plain sight." },
+    {
+      title: "Test and decide",
+      text: "The weakest assumption is tried in practice, and the decision is put on record.",
+    },
+  ],
+};

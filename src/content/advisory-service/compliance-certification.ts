@@ -1,0 +1,39 @@
+import { growLight, luminaires } from "#content/project-photo.ts";
+import { circuit } from "#content/service-photo.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import type { Practice } from "#content/schema.ts";
+
+const [, , , , , summary] = practiceSummaries;
+
+export const complianceCertification: Practice = {
+  ...summary,
+  description: "Safety, radio, materials and packaging rules of each market, designed in rather than tested in.",
+  icon: "badge-check",
+  image: circuit,
+  gallery: [luminaires, growLight],
+  paragraphs: [
+    "Each market has its own marks and its own papers: FCC and UL, CE and UKCA, RoHS and REACH, and for medical or food-contact goods a good deal more. Found out at the end, they cost a new board and a missed season. Found out at the start, most of them cost a sentence in the specification.",
+    "We list what applies, design to it, pre-test in our partners' laboratories and accompany the product through the accredited one. The technical file grows with the project and is complete when the product ships. It stays complete when a component changes, since the two are managed together.",
+  ],
+  capabilities: [
+    "Regulatory plans by market",
+    "EMC, safety and radio pre-testing",
+    "Material declarations (RoHS, REACH)",
+    "Photobiological safety of LED and UV products",
+    "Technical files and declarations of conformity",
+  ],
+  approach:
+    "Rules are requirements like any others, so we treat them that way: each clause that applies becomes a line in the specification, with a test and an owner. We keep to accredited laboratories for the verdict and to early, inexpensive pre-tests for the learning.",
+  process: [
+    {
+      title: "List what applies",
+      text: "Markets, directives and standards, with the clauses that bear on the design.",
+    },
+    { title: "Design to it", text: "Clearances, materials, labels and firmware limits enter the drawings." },
+    { title: "Pre-test", text: "Prototypes are measured early, while a change is still cheap." },
+    {
+      title: "Certify and maintain",
+      text: "The accredited test, the technical file, and a check at every later change.",
+    },
+  ],
+};

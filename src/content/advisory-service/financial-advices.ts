@@ -1,0 +1,42 @@
+import { brackets } from "#content/project-photo.ts";
+import { metrology, tool } from "#content/service-photo.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import type { Practice } from "#content/schema.ts";
+
+const [summary] = practiceSummaries;
+
+export const financialAdvices: Practice = {
+  ...summary,
+  description: "What a product will cost to make at each volume, known before the first tool is ordered.",
+  icon: "calculator",
+  image: metrology,
+  gallery: [tool, brackets],
+  paragraphs: [
+    "Most of a product's cost is fixed by the time its drawings are released, long before anybody buys anything. This practice puts a price on each decision while it can still be changed: the alloy, the wall, the number of screws, the second tool cavity, the country of assembly.",
+    "We build should-cost models from cycle times, material weights and labour rates rather than from rules of thumb, and test them against real quotations. The result is a cost you can plan with, and a list of the few changes that would lower it most.",
+  ],
+  capabilities: [
+    "Should-cost models by part and by process",
+    "Tooling budgets and pay-back by volume",
+    "Make-or-buy comparisons",
+    "Quotation analysis, line by line",
+    "Cash-flow plans from tooling to first revenue",
+  ],
+  approach:
+    "We work with the engineers, not after them. Costs are reviewed at the same meetings as the design and shown as ranges with their causes, and a range is narrowed by evidence: a quotation, a trial, a measured cycle time. Our fee does not depend on which factory is chosen.",
+  process: [
+    {
+      title: "Take it apart",
+      text: "Each item of the bill of materials is assigned a process, a weight and a cycle time.",
+    },
+    { title: "Model the cost", text: "Material, labour, tooling, freight and duty are added up for three volumes." },
+    {
+      title: "Test against the market",
+      text: "Two or three quotations show where the model, or a supplier, is wrong.",
+    },
+    {
+      title: "Decide what to change",
+      text: "The most valuable changes return to the drawing, with their savings and their risks.",
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import { battery, board } from "#content/project-photo.ts";
+import { turnedParts } from "#content/service-photo.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import type { Practice } from "#content/schema.ts";
+
+const [, summary] = practiceSummaries;
+
+export const riskManagement: Practice = {
+  ...summary,
+  description: "Second sources, buffer stock and line risks, settled while there is still time to choose.",
+  icon: "shield",
+  image: turnedParts,
+  gallery: [board, battery],
+  paragraphs: [
+    "A supply chain seldom fails where everybody is looking. It fails at a connector with one maker, a tool with one owner, a plating bath that two of your suppliers happen to share. We draw the chain down to the third tier for the parts that matter and mark every place where one event would stop the line.",
+    "Each risk gets a likelihood, a cost per week of standstill and an owner, and then one of four answers: remove it by design, halve it with a second source, cover it with stock, or accept it knowingly. What remains is short enough to be watched.",
+  ],
+  capabilities: [
+    "Supply-chain mapping to the third tier",
+    "Second-source qualification",
+    "Component life-cycle and end-of-life monitoring",
+    "Process failure analysis (PFMEA) at the line",
+    "Buffer stock and last-time-buy plans",
+  ],
+  approach:
+    "We prefer risks removed on the drawing to risks managed in a spreadsheet. A footprint that takes two makers' parts costs an afternoon in layout; the same decision after release costs a requalification. So the review takes place at the architecture stage, and again before tooling.",
+  process: [
+    { title: "Map", text: "Parts, tools, sites and routes are drawn in one picture, with their owners." },
+    { title: "Weigh", text: "For each weak place we estimate the likelihood and the cost of a week's standstill." },
+    { title: "Answer", text: "Redesign, second source, stock or acceptance: one answer each, with a date." },
+    { title: "Watch", text: "The remaining risks are reviewed every quarter and after every event that matters." },
+  ],
+};

@@ -1,0 +1,32 @@
+import { containerYard, pallet, parcels } from "#content/service-photo.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import type { Practice } from "#content/schema.ts";
+
+const [, , summary] = practiceSummaries;
+
+export const taxManagement: Practice = {
+  ...summary,
+  description: "Duties, customs and landed cost: what a unit really costs once it stands in your warehouse.",
+  icon: "receipt",
+  image: containerYard,
+  gallery: [pallet, parcels],
+  paragraphs: [
+    "The price ex works is the part of the cost that everybody compares. Duty, import tax, brokerage and freight are the part that decides. A different tariff heading, a different country of origin or a different place of final assembly can move the landed cost by more than any negotiation.",
+    "This practice classifies the product, establishes its origin and calculates what each route costs, before the route is chosen. We prepare the files that a customs authority asks for and work with licensed brokers and your own tax advisers, who keep the last word on your tax position.",
+  ],
+  capabilities: [
+    "Tariff classification of products and parts",
+    "Rules of origin under trade agreements",
+    "Landed-cost comparison by route and volume",
+    "Delivery terms (Incoterms) and import set-up",
+    "Customs records ready for audit",
+  ],
+  approach:
+    "We start from the product as it is built, since origin and classification follow from what is done where. If a change of assembly step or site would change the duty, we say what it saves, what it costs to do and how it would stand up to a question from customs. Arrangements that exist only on paper are not proposed.",
+  process: [
+    { title: "Classify", text: "Every product and spare part gets a heading, with the reasoning written down." },
+    { title: "Trace the origin", text: "The bill of materials shows which steps in which country confer origin." },
+    { title: "Compare the routes", text: "Landed cost per unit for each site, port and volume, on one page." },
+    { title: "Keep the file", text: "Documents and rulings are kept in order and renewed before they lapse." },
+  ],
+};

@@ -1,0 +1,64 @@
+import gearsPicture from "#assets/project-01-gears.webp?picture";
+import luminairesPicture from "#assets/project-02-led-luminaires.webp?picture";
+import boardPicture from "#assets/project-03-pcb.webp?picture";
+import batteryPicture from "#assets/project-04-battery-pack.webp?picture";
+import packagingPicture from "#assets/project-05-packaging.webp?picture";
+import harnessPicture from "#assets/project-06-wiring-harness.webp?picture";
+import enclosurePicture from "#assets/project-07-enclosure.webp?picture";
+import bracketsPicture from "#assets/project-08-sheet-metal-bracket.webp?picture";
+import trayPicture from "#assets/project-09-thermoformed-tray.webp?picture";
+import textilesPicture from "#assets/project-10-textile-rolls.webp?picture";
+import growLightPicture from "#assets/project-11-grow-light.webp?picture";
+import jigPicture from "#assets/project-12-assembly-jig.webp?picture";
+import type { Photo } from "#lib/image/picture.ts";
+
+/* The projects' images, each with its words, said once for projects and practices alike. */
+
+export const gears: Photo = {
+  picture: gearsPicture,
+  alt: "Four meshing spur gears in steel, orange, brass and dark blue, with two ball bearings in front of them.",
+};
+export const luminaires: Photo = {
+  picture: luminairesPicture,
+  alt: "Three lit dome pendants in blue, orange and white above a low bar of LEDs, against a dark blue wall.",
+};
+export const board: Photo = {
+  picture: boardPicture,
+  alt: "A populated blue circuit board: processor, inductors, capacitors, pin header and two white connectors.",
+};
+export const battery: Photo = {
+  picture: batteryPicture,
+  alt: "An open battery pack of orange cells with nickel strips, a green protection board and a yellow plug; two loose cells beside it.",
+};
+export const packaging: Photo = {
+  picture: packagingPicture,
+  alt: "A gateway in the white insert of a dark blue box, the lid with an orange stripe standing behind it.",
+};
+export const harness: Photo = {
+  picture: harnessPicture,
+  alt: "A wiring harness: coloured wires run from a wide black connector through a sleeve and branch to two smaller connectors.",
+};
+export const enclosure: Photo = {
+  picture: enclosurePicture,
+  alt: "A closed gateway with blue lid, orange window ring and three round connectors, on a dark ground.",
+};
+export const brackets: Photo = {
+  picture: bracketsPicture,
+  alt: "Rows of bent sheet-metal brackets with slots and holes, one painted orange and one dark blue.",
+};
+export const tray: Photo = {
+  picture: trayPicture,
+  alt: "A white thermoformed tray of twelve pockets, nine of them holding small orange, blue and steel parts.",
+};
+export const textiles: Photo = {
+  picture: textilesPicture,
+  alt: "Rolls of cloth in cream, navy, orange and pale blue, the navy one partly unrolled.",
+};
+export const growLight: Photo = {
+  picture: growLightPicture,
+  alt: "A hanging panel of white and pink LEDs over trays of green seedlings.",
+};
+export const jig: Photo = {
+  picture: jigPicture,
+  alt: "A circuit board held on a perforated aluminium plate by three toggle clamps with orange handles.",
+};

@@ -1,0 +1,49 @@
+import exploded from "#assets/service-1-engineering.webp?picture";
+import metrologyPicture from "#assets/service-1-gallery-a-metrology.webp?picture";
+import circuitPicture from "#assets/service-1-gallery-b-pcb.webp?picture";
+import robotPicture from "#assets/service-2-gallery-a-robot.webp?picture";
+import turnedPartsPicture from "#assets/service-2-gallery-b-turned-parts.webp?picture";
+import toolPicture from "#assets/service-2-manufacturing.webp?picture";
+import containerYardPicture from "#assets/service-3-gallery-a-container-yard.webp?picture";
+import parcelsPicture from "#assets/service-3-gallery-b-parcels.webp?picture";
+import palletPicture from "#assets/service-3-logistics.webp?picture";
+import type { Photo } from "#lib/image/picture.ts";
+
+/* The services' images, each with its words, said once for services and practices alike. */
+
+export const explodedGateway: Photo = {
+  picture: exploded,
+  alt: "The layers of a gateway floating apart: blue lid, orange gasket, circuit board and finned aluminium housing.",
+};
+export const metrology: Photo = {
+  picture: metrologyPicture,
+  alt: "Digital calipers lying on the drawing of a gateway housing, beside the machined part.",
+};
+export const circuit: Photo = {
+  picture: circuitPicture,
+  alt: "Corner of a populated blue circuit board: processor, shielded radio module, pin header and white connectors.",
+};
+export const tool: Photo = {
+  picture: toolPicture,
+  alt: "An open steel injection tool on a blue base, red parts still on its cores and three finished ones in front.",
+};
+export const robot: Photo = {
+  picture: robotPicture,
+  alt: "A robot arm carries a blue lid on suction cups towards open gateways waiting on a conveyor.",
+};
+export const turnedParts: Photo = {
+  picture: turnedPartsPicture,
+  alt: "Rows of turned steel and brass fittings on a dark tray, a single one of them orange.",
+};
+export const pallet: Photo = {
+  picture: palletPicture,
+  alt: "Labelled parcels stacked on a wooden pallet in front of shipping containers.",
+};
+export const containerYard: Photo = {
+  picture: containerYardPicture,
+  alt: "A container yard from above: blue, white, red and yellow containers in rows.",
+};
+export const parcels: Photo = {
+  picture: parcelsPicture,
+  alt: "Parcels with shipping labels on a roller conveyor, passing under a scanning gate.",
+};

@@ -1,0 +1,45 @@
+import { readRoot, subscribeRoot, updateRoot } from "#lib/storage/persisted-storage.ts";
+
+/** The themes one can choose; without a choice the system's wish holds. */
+export const themes = ["light", "dark", "contrast"] as const;
+export type Theme = (typeof themes)[number];
+
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+
+/**
+ * Puts the remembered theme on the page before it is painted, and keeps it in step: with other tabs, and with choices
+ * made while the page lay in the back/forward cache. The build writes this function's source into a script of its own,
+ * so it may use nothing from outside itself.
+ */
+export function bootTheme(): void {
+  const apply = () => {
+    let theme: unknown;
+    try {
+      const root = JSON.parse(localStorage.getItem("root") ?? "null");
+      if (root?.version === 1) theme = root.theme;
+    } catch {
+      // blocked or malformed storage: the system's wish
+    }
+    if (theme === "light" || theme === "dark" || theme === "contrast") document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  };
+  apply();
+  addEventListener("storage", apply);
+  addEventListener("pageshow", (event) => event.persisted && apply());
+}
+
+/** The theme that was chosen; `undefined` is the system's. */
+export function readTheme(): Theme | undefined {
+  const { theme } = readRoot();
+  return isTheme(theme) ? theme : undefined;
+}
+
+/** Takes effect at once, here and in other tabs, and is remembered. */
+export function chooseTheme(theme: Theme | undefined): void {
+  updateRoot({ theme });
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+/** Calls back when the choice may have changed; returns how to stop. */
+export const subscribeTheme = subscribeRoot;

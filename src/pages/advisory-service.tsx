@@ -1,0 +1,103 @@
+import { useParams } from "react-router-dom";
+import { advertisement } from "#content/advertisement.ts";
+import { practiceById, practices } from "#content/advisory-service.ts";
+import { services } from "#content/service.ts";
+import { NotFoundPage } from "#pages/not-found.tsx";
+import { EnquiryForm } from "#sections/contact/inquiry-form.tsx";
+import { PageOpening } from "#sections/site/page-header.tsx";
+import { PhotoPair } from "#sections/shared/photo-pair.tsx";
+import { ServiceCards } from "#sections/services/service-cards.tsx";
+import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
+import { Band } from "#ui/section.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { StepList } from "#ui/step-list.tsx";
+import { Text } from "#ui/text.tsx";
+
+/** One advisory practice, whole, beside its siblings. */
+export function PracticePage() {
+  const { id } = useParams();
+  const practice = practiceById(id);
+  if (!practice) return <NotFoundPage />;
+  const { title, description, image, gallery, paragraphs, capabilities, approach, process } = practice;
+  return (
+    <>
+      <PageOpening
+        path={`/service-single/${practice.id}`}
+        title={title}
+        description={description}
+        trail={[{ label: "Advisory practices", to: "/service" }]}
+        image={image.picture}
+      />
+      <Band>
+        <Container>
+          <Grid columns="sidebar" gap="xl" align="start">
+            <Stack gap="lg">
+              <Picture
+                picture={image.picture}
+                alt={image.alt}
+                ratio="wide"
+                frame="frame"
+                loading="eager"
+                sizes="(width < 1280px) 100vw, 56rem"
+              />
+              <Stack>
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </Stack>
+              <PhotoPair photos={gallery} />
+              <Stack gap="sm">
+                <Heading level={2} size="heading" id="capabilities">
+                  Our Capabilities
+                </Heading>
+                <CheckList items={capabilities} labelledBy="capabilities" />
+              </Stack>
+              <Stack gap="sm">
+                <Heading level={2} size="heading">
+                  Our approach
+                </Heading>
+                <Text>{approach}</Text>
+              </Stack>
+              <Stack gap="sm">
+                <Heading level={2} size="heading">
+                  Our Work Process
+                </Heading>
+                <StepList steps={process} />
+              </Stack>
+              <EnquiryForm />
+            </Stack>
+            <Sidebar label="Advisory practices">
+              <SidebarCategories title="All practices" practices={practices} current={practice.id} />
+              <SidebarBanner {...advertisement} />
+            </Sidebar>
+          </Grid>
+        </Container>
+      </Band>
+      <Band tone="sunken" labelledBy="related">
+        <Container>
+          <Stack gap="lg">
+            <Heading level={2} id="related">
+              Related Service
+            </Heading>
+            <ServiceCards
+              level={3}
+              items={services.slice(0, 3).map((service) => ({
+                id: service.id,
+                title: service.title,
+                subTitle: service.subTitle,
+                text: service.summary,
+                photo: service.image,
+                to: `/services/${service.id}`,
+              }))}
+            />
+          </Stack>
+        </Container>
+      </Band>
+    </>
+  );
+}

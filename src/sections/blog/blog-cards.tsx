@@ -1,0 +1,35 @@
+import type { Post } from "#content/schema.ts";
+import { longDate } from "#lib/format/date.ts";
+import { Card } from "#ui/card.tsx";
+import { Grid } from "#ui/grid.tsx";
+
+export type BlogCardsProps = {
+  /** A post may come without its text, and so without its reading time. */
+  posts: readonly (Pick<Post, "id" | "title" | "createdAt" | "description" | "image"> & { readingMinutes?: number })[];
+  columns?: "two" | "three";
+  level?: 2 | 3;
+};
+
+/** Posts to choose from, in the order given. */
+export function BlogCards({ posts, columns = "three", level = 3 }: BlogCardsProps) {
+  return (
+    <Grid columns={columns}>
+      {posts.map(({ id, title, createdAt, readingMinutes, description, image }) => (
+        <Card
+          key={id}
+          title={title}
+          to={`/blog-single/${id}`}
+          note={
+            <>
+              <time dateTime={createdAt}>{longDate(createdAt)}</time>
+              {readingMinutes && ` · ${readingMinutes} min read`}
+            </>
+          }
+          text={description}
+          photo={image}
+          level={level}
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { Heading, type HeadingProps } from "#ui/heading.tsx";
+
+export type CartEmptyProps = {
+  /** Removing the last line brings the focus here. */
+  id: string;
+  size?: HeadingProps["size"];
+};
+
+/**
+ * Stands where the cart's lines would be.
+ *
+ * Gives: words that the focus can go to, and the way to the shop.
+ */
+export function CartEmpty({ id, size = "title" }: CartEmptyProps) {
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      className="flex flex-col items-start gap-3"
+    >
+      <Heading level={2} size={size} id={`${id}-heading`}>
+        Your cart is empty
+      </Heading>
+      <p id={`${id}-text`} className="text-secondary">
+        What you add to the cart is listed here.
+      </p>
+      <div className="pt-1">
+        <ButtonLink to="/shop">Go to the shop</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from "react";
+import { CartMark } from "#sections/cart/unavailable-badge.tsx";
+import type { CartAmounts, CartItem } from "#shop/cart-item.ts";
+import { Heading } from "#ui/heading.tsx";
+
+export type CartSummaryProps = {
+  /** What it comes to. */
+  amounts: CartAmounts;
+  /** The lines that come to it, a row each, where they are not listed beside it. */
+  lines?: readonly Pick<CartItem, "id" | "title" | "quantity" | "total" | "available">[];
+  title?: string;
+  /** The way on, below the amounts. */
+  children?: ReactNode;
+};
+
+/** What a cart or an order comes to, as names and amounts; the taxes are fixed at nothing. */
+export function CartSummary({ amounts, lines = [], title = "Cart total", children }: CartSummaryProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-card border-thin border-hairline bg-raised p-6 text-primary"
+    >
+      <Heading level={2} size="title" id={id}>
+        {title}
+      </Heading>
+      <dl className="tabular-nums">
+        {lines.map((line) => (
+          <Row key={line.id} amount={line.total}>
+            {line.title} ×&nbsp;{line.quantity}
+            {!line.available && <CartMark />}
+          </Row>
+        ))}
+        <Row amount={amounts.count}>Total product</Row>
+        <Row amount={amounts.sub}>Sub Price</Row>
+        <Row amount={amounts.vat}>Vat</Row>
+        <Row amount={amounts.ecoTax}>Eco Tax</Row>
+        <Row amount={amounts.delivery}>Delivery Charge</Row>
+        <div className="flex items-baseline justify-between gap-4 border-t-thick border-strong pt-4 text-title font-semibold">
+          <dt>Total Price</dt>
+          <dd>{amounts.total}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+function Row({ amount, children }: { amount: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t-thin border-hairline py-3">
+      <dt className="min-w-0 text-secondary">{children}</dt>
+      <dd className="shrink-0 font-medium">{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from "react";
+import { cn } from "#lib/theme/cn.ts";
+import { neighbourOf, useNextFocus } from "#lib/focus/focus-after-removal.ts";
+import { CartEmpty } from "#sections/cart/cart-empty.tsx";
+import { CartMark } from "#sections/cart/unavailable-badge.tsx";
+import { CartUndo, type CartUndoProps } from "#sections/cart/cart-undo.tsx";
+import { CartLinks } from "#sections/cart/mini-cart.tsx";
+import { ShopWait } from "#sections/cart/shop-loading.tsx";
+import type { CartItem } from "#shop/cart-item.ts";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Picture } from "#ui/picture.tsx";
+
+export type MiniCartPanelProps = CartUndoProps & {
+  /** What is in the cart; `undefined` until that is known. */
+  items: readonly CartItem[] | undefined;
+  /** What the lines come to, written out. */
+  subtotal: string;
+  onRemove: (id: number) => void;
+};
+
+/**
+ * The cart in the header's panel: its lines, what they come to, and the ways on. A module of its own, loaded when
+ * somebody first looks for it.
+ *
+ * Gives: removing a line moves the focus to the next remove button, else to the message that the cart is empty; undoing
+ * it moves it back to the line.
+ */
+export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: MiniCartPanelProps) {
+  const id = useId();
+  const focusNext = useNextFocus();
+  if (!items) return <ShopWait thing="cart" />;
+
+  const remove = (line: number, index: number) => {
+    focusNext(`${id}-${neighbourOf(items, index) ?? "empty"}`);
+    onRemove(line);
+  };
+  const undo = () => {
+    if (removed) focusNext(`${id}-${removed.id}`);
+    onUndo();
+  };
+
+  return (
+    <div className="flex flex-col">
+      {items.length === 0 ? (
+        <CartEmpty id={`${id}-empty`} />
+      ) : (
+        <>
+          <ul role="list" aria-label="Items in the cart">
+            {items.map((item, index) => (
+              <Line key={item.id} item={item} buttonId={`${id}-${item.id}`} onRemove={() => remove(item.id, index)} />
+            ))}
+          </ul>
+          <p className="flex justify-between py-4 font-semibold">
+            Subtotal <span className="tabular-nums">{subtotal}</span>
+          </p>
+          <CartLinks />
+        </>
+      )}
+      <div className={cn("sticky bottom-0 low:static", removed && "mt-6")}>
+        <CartUndo removed={removed} onUndo={undo} />
+      </div>
+    </div>
+  );
+}
+
+function Line({ item, buttonId, onRemove }: { item: CartItem; buttonId: string; onRemove: () => void }) {
+  const { title, price, quantity, photo, available } = item;
+  return (
+    <li className="flex items-center gap-4 border-b-thin border-hairline py-3 first:pt-0">
+      <div className="aspect-square w-16 shrink-0 overflow-hidden rounded-card bg-image">
+        {photo && <Picture picture={photo.picture} alt="" sizes="4rem" ratio="square" />}
+      </div>
+      <div className="min-w-0 grow">
+        <p className="font-medium">{title}</p>
+        <p className="text-small text-secondary tabular-nums">
+          {price} × {quantity}
+        </p>
+        {!available && <CartMark />}
+      </div>
+      <IconButton id={buttonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { longDate } from "#lib/format/date.ts";
+import type { CartItem } from "#shop/cart-item.ts";
+import { Button } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
+
+export type OrderDetailsProps = {
+  number: string;
+  /** The moment it was placed, as ISO 8601 writes it. */
+  placedAt: string;
+  /** How it is paid, in the words that were chosen. */
+  payment: string;
+  lines: readonly Pick<CartItem, "id" | "title" | "price" | "quantity" | "photo">[];
+  /** Brings it to paper. */
+  onPrint: () => void;
+};
+
+/** An order as it was placed: its number, its day, how it is paid, and each line with its picture. */
+export function OrderDetails({ number, placedAt, payment, lines, onPrint }: OrderDetailsProps) {
+  return (
+    <section aria-labelledby="order" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Heading level={2} size="heading" id="order">
+          Order details
+        </Heading>
+        <div className="print:hidden no-script:hidden">
+          <Button tone="secondary" size="compact" onClick={onPrint}>
+            Print
+          </Button>
+        </div>
+      </div>
+      <dl className="grid grid-cols-1 gap-4 border-y-thin border-hairline py-4 sm:grid-cols-3">
+        <Fact term="Order number">{number}</Fact>
+        <Fact term="Date">{longDate(placedAt)}</Fact>
+        <Fact term="Payment">{payment}</Fact>
+      </dl>
+      {lines.length === 0 ? (
+        <p className="text-secondary">The cart was empty, so there is nothing in this order.</p>
+      ) : (
+        <ul role="list" aria-label="Ordered products" className="flex flex-col">
+          {lines.map(({ id, title, price, quantity, photo }) => (
+            <li key={id} className="flex items-center gap-4 border-b-thin border-hairline py-4 first:pt-0">
+              <div className="aspect-square w-16 shrink-0 overflow-hidden rounded-card bg-image sm:w-20">
+                {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
+              </div>
+              <div className="min-w-0 grow">
+                <p className="font-semibold wrap-anywhere">{title}</p>
+                <p className="text-secondary tabular-nums">
+                  {price} × {quantity}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-small text-secondary">{term}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}

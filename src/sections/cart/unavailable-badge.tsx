@@ -1,0 +1,13 @@
+import { Icon } from "#ui/icon.tsx";
+
+/** Stands beside a line of the cart whose product the catalogue no longer has. */
+export function CartMark() {
+  return (
+    <p className="flex items-start gap-2 text-small font-medium text-accent">
+      <span className="flex pt-0-5">
+        <Icon name="circle-alert" size="sm" />
+      </span>
+      No longer available, not charged
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
+import { ListedCover, ListedTitle, ListPanel, type ListPanelActions } from "#sections/catalog/product-list-panel.tsx";
+import type { ProductFacts } from "#shop/product-facts.ts";
+
+export type ComparePanelProps = ListPanelActions;
+
+/** What products are compared by. */
+const facts: readonly { label: string; of: (item: ProductFacts) => string }[] = [
+  { label: "Price", of: ({ price }) => price },
+  { label: "Old price", of: ({ oldPrice }) => oldPrice },
+  { label: "Size", of: ({ size }) => size },
+  { label: "Author", of: ({ author }) => author ?? "Not known" },
+  { label: "Brand", of: ({ brand }) => brand },
+];
+
+/**
+ * The compare list, side by side.
+ *
+ * Gives: a table with a column for each product and a row for each fact, in a region that the keyboard can scroll.
+ */
+export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
+  return (
+    <ListPanel
+      {...panel}
+      title="Compare"
+      size="large"
+      noun="compare list"
+      hint="Press Compare on two books or more, and they stand here side by side."
+      renderItems={(items, renderRemove) => (
+        <div
+          role="region"
+          aria-label="Comparison"
+          tabIndex={0}
+          className="overflow-x-auto rounded-control contain-inline-size"
+        >
+          <table className="w-full text-small">
+            <caption className="pb-4 text-start text-secondary">
+              {items.length === 1 ? "One book; add another to compare it with." : `${items.length} books side by side.`}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="sr-only">Fact</span>
+                </th>
+                {items.map((item) => (
+                  <th key={item.id} scope="col" className="min-w-40 px-3 pb-4 text-start align-top font-semibold">
+                    <div className="mb-3 max-w-40">
+                      <ListedCover photo={item.photo} />
+                    </div>
+                    <ListedTitle {...item} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {facts.map(({ label, of }) => (
+                <Row key={label} label={label} items={items} render={of} />
+              ))}
+              <Row
+                label="Cart"
+                items={items}
+                render={(item) => (
+                  <div className="flex max-w-40 flex-col gap-2">
+                    <AddToCart product={item} onAdd={onAdd} />
+                    <InCart count={item.inCart} />
+                  </div>
+                )}
+              />
+              <Row label="Remove" items={items} render={(item) => <div className="-ms-3">{renderRemove(item)}</div>} />
+            </tbody>
+          </table>
+        </div>
+      )}
+    />
+  );
+}
+
+type RowProps = Pick<ListPanelActions, "items"> & { label: string; render: (item: ProductFacts) => ReactNode };
+
+function Row({ label, items = [], render }: RowProps) {
+  return (
+    <tr className="border-t-thin border-hairline">
+      <th scope="row" className="py-3 pe-3 text-start align-baseline font-medium whitespace-nowrap text-secondary">
+        {label}
+      </th>
+      {items.map((item) => (
+        <td key={item.id} className="px-3 py-3 align-baseline tabular-nums">
+          {render(item)}
+        </td>
+      ))}
+    </tr>
+  );
+}

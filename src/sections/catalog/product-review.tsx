@@ -1,0 +1,18 @@
+import type { Review } from "#content/schema.ts";
+import { longDate } from "#lib/format/date.ts";
+import { Rating } from "#ui/rating.tsx";
+import { Text } from "#ui/text.tsx";
+
+/** What one reader thought: stars, words, name and day. */
+export function ProductReview({ review: { name, createdAt, rating, text } }: { review: Review }) {
+  return (
+    <article className="flex flex-col gap-3 border-b-thin border-hairline pb-6">
+      <Rating value={rating} />
+      <Text>{text}</Text>
+      <p className="mt-auto flex flex-wrap gap-x-3 text-small text-secondary">
+        <span className="font-semibold text-primary">{name}</span>
+        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
+import { ListedCover, ListedTitle, ListPanel, type ListPanelActions } from "#sections/catalog/product-list-panel.tsx";
+import { Price } from "#ui/price.tsx";
+
+export type WishlistPanelProps = ListPanelActions;
+
+/**
+ * The wishlist, as a sheet at the side.
+ *
+ * Gives: each product with the way to it, into the cart, and off the list.
+ */
+export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
+  return (
+    <ListPanel
+      {...panel}
+      title="Wishlist"
+      place="side"
+      size="small"
+      noun="wishlist"
+      hint="Press the heart of a book, and it waits for you here."
+      renderItems={(items, renderRemove) => (
+        <ul role="list" aria-label="On your wishlist">
+          {items.map((item) => (
+            <li key={item.id} className="flex gap-4 border-b-thin border-hairline py-5 first:pt-0">
+              <div className="w-20 shrink-0">
+                <ListedCover photo={item.photo} />
+              </div>
+              <div className="flex min-w-0 grow flex-col gap-3">
+                <div className="flex items-start justify-between gap-2">
+                  <div className="flex min-w-0 flex-col gap-1">
+                    <p className="font-semibold">
+                      <ListedTitle {...item} />
+                    </p>
+                    <Price current={item.price} old={item.oldPrice} size="small" />
+                  </div>
+                  <div className="-me-3 -mt-2">{renderRemove(item)}</div>
+                </div>
+                <AddToCart product={item} onAdd={onAdd} />
+                <InCart count={item.inCart} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Site } from "#content/schema-page.ts";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+export type ContactDetailsProps = { site: Pick<Site, "email" | "phone" | "phoneHref" | "address"> };
+
+/** The ways to reach us besides the form. */
+export function ContactDetails({ site }: ContactDetailsProps) {
+  const rows = [
+    { term: "Email us", value: <Link to={`mailto:${site.email}`}>{site.email}</Link> },
+    { term: "Call us", value: <Link to={site.phoneHref}>{site.phone}</Link> },
+    { term: "Visit us", value: site.address },
+  ];
+  return (
+    <Stack gap="md">
+      <Heading level={2} size="heading">
+        Reach us directly
+      </Heading>
+      <dl className="flex flex-col">
+        {rows.map(({ term, value }) => (
+          <div key={term} className="flex flex-col gap-1 border-t-thin border-control py-4">
+            <dt className="text-caption font-semibold text-accent">{term}</dt>
+            <dd className="text-title">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="small" tone="secondary">
+        We answer on the next working day. Address and telephone number are sample data.
+      </Text>
+    </Stack>
+  );
+}

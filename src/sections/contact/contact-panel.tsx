@@ -1,0 +1,33 @@
+import type { Site } from "#content/schema-page.ts";
+import { ContactDetails } from "#sections/contact/contact-details.tsx";
+import { ContactForm, type ContactFormProps } from "#sections/contact/contact-form.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+export type ContactPanelProps = {
+  title: string;
+  lead: string;
+  site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
+  /** What the form does; it is the page's to say. */
+  effects: Pick<ContactFormProps, "onSend" | "onSent" | "onUse">;
+};
+
+/** A message to us, and beside it the other ways to reach us. */
+export function ContactPanel({ title, lead, site, effects }: ContactPanelProps) {
+  return (
+    <Band labelledBy="contact">
+      <Container>
+        <Grid columns="sidebar" gap="xl" align="start">
+          <Stack gap="lg">
+            <SectionHeading id="contact" eyebrow="Contact" title={title} lead={lead} />
+            <ContactForm {...effects} email={site.email} />
+          </Stack>
+          <ContactDetails site={site} />
+        </Grid>
+      </Container>
+    </Band>
+  );
+}

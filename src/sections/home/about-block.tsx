@@ -1,0 +1,56 @@
+import type { Photo } from "#lib/image/picture.ts";
+import { Band } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+export type AboutBlockProps = {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  photo: Photo;
+  /** The button below the words. */
+  action: { label: string; to: string };
+  /** What we can do, as parts lists side by side. */
+  lists: readonly { title: string; items: readonly string[] }[];
+};
+
+/** Who we are in a sentence, and everything we do in two lists. */
+export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: AboutBlockProps) {
+  return (
+    <Band labelledBy="about-title">
+      <Container>
+        <Stack gap="xl">
+          <Grid columns="two" gap="xl" align="center">
+            <Stack gap="md" align="start">
+              <SectionHeading id="about-title" eyebrow={eyebrow} title={title} lead={lead} />
+              <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            </Stack>
+            <Picture
+              picture={photo.picture}
+              alt={photo.alt}
+              ratio="wide"
+              frame="frame"
+              sizes="(width < 960px) 100vw, 40rem"
+            />
+          </Grid>
+          <Grid columns="two" gap="xl">
+            {lists.map(({ title: listTitle, items }, index) => (
+              <Stack key={listTitle} gap="sm">
+                <Heading level={3} size="heading" id={`capabilities-${index}`}>
+                  {listTitle}
+                </Heading>
+                <CheckList items={items} columns="two" labelledBy={`capabilities-${index}`} />
+              </Stack>
+            ))}
+          </Grid>
+        </Stack>
+      </Container>
+    </Band>
+  );
+}

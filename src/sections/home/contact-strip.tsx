@@ -1,0 +1,47 @@
+import type { Site } from "#content/schema-page.ts";
+import { Band } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Container } from "#ui/container.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+
+export type ContactStripProps = {
+  title: string;
+  action: string;
+  to: string;
+  site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
+};
+
+/** Every way to reach us on one line. */
+export function ContactStrip({ title, action, to, site }: ContactStripProps) {
+  const ways = [
+    { term: "Write", value: <Link to={`mailto:${site.email}`}>{site.email}</Link> },
+    { term: "Call", value: <Link to={site.phoneHref}>{site.phone}</Link> },
+    { term: "Visit", value: site.address },
+  ];
+  return (
+    <Band space="snug" edge="hairline" labelledBy="contact-strip">
+      <Container>
+        <div className="flex flex-col gap-8">
+          <div className="flex flex-col items-start gap-6 sm:flex-row sm:items-center sm:justify-between">
+            <Heading level={2} size="heading" id="contact-strip">
+              {title}
+            </Heading>
+            <div className="shrink-0">
+              <ButtonLink to={to}>{action}</ButtonLink>
+            </div>
+          </div>
+          <dl className="grid grid-cols-1 gap-6 md:grid-cols-3">
+            {ways.map(({ term, value }) => (
+              <div key={term} className="flex flex-col gap-1 border-t-thin border-control pt-4">
+                <dt className="text-caption font-semibold text-accent">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-caption text-secondary">Address and telephone number are sample data.</p>
+        </div>
+      </Container>
+    </Band>
+  );
+}

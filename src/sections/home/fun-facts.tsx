@@ -1,0 +1,34 @@
+import type { FunFact } from "#content/schema-page.ts";
+import { cn } from "#lib/theme/cn.ts";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+
+export type FunFactsProps = { facts: readonly FunFact[]; note: string; tone?: "page" | "inverse" };
+
+const figure = new Intl.NumberFormat("en-US");
+
+/** A few large figures, like the dimensions on a drawing, and where they come from. */
+export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
+  const quiet = tone === "page" ? cn("text-secondary") : cn("text-on-inverse-secondary");
+  return (
+    <Band tone={tone} space="snug" edge={tone === "page" ? "hairline" : "none"} labelledBy="figures">
+      <Container>
+        <h2 id="figures" className="sr-only">
+          Korvane in figures
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          {facts.map(({ value, suffix, label }) => (
+            <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
+              <dt className={cn("text-small", quiet)}>{label}</dt>
+              <dd className="text-headline font-semibold">
+                {figure.format(value)}
+                {suffix}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={cn("pt-8 text-caption", quiet)}>{note}</p>
+      </Container>
+    </Band>
+  );
+}

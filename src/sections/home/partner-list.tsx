@@ -1,0 +1,29 @@
+import type { Partner } from "#content/schema-page.ts";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Heading } from "#ui/heading.tsx";
+
+export type PartnerListProps = { title: string; partners: readonly Partner[] };
+
+/** Whom we work with, by name and trade. */
+export function PartnerList({ title, partners }: PartnerListProps) {
+  return (
+    <Band space="snug" edge="hairline" labelledBy="partners-title">
+      <Container>
+        <div className="flex flex-col gap-8">
+          <Heading level={2} size="title" id="partners-title">
+            {title}
+          </Heading>
+          <ul role="list" className="grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-6">
+            {partners.map(({ name, trade }) => (
+              <li key={name} className="flex flex-col gap-1 border-t-thin border-control pt-3">
+                <span className="text-title font-bold">{name}</span>
+                <span className="text-caption text-secondary">{trade}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Band>
+  );
+}

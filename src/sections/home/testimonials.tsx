@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { Testimonial } from "#content/schema-page.ts";
+import { cn } from "#lib/theme/cn.ts";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+export type TestimonialsProps = {
+  title: string;
+  testimonials: readonly Testimonial[];
+  /** Says where the words come from. */
+  note: string;
+  /** One below the other and large, or side by side. */
+  layout?: "rows" | "columns";
+  /** A film to see beside the words. */
+  film?: ReactNode;
+};
+
+/** What clients say, set large: the words are the picture. */
+export function Testimonials({ title, testimonials, note, layout = "rows", film }: TestimonialsProps) {
+  const isRow = layout === "rows";
+  return (
+    <Band labelledBy="testimonials-title">
+      <Container>
+        <Stack gap="xl">
+          <Stack gap="lg">
+            <SectionHeading id="testimonials-title" title={title} />
+            {film}
+          </Stack>
+          <div>
+            <ul role="list" className={cn(!isRow && "grid md:grid-cols-3 md:gap-x-10")}>
+              {testimonials.map(({ id, quote, name, role, company }) => (
+                <li key={id} className="border-t-thin border-hairline py-8 md:py-12">
+                  <figure
+                    className={cn(
+                      "flex flex-col gap-6",
+                      isRow
+                        ? "md:flex-row-reverse md:items-baseline md:justify-between md:gap-12"
+                        : "h-full justify-between",
+                    )}
+                  >
+                    <blockquote className={cn("text-title", isRow && "md:w-8/12 md:text-heading")}>
+                      <p>“{quote}”</p>
+                    </blockquote>
+                    <figcaption className="flex gap-3 text-small">
+                      <span aria-hidden="true" className="mt-1 h-4 w-1 shrink-0 -skew-x-12 bg-accent" />
+                      <span className="flex flex-col gap-1">
+                        <span className="font-semibold">{name}</span>
+                        <span className="text-secondary">{role}</span>
+                        <span className="text-secondary">{company}</span>
+                      </span>
+                    </figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+            <p className="border-t-thin border-hairline pt-4 text-caption text-secondary">{note}</p>
+          </div>
+        </Stack>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,105 @@
+import type { City, Network } from "#content/schema.ts";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+
+/** What a city's number begins with, as on a parts list. */
+const letters = { engineering: "E", manufacturing: "M" } satisfies Record<Network["id"], string>;
+
+type Entry = City & { code: string };
+type Group = { name: string; entries: readonly Entry[] };
+
+/** The entries under each value of one of their properties, in the order in which the values first come up. */
+const groupBy = (entries: readonly Entry[], key: "continent" | "country"): Group[] =>
+  [...new Set(entries.map((entry) => entry[key]))].map((name) => ({
+    name,
+    entries: entries.filter((entry) => entry[key] === name),
+  }));
+
+/** The continents with their countries, and the cities numbered in the order in which they are read. */
+function index({ id, cities }: Network) {
+  let count = 0;
+  const code = () => `${letters[id]}-${String((count += 1)).padStart(2, "0")}`;
+  return groupBy(
+    cities.map((city) => ({ ...city, code: "" })),
+    "continent",
+  ).map((continent) => ({
+    ...continent,
+    countries: groupBy(continent.entries, "country").map(({ name, entries }) => ({
+      name,
+      entries: entries.map((entry) => ({ ...entry, code: code() })),
+    })),
+  }));
+}
+
+/** The number is an ornament: it says nothing that the list does not. */
+function CityRow({ code, name, region }: Entry) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-3 text-body">
+      <span aria-hidden="true" className="w-12 shrink-0 text-caption font-medium text-accent tabular-nums">
+        {code}
+      </span>
+      <span className="font-medium">{name}</span>
+      {region !== name && <span className="ms-auto text-end text-small text-secondary">{region}</span>}
+    </li>
+  );
+}
+
+function Country({ name, entries }: Group) {
+  return (
+    <div className="grid sm:grid-cols-3 sm:gap-6">
+      <div className="py-3 sm:border-t sm:border-hairline">
+        <Heading level={4} size="small">
+          {name}
+        </Heading>
+      </div>
+      <ul role="list" className="sm:col-span-2">
+        {entries.map((entry) => (
+          <CityRow key={entry.code} {...entry} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export type NetworkListsProps = { networks: readonly Network[] };
+
+/** Where we are, as an index: a list for each network, by continent and country. */
+export function NetworkLists({ networks }: NetworkListsProps) {
+  return networks.map((network) => (
+    <Band key={network.id} edge="hairline" labelledBy={`network-${network.id}`}>
+      <Container>
+        <div className="grid gap-12 lg:grid-cols-3 lg:gap-16">
+          <div className="flex flex-col items-start gap-6">
+            <SectionHeading
+              id={`network-${network.id}`}
+              eyebrow={`${network.cities.length} cities`}
+              title={network.title}
+              lead={network.intro}
+            />
+            <Link to={`/blog-single/${network.postId}`}>On the blog: {network.title}</Link>
+          </div>
+          <div className="flex flex-col gap-12 lg:col-span-2">
+            {index(network).map(({ name, entries, countries }) => (
+              <div key={name}>
+                <div className="flex items-baseline justify-between gap-4 border-t border-strong py-3">
+                  <Heading level={3} size="title">
+                    {name}
+                  </Heading>
+                  <p className="shrink-0 text-small text-secondary tabular-nums">
+                    {entries.length} {entries.length === 1 ? "city" : "cities"}
+                  </p>
+                </div>
+                {countries.map((country) => (
+                  <Country key={country.name} {...country} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </Band>
+  ));
+}

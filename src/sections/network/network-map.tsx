@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import land from "virtual:world-map.svg";
+import type { City } from "#content/schema.ts";
+import { mapSize, project } from "#lib/map/projection.ts";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+
+type Kind = City["kind"];
+
+/** What each kind of place is called. Engineering comes first: its rings lie under the other kind's diamonds. */
+const kinds = {
+  engineering: { one: "engineering office", other: "engineering offices" },
+  manufacturing: { one: "manufacturing site", other: "manufacturing sites" },
+} satisfies Record<Kind, Record<"one" | "other", string>>;
+
+const order = Object.keys(kinds) as Kind[];
+const list = new Intl.ListFormat("en");
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+
+const square = (half: number) => ({
+  x: `-${half}em`,
+  y: `-${half}em`,
+  width: `${2 * half}em`,
+  height: `${2 * half}em`,
+});
+
+/** What one kind's mark looks like; its ground keeps it clear of the marks and dots beneath. */
+const shapes: Record<Kind, ReactNode> = {
+  engineering: (
+    <circle r="0.4em" strokeWidth="0.15em" fill="Canvas" className="stroke-current not-forced-colors:fill-inverse" />
+  ),
+  manufacturing: (
+    <g transform="rotate(45)">
+      <rect {...square(0.35)} fill="Canvas" className="not-forced-colors:fill-inverse" />
+      <rect {...square(0.25)} className="fill-on-inverse-accent forced-colors:fill-current" />
+    </g>
+  ),
+};
+
+/** One place; as large as the text around it wants, however small the map is. */
+function Mark({ kind, x, y, title }: { kind: Kind; x: string; y: string; title?: string }) {
+  return (
+    <svg x={x} y={y} className="overflow-visible">
+      {title && <title>{title}</title>}
+      {shapes[kind]}
+    </svg>
+  );
+}
+
+type Group = { kind: Kind; places: readonly City[]; label: string };
+
+function Marks({ groups }: { groups: readonly Group[] }) {
+  return (
+    <svg className="absolute inset-0 size-full overflow-visible">
+      {groups.flatMap(({ kind, places }) =>
+        places.map((city) => {
+          const { x, y } = project(city);
+          const title = `${city.name}, ${city.country}: ${kinds[kind].one}`;
+          return (
+            <Mark key={title} kind={kind} x={percent(x, mapSize.width)} y={percent(y, mapSize.height)} title={title} />
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+function Legend({ groups }: { groups: readonly Group[] }) {
+  return (
+    <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-on-inverse px-4 py-4 text-small sm:px-8">
+      {groups.map(({ kind, places, label }) => (
+        <span key={kind} className="flex items-center gap-3">
+          <svg aria-hidden="true" className="size-icon-sm shrink-0">
+            <Mark kind={kind} x="50%" y="50%" />
+          </svg>
+          <span>
+            <span className="font-semibold tabular-nums">{places.length}</span> {label}
+          </span>
+        </span>
+      ))}
+      <span className="text-caption text-on-inverse-secondary md:ms-auto">
+        Miller projection; land from Natural Earth, 1:110 million
+      </span>
+    </figcaption>
+  );
+}
+
+export type NetworkMapProps = { cities: readonly City[] };
+
+/**
+ * The world in dots with a mark for every city. Small screens see the part of it that the network spans.
+ *
+ * Gives: one image, named by what it shows; two shapes, one for each kind; a legend with the counts.
+ * Asks: the same cities as lists nearby, which say in words what the map can only show.
+ */
+export function NetworkMap({ cities }: NetworkMapProps) {
+  const groups = order
+    .map((kind) => ({ kind, places: cities.filter((city) => city.kind === kind) }))
+    .filter(({ places }) => places.length > 0)
+    .map((group) => ({ ...group, label: kinds[group.kind][group.places.length === 1 ? "one" : "other"] }));
+  const continents = list.format(new Set(cities.map(({ continent }) => continent)));
+  const counts = list.format(groups.map(({ places, label }) => `${places.length} ${label}`));
+
+  return (
+    <Band space="snug">
+      <Container width="wide">
+        <figure className="overflow-hidden rounded-frame border border-transparent bg-inverse text-on-inverse">
+          <div
+            role="img"
+            aria-label={`Map: ${counts} in ${continents}`}
+            className="relative my-6 w-4/3 -translate-x-1/5 text-caption sm:mx-8 sm:my-10 sm:w-auto sm:translate-x-0 md:text-body"
+          >
+            <div className="text-on-inverse-secondary opacity-60">
+              <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="w-full">
+                <use href={`${land}#land`} />
+              </svg>
+            </div>
+            <Marks groups={groups} />
+          </div>
+          <Legend groups={groups} />
+        </figure>
+      </Container>
+    </Band>
+  );
+}

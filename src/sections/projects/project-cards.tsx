@@ -1,0 +1,33 @@
+import type { ProjectCard } from "#content/schema.ts";
+import { CardPhoto } from "#ui/card-photo.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+
+export type ProjectCardsProps = { projects: readonly ProjectCard[] };
+
+/** Pieces of work to choose from, each a picture with its title block; a press anywhere on it follows its title. */
+export function ProjectCards({ projects }: ProjectCardsProps) {
+  return (
+    <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+      {projects.map(({ id, title, discipline, summary, image }) => (
+        <li key={id} className="group relative flex flex-col gap-4">
+          <CardPhoto photo={image} corners="round" />
+          <div className="flex flex-col gap-1">
+            <p className="flex justify-between text-caption font-semibold text-accent">
+              {discipline}
+              <span aria-hidden="true" className="text-secondary tabular-nums">
+                KV-{id.padStart(3, "0")}
+              </span>
+            </p>
+            <Heading level={3} size="title">
+              <Link to={`/project-single/${id}`} look="card">
+                {title}
+              </Link>
+            </Heading>
+            <p className="text-small text-secondary">{summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

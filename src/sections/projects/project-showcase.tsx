@@ -1,0 +1,39 @@
+import type { Project, ProjectCard } from "#content/schema.ts";
+import { ProjectResults } from "#sections/projects/project-results.tsx";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+export type ProjectShowcaseProps = {
+  eyebrow: string;
+  project: ProjectCard & Pick<Project, "results">;
+};
+
+/** One piece of work at length: what it was, and what came of it in numbers. */
+export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
+  const { id, title, summary, image, results } = project;
+  return (
+    <Band tone="sunken" labelledBy="showcase">
+      <Container>
+        <Grid columns="two" gap="xl" align="center">
+          <Picture
+            picture={image.picture}
+            alt={image.alt}
+            ratio="photo"
+            frame="frame"
+            sizes="(width < 960px) 100vw, 40rem"
+          />
+          <Stack gap="lg">
+            <SectionHeading id="showcase" eyebrow={eyebrow} title={title} lead={summary} />
+            <ProjectResults results={results} />
+            <ArrowLink to={`/project-single/${id}`} label="Read the case study" about={title} />
+          </Stack>
+        </Grid>
+      </Container>
+    </Band>
+  );
+}

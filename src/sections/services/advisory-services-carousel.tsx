@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import type { Practice } from "#content/schema.ts";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Card } from "#ui/card.tsx";
+import { Carousel } from "#ui/carousel.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+
+export type PracticesCarouselProps = {
+  /** What stands above it; the cards' titles are one level below. */
+  heading: ReactNode;
+  /** Photographs around the one in the middle, chosen by dots; or icons in a row, moved by arrows. */
+  look: "photo" | "icon";
+  practices: readonly Pick<Practice, "id" | "title" | "description" | "icon" | "image">[];
+};
+
+/** The advisory practices, each a card that leads to its page. */
+export function PracticesCarousel({ heading, look, practices }: PracticesCarouselProps) {
+  return (
+    <Carousel
+      label="Advisory practices"
+      policy={look === "photo" ? "practices-centred" : "practices"}
+      heading={heading}
+    >
+      {practices.map((practice) => {
+        const { id, title, description, image } = practice;
+        const to = `/service-single/${id}`;
+        return look === "photo" ? (
+          <Card
+            key={id}
+            title={title}
+            text={description}
+            photo={image}
+            to={to}
+            footer={<ArrowLink to={to} label="Details" about={title} />}
+          />
+        ) : (
+          <IconSlide key={id} practice={practice} to={to} />
+        );
+      })}
+    </Carousel>
+  );
+}
+
+function IconSlide({ practice, to }: { practice: PracticesCarouselProps["practices"][number]; to: string }) {
+  const { id, title, description, icon } = practice;
+  return (
+    <article className="relative flex h-full flex-col gap-4 border-t-thick border-strong pt-6 pb-2">
+      <div className="flex items-start justify-between text-accent">
+        <Icon name={icon} size="lg" />
+        <span aria-hidden="true" className="text-caption font-semibold text-secondary tabular-nums">
+          A-{id.padStart(2, "0")}
+        </span>
+      </div>
+      <Heading level={3} size="title">
+        <Link to={to} look="card">
+          {title}
+        </Link>
+      </Heading>
+      <p className="text-small text-secondary">{description}</p>
+      <div className="relative mt-auto">
+        <ArrowLink to={to} label="Details" about={title} />
+      </div>
+    </article>
+  );
+}

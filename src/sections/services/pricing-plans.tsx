@@ -1,0 +1,54 @@
+import type { Plan } from "#content/schema-page.ts";
+import { cn } from "#lib/theme/cn.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { Heading } from "#ui/heading.tsx";
+
+export type PricingPlansProps = {
+  plans: readonly Plan[];
+  /** What the price is for: 'Per Month'. */
+  period: string;
+  /** The words of each plan's link; its name is added to them for who cannot see the card. */
+  action: string;
+  to: string;
+};
+
+/** Plans to choose from, side by side; one with a flag stands out by its words, its bar and its filled button. */
+export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
+  return (
+    <ul role="list" className="grid grid-cols-1 gap-6 md:grid-cols-3">
+      {plans.map(({ id, name, price, text, features, flag }) => (
+        <li
+          key={id}
+          className={cn(
+            "relative flex flex-col gap-6 overflow-hidden rounded-card border-thin bg-raised p-6 lg:p-8",
+            flag ? "border-strong" : "border-hairline",
+          )}
+        >
+          {flag && <span aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-accent" />}
+          <div className="flex flex-col gap-3">
+            <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+              <Heading level={3} size="title" id={`plan-${id}`}>
+                {name}
+              </Heading>
+              {flag && (
+                <p className="rounded-pill border-thin border-strong px-3 py-1 text-caption font-semibold">{flag}</p>
+              )}
+            </div>
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="text-display font-bold tabular-nums">{price}</span>{" "}
+              <span className="text-small text-secondary">{period}</span>
+            </p>
+            <p className="text-small text-secondary">{text}</p>
+          </div>
+          <div className="grow">
+            <CheckList items={features} labelledBy={`plan-${id}`} />
+          </div>
+          <ButtonLink to={to} tone={flag ? "primary" : "secondary"} width="full" aria-label={`${action}: ${name}`}>
+            {action}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

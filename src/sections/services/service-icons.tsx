@@ -1,0 +1,39 @@
+import type { IconName } from "#lib/image/icon-name.ts";
+import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+
+export type ServiceIconsProps = {
+  items: readonly { title: string; text: string; icon: IconName; to: string }[];
+};
+
+/** Services as the lines of an index, each with its drawing; a press anywhere on a line follows its title. */
+export function ServiceIcons({ items }: ServiceIconsProps) {
+  return (
+    <ul role="list" className="flex flex-col border-b-thin border-control">
+      {items.map(({ title, text, icon, to }) => (
+        <li
+          key={to}
+          className="group relative grid grid-cols-12 items-center gap-x-4 gap-y-2 border-t-thin border-control py-6 md:gap-x-6 md:py-8"
+        >
+          <span className="col-span-2 text-accent md:col-span-1">
+            <Icon name={icon} size="lg" />
+          </span>
+          <div className="col-span-9 md:col-span-4">
+            <Heading level={3} size="title">
+              <Link to={to} look="card">
+                {title}
+              </Link>
+            </Heading>
+          </div>
+          <p className="order-last col-span-12 text-small text-secondary sm:col-span-10 sm:col-start-3 md:order-none md:col-span-6 md:col-start-auto md:text-body">
+            {text}
+          </p>
+          <span className="flex justify-end text-accent transition-transform duration-fast group-hover:translate-x-1">
+            <Icon name="arrow-right" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

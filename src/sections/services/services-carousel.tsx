@@ -1,0 +1,44 @@
+import type { Service } from "#content/schema.ts";
+import { Band } from "#ui/section.tsx";
+import { Card } from "#ui/card.tsx";
+import { Carousel } from "#ui/carousel.tsx";
+import { Container } from "#ui/container.tsx";
+import { Heading } from "#ui/heading.tsx";
+
+export type ServicesCarouselProps = {
+  title: string;
+  services: readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];
+  /** How long slides rest, in milliseconds; the token's time unless a story is in a hurry. */
+  rest?: number | undefined;
+};
+
+/** What we offer, each service a card that leads to its page; small windows turn the cards one by one. */
+export function ServicesCarousel({ title, services, rest }: ServicesCarouselProps) {
+  return (
+    <Band tone="sunken">
+      <Container>
+        <Carousel
+          label="Services"
+          policy="services"
+          rest={rest}
+          heading={
+            <Heading level={2} size="heading">
+              {title}
+            </Heading>
+          }
+        >
+          {services.map((service) => (
+            <Card
+              key={service.id}
+              title={service.title}
+              note={service.subTitle}
+              text={service.summary}
+              photo={service.image}
+              to={`/services/${service.id}`}
+            />
+          ))}
+        </Carousel>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Photo } from "#lib/image/picture.ts";
+import { Grid } from "#ui/grid.tsx";
+import { Picture } from "#ui/picture.tsx";
+
+/** Two pictures side by side that belong to the text around them. */
+export function PhotoPair({ photos }: { photos: readonly Photo[] }) {
+  return (
+    <Grid columns="two">
+      {photos.map(({ picture, alt }) => (
+        <Picture
+          key={picture.id}
+          picture={picture}
+          alt={alt}
+          ratio="photo"
+          frame="card"
+          sizes="(width < 960px) 100vw, 40rem"
+        />
+      ))}
+    </Grid>
+  );
+}

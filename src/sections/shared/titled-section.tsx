@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { ArrowLink } from "#ui/arrow-link.tsx";
+import { Band, type BandProps } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { SectionHeading, type SectionHeadingProps } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+export type TitledBandProps = SectionHeadingProps & {
+  tone?: "page" | "sunken";
+  edge?: BandProps["edge"];
+  /** The heading above what it names, or in a column of its own beside it. */
+  layout?: "above" | "beside";
+  /** Where there is more of it. */
+  more?: { label: string; to: string };
+  children: ReactNode;
+};
+
+/** A stretch of the page under a heading of its own, which names it. */
+export function TitledBand({ tone, edge, layout = "above", more, children, ...heading }: TitledBandProps) {
+  const opening = (
+    <Stack gap="sm" align="start">
+      <SectionHeading {...heading} />
+      {more && <ArrowLink {...more} />}
+    </Stack>
+  );
+  return (
+    <Band tone={tone} edge={edge} labelledBy={heading.id}>
+      <Container>
+        {layout === "above" ? (
+          <Stack gap="xl">
+            {opening}
+            {children}
+          </Stack>
+        ) : (
+          <Grid columns="two" gap="xl">
+            {opening}
+            {children}
+          </Grid>
+        )}
+      </Container>
+    </Band>
+  );
+}

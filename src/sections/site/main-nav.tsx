@@ -1,0 +1,54 @@
+import type { NavigationEntry } from "#content/schema-page.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { NavLink } from "#ui/nav-link.tsx";
+
+export type MainNavProps = { entries: readonly NavigationEntry[] };
+
+/**
+ * The main pages in one row.
+ *
+ * Gives: a named navigation; `aria-current=page`; submenus that open by press and by hover, and without JavaScript by
+ * hover and focus.
+ * Asks: a positioned bar around it, as `Disclosure` does.
+ */
+export function MainNav({ entries }: MainNavProps) {
+  return (
+    <nav aria-label="Main" className="flex">
+      <ul role="list" className="flex flex-wrap items-stretch">
+        {entries.map(({ label, to, children }) => (
+          <li key={to} className="flex items-center">
+            {children ? (
+              <Disclosure
+                label={`${label} submenu`}
+                icon={<Icon name="chevron-down" size="sm" />}
+                lead={
+                  <NavLink look="bar" to={to}>
+                    {label}
+                  </NavLink>
+                }
+                opensOn="hover"
+                align="start"
+                width="content"
+              >
+                <ul role="list" aria-label={label}>
+                  {children.map((child) => (
+                    <li key={child.to}>
+                      <NavLink look="menu" to={child.to}>
+                        {child.label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            ) : (
+              <NavLink look="bar" to={to}>
+                {label}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Site } from "#content/schema-page.ts";
+import { SocialLinks } from "#sections/site/social-links.tsx";
+import { ThemeChoice } from "#sections/site/theme-switch.tsx";
+import { Accordion, AccordionItem } from "#ui/accordion.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog, type DialogControl } from "#ui/dialog.tsx";
+import { Link } from "#ui/link.tsx";
+import { NavLink } from "#ui/nav-link.tsx";
+
+export type MobileMenuProps = DialogControl & { site: Site };
+
+/**
+ * The header's content for small windows, as a sheet. A module of its own, loaded at the first press of 'Menu'.
+ *
+ * Gives: a modal with a Close button; one submenu open at a time; Escape closes it and the focus returns; following a
+ * link closes it.
+ */
+export function MobileMenu({ site, ...control }: MobileMenuProps) {
+  return (
+    <Dialog {...control} title="Menu" place="side" size="small">
+      <nav aria-label="Main">
+        <Accordion type="single">
+          <ul role="list">
+            {site.navigation.map(({ label, to, children }) =>
+              children ? (
+                <li key={to}>
+                  <AccordionItem value={to} title={label} level={3} size="compact">
+                    <ul role="list" className="ps-4">
+                      {[{ label: `All ${label.toLowerCase()}`, to }, ...children].map((child) => (
+                        <li key={child.to}>
+                          <NavLink look="menu" to={child.to}>
+                            {child.label}
+                          </NavLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </AccordionItem>
+                </li>
+              ) : (
+                <li key={to} className="flex min-h-control items-center border-b-thin border-hairline font-medium">
+                  <NavLink look="menu" to={to}>
+                    {label}
+                  </NavLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </Accordion>
+      </nav>
+      <div className="flex flex-col gap-6 pt-6">
+        <ButtonLink to="/contact" width="full">
+          Contact us
+        </ButtonLink>
+        <address className="flex flex-col items-start gap-1 text-small not-italic">
+          <Link to={site.phoneHref} size="target">
+            {site.phone}
+          </Link>
+          <Link to={`mailto:${site.email}`} size="target">
+            {site.email}
+          </Link>
+          {site.address}
+        </address>
+        <SocialLinks socials={site.socials} tone="page" />
+        <ThemeChoice />
+      </div>
+    </Dialog>
+  );
+}

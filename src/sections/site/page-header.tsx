@@ -1,0 +1,29 @@
+import banner from "#assets/banner-page-title.webp?hero";
+import type { Picture } from "#lib/image/picture.ts";
+import { TitleBanner } from "#sections/site/title-banner.tsx";
+import type { Crumb } from "#ui/breadcrumb.tsx";
+import { Head } from "#ui/document-head.tsx";
+
+export type PageOpeningProps = {
+  /** The canonical path. */
+  path: string;
+  /** The page's name: in the tab, as the `h1`, and as the last crumb. */
+  title: string;
+  description: string;
+  /** The `h1`, where it says more than the name. */
+  heading?: string;
+  trail?: readonly Crumb[];
+  /** The image of link previews, where the page has one of its own. */
+  image?: Picture;
+  kind?: "website" | "article";
+};
+
+/** How every page but the home page begins: its head tags, and the banner with its heading and breadcrumb. */
+export function PageOpening({ path, title, description, heading = title, trail, image, kind }: PageOpeningProps) {
+  return (
+    <>
+      <Head path={path} title={title} description={description} image={image} kind={kind} />
+      <TitleBanner title={heading} trail={trail} picture={banner} />
+    </>
+  );
+}

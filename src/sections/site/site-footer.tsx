@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import type { Site } from "#content/schema-page.ts";
+import { cn } from "#lib/theme/cn.ts";
+import { longDate } from "#lib/format/date.ts";
+import { SocialLinks } from "#sections/site/social-links.tsx";
+import { Container } from "#ui/container.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+import { Logo } from "#ui/logo.tsx";
+import { NavLink } from "#ui/nav-link.tsx";
+
+export type SiteFooterProps = {
+  site: Site;
+  /** The newest posts; `date` is a day such as '2026-09-07'. */
+  posts: readonly { title: string; to: string; date: string }[];
+  /** The year of the copyright line. */
+  year: number;
+};
+
+/** The foot of every page: who we are, the main pages, the newest posts, and how to reach us. */
+export function SiteFooter({ site, posts, year }: SiteFooterProps) {
+  return (
+    <footer className="bg-inverse text-on-inverse contain-content" data-surface="inverse">
+      <Container>
+        <div className="grid grid-cols-1 gap-10 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:gap-8 lg:py-24">
+          <div className="flex flex-col gap-6 lg:col-span-4 lg:pe-16">
+            <Link to="/home" look="bare" aria-label={`${site.name}, home`}>
+              <Logo tone="inverse" />
+            </Link>
+            <p className="text-on-inverse-secondary">{site.blurb}</p>
+            <SocialLinks socials={site.socials} />
+          </div>
+          <Column title="Index" id="footer-index" width="narrow">
+            <ul role="list">
+              {site.navigation.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink look="footer" to={to}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title="Recent Post" id="footer-posts">
+            <ul role="list">
+              {posts.map(({ title, to, date }) => (
+                <li key={to} className="flex flex-col pb-4">
+                  <Link to={to} look="inverse" size="target">
+                    {title}
+                  </Link>
+                  <time dateTime={date} className="text-small text-on-inverse-secondary">
+                    {longDate(date)}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title="Contact" id="footer-contact">
+            <address className="flex flex-col items-start not-italic">
+              <Link to={site.phoneHref} look="inverse" size="target">
+                {site.phone}
+              </Link>
+              <Link to={`mailto:${site.email}`} look="inverse" size="target">
+                {site.email}
+              </Link>
+              <span className="py-2 text-balance text-on-inverse-secondary">{site.address}</span>
+            </address>
+          </Column>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-thin border-on-inverse py-6 text-small text-on-inverse-secondary">
+          <p>
+            © {year} {site.name}. {site.tagline}
+          </p>
+          <p>{site.notice}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+type ColumnProps = { title: string; id: string; width?: "narrow" | "normal"; children: ReactNode };
+
+function Column({ title, id, width = "normal", children }: ColumnProps) {
+  return (
+    <section aria-labelledby={id} className={cn(width === "narrow" ? "lg:col-span-2" : "lg:col-span-3")}>
+      <Heading level={2} size="small" id={id}>
+        {title}
+      </Heading>
+      <div className="pt-3">{children}</div>
+    </section>
+  );
+}

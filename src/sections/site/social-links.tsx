@@ -1,0 +1,23 @@
+import type { Social } from "#content/schema-page.ts";
+import { BrandIcon } from "#ui/brand-icon.tsx";
+import { Link } from "#ui/link.tsx";
+
+export type SocialLinksProps = { socials: readonly Social[]; tone?: "page" | "inverse" };
+
+/** The company elsewhere: one mark a network, each in a new tab. */
+export function SocialLinks({ socials, tone = "inverse" }: SocialLinksProps) {
+  return (
+    <ul role="list" aria-label="Social media" className="-ms-2 flex">
+      {socials.map(({ name, href }) => (
+        <li key={name}>
+          <Link to={href} look={tone === "page" ? "quiet" : "inverse"}>
+            <span className="flex size-8 items-center justify-center">
+              <BrandIcon brand={name} />
+            </span>
+            <span className="sr-only">{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { cn } from "#lib/theme/cn.ts";
+import { DemoStatus } from "#sections/shared/demo-status.tsx";
+import { Button } from "#ui/button.tsx";
+import { Container } from "#ui/container.tsx";
+import { Input } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+
+/** What is wrong with the address, as the browser sees it, and how to mend it. */
+function complaint({ value, validity }: HTMLInputElement): string | undefined {
+  if (!value.trim()) return "The email field is required. Type your address to go on.";
+  if (!validity.valid) return "The email must be a valid email address. Write it like name@company.com.";
+  return undefined;
+}
+
+/**
+ * The newsletter's band. It is on every page, so the browser's own validation serves; it is a demonstration and sends
+ * nothing.
+ *
+ * Gives: complaints that say how to mend the address, and none for merely passing by; after a valid submit a cleared
+ * field and a plain word that nothing was sent, with the focus on it.
+ */
+export function SubscribeBand() {
+  const [error, setError] = useState<string>();
+  const [submits, setSubmits] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!input.current) return;
+    const found = complaint(input.current);
+    setError(found);
+    if (found) return input.current.focus();
+    event.currentTarget.reset();
+    setSubmits((count) => count + 1);
+  };
+
+  return (
+    <section aria-labelledby="subscribe" className="bg-inverse-raised py-14 text-on-inverse contain-content md:py-20">
+      <Container>
+        <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-20">
+          <div className="flex flex-col gap-4">
+            <Heading level={2} size="heading" id="subscribe">
+              Notes from the workbench
+            </Heading>
+            <p className="max-w-prose text-on-inverse-secondary">
+              Four times a year: what we learnt in engineering, on factory floors and in transit.
+            </p>
+          </div>
+          <div className="rounded-card bg-raised p-6 text-primary">
+            <form
+              method="dialog"
+              noValidate
+              className="flex flex-col items-start gap-4 no-script:hidden"
+              onSubmit={submit}
+            >
+              <div className="w-full">
+                <Field label="Email" required error={error}>
+                  <Input
+                    ref={input}
+                    name="email"
+                    type="email"
+                    pattern="[^@]+@[^@]+\.[^@]+"
+                    autoComplete="email"
+                    spellCheck={false}
+                    onBlur={({ target }) => target.value && setError(complaint(target))}
+                    onChange={({ target }) => error && setError(complaint(target))}
+                  />
+                </Field>
+              </div>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                <Button type="submit">Subscribe</Button>
+                <p className="text-small text-secondary">A demonstration: nothing is sent.</p>
+              </div>
+              <div className={cn(submits === 0 && "-mt-4")}>
+                <DemoStatus submits={submits} />
+              </div>
+            </form>
+            <p className="hidden no-script:block">
+              The newsletter needs JavaScript. Our <Link to="/blog">blog</Link> has the same news.
+            </p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TeamMember } from "#content/schema.ts";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { FactList } from "#ui/fact-list.tsx";
+import { Portrait } from "#ui/portrait.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+export type TeamProfileProps = { member: TeamMember };
+
+/** Who somebody is: the portrait with its title block, and the biography beside it. */
+export function TeamProfile({ member }: TeamProfileProps) {
+  const { name, title, line, heading, biography, portrait, portraitAlt } = member;
+  return (
+    <Band labelledBy="biography">
+      <Container>
+        <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
+          <div className="flex flex-col gap-6 sm:col-span-5">
+            <Portrait src={portrait} alt={portraitAlt} frame="frame" loading="eager" />
+            <FactList
+              facts={[
+                { term: "Name", detail: name },
+                { term: "Role", detail: title },
+              ]}
+            />
+          </div>
+          <div className="sm:col-span-7">
+            <Stack>
+              <SectionHeading id="biography" eyebrow={title} title={heading} lead={line} />
+              {biography.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Stack>
+          </div>
+        </div>
+      </Container>
+    </Band>
+  );
+}

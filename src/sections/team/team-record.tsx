@@ -1,0 +1,49 @@
+import type { TeamMember } from "#content/schema.ts";
+import { SkillBars } from "#sections/team/skill-bars.tsx";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { FactList } from "#ui/fact-list.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+export type TeamRecordProps = {
+  member: Pick<TeamMember, "skills" | "education" | "languages">;
+  /** What the bars are shares of. */
+  skillsNote: string;
+};
+
+/** What somebody can do, where they learnt it, and in which languages. */
+export function TeamRecord({ member: { skills, education, languages }, skillsNote }: TeamRecordProps) {
+  const columns = [
+    { title: "Skills", content: <SkillBars skills={skills} note={skillsNote} /> },
+    {
+      title: "Education",
+      content: (
+        <FactList
+          detail="below"
+          facts={education.map(({ title, place, years }) => ({ term: title, detail: `${place}, ${years}` }))}
+        />
+      ),
+    },
+    {
+      title: "Languages",
+      content: <FactList facts={languages.map(({ name, level }) => ({ term: name, detail: level }))} />,
+    },
+  ];
+  return (
+    <Band tone="sunken">
+      <Container>
+        <div className="grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {columns.map(({ title, content }) => (
+            <Stack key={title}>
+              <Heading level={2} size="heading">
+                {title}
+              </Heading>
+              {content}
+            </Stack>
+          ))}
+        </div>
+      </Container>
+    </Band>
+  );
+}

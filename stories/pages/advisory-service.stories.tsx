@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { practiceById } from "#content/advisory-service.ts";
+import { PracticePage } from "#pages/advisory-service.tsx";
+import { overflow } from "../measure.ts";
+import { expectAPage, inMain, isNotFound, routed, trail, wholePage } from "../page-contract.tsx";
+
+const meta = {
+  title: "Pages/Practice",
+  component: PracticePage,
+  parameters: { ...wholePage, path: "/service-single/2" },
+  decorators: [inMain],
+  render: routed("/service-single/:id", PracticePage),
+} satisfies Meta<typeof PracticePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const risk = practiceById("2")!;
+
+export const OnePractice: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectAPage(canvasElement, {
+      title: "Risk Management",
+      heading: "Risk Management",
+      path: "/service-single/2",
+    });
+    await expect(trail(canvasElement)).toEqual(["Home", "Advisory practices", "Risk Management"]);
+    for (const paragraph of risk.paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
+    await expect(canvas.getByText(risk.approach)).toBeVisible();
+  },
+};
+
+export const ListsItsCapabilities: Story = {
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole("list", { name: "Our Capabilities" }));
+    await expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(risk.capabilities);
+  },
+};
+
+export const ShowsItsStepsInOrder: Story = {
+  play: async ({ canvas }) => {
+    const steps = risk.process.map(({ title }) => canvas.getByRole("heading", { level: 3, name: title }));
+    const [list] = new Set(steps.map((step) => step.closest("ol")));
+    await expect(within(list!).getAllByRole("heading")).toEqual(steps);
+  },
+};
+
+export const MarksItselfAmongAllPractices: Story = {
+  play: async ({ canvas }) => {
+    const aside = within(canvas.getByRole("complementary", { name: "Advisory practices" }));
+    await expect(aside.getAllByRole("link", { current: "page" })).toEqual([
+      aside.getByRole("link", { name: "Risk Management" }),
+    ]);
+    await expect(within(aside.getByRole("list")).getAllByRole("link")).toHaveLength(6);
+  },
+};
+
+export const LeadsToTheServices: Story = {
+  play: async ({ canvas }) => {
+    const related = within(canvas.getByRole("region", { name: "Related Service" }));
+    await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/services/1",
+      "/services/2",
+      "/services/3",
+    ]);
+  },
+};
+
+export const AsksWhatOneHasInMind: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Send enquiry" })).toBeVisible();
+  },
+};
+
+export const SidebarBesideTheTextOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole("complementary").getBoundingClientRect();
+    const text = canvas.getByText(risk.approach).getBoundingClientRect();
+    await expect(aside.left).toBeGreaterThan(text.right);
+  },
+};
+
+export const UnknownId: Story = { ...isNotFound, parameters: { path: "/service-single/99" } };
+
+export const OnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole("complementary").getBoundingClientRect();
+    await expect(aside.top).toBeGreaterThan(canvas.getByText(risk.approach).getBoundingClientRect().bottom);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { practices } from "#content/advisory-service.ts";
+import { PracticesPage } from "#pages/advisory-services.tsx";
+import { at, expectToMeet } from "../carousel.ts";
+import { columns, overflow } from "../measure.ts";
+import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
+
+const meta = {
+  title: "Pages/Practices",
+  component: PracticesPage,
+  parameters: { ...wholePage, path: "/service" },
+  decorators: [inMain],
+} satisfies Meta<typeof PracticesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhatWeAdviseOn: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Advisory practices", heading: "Advisory practices", path: "/service" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Advisory practices"]);
+  },
+};
+
+export const EveryCardLeadsToItsPractice: Story = {
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole("article");
+    await expect(cards).toHaveLength(practices.length);
+    for (const [index, { id, title, description }] of practices.entries()) {
+      const card = within(cards[index]!);
+      await expect(card.getByText(description)).toBeVisible();
+      await expect(card.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        `/service-single/${id}`,
+        `/service-single/${id}`,
+      ]);
+      await expect(card.getByRole("link", { name: `Details: ${title}` })).toBeVisible();
+    }
+  },
+};
+
+export const OnASmallScreen: Story = {
+  globals: at(320),
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const Carousel: Story = {
+  args: { layout: "carousel" },
+  parameters: { path: "/service-s2" },
+  globals: at(1280),
+  play: async ({ canvas, canvasElement }) => {
+    const title = "Advisory practices in pictures";
+    await expectAPage(canvasElement, { title, heading: title, path: "/service-s2" });
+    await expectToMeet(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
+    await expect(canvas.getAllByRole("img", { name: practices[0]!.image.alt })).toHaveLength(1);
+    await expect(canvas.getByRole("button", { current: true })).toHaveAccessibleName("Show slide 1");
+  },
+};
+
+export const SliderWithIcons: Story = {
+  args: { layout: "slider" },
+  parameters: { path: "/service-s3" },
+  globals: at(1280),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const title = "Advisory practices at a glance";
+    await expectAPage(canvasElement, { title, heading: title, path: "/service-s3" });
+    await expectToMeet(canvas, ["1 of 6", "2 of 6", "3 of 6"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
+    await expectToMeet(canvas, ["2 of 6", "3 of 6", "4 of 6"]);
+  },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { postById } from "#content/post.ts";
+import { PostArticle } from "#sections/blog/post-article.tsx";
+import { overflow } from "../../measure.ts";
+
+const live = postById("1");
+
+const meta = {
+  title: "Sections/Post article",
+  component: PostArticle,
+  args: { post: live! },
+  decorators: [
+    (Story) => (
+      <div className="max-w-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostArticle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TellsThePostWhole: Story = {
+  play: async ({ args, canvas }) => {
+    const { subtitle, description, sections, image } = args.post;
+    const article = within(canvas.getByRole("article"));
+    await expect(article.getByRole("img", { name: image.alt })).toBeVisible();
+    await expect(article.getByRole("heading", { level: 2 })).toHaveTextContent(subtitle);
+    await expect(article.getByText(description)).toBeVisible();
+    await expect(article.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "In this post",
+      ...sections.map(({ heading }) => heading),
+    ]);
+    for (const paragraph of sections.flatMap(({ paragraphs }) => paragraphs))
+      await expect(article.getByText(paragraph)).toBeVisible();
+    for (const entry of sections.flatMap(({ list = [] }) => list)) await expect(article.getByText(entry)).toBeVisible();
+  },
+};
+
+export const ContentsLeadToTheirSections: Story = {
+  play: async ({ args, canvas }) => {
+    const contents = within(canvas.getByRole("navigation", { name: "In this post" })).getAllByRole("link");
+    await expect(contents.map(({ textContent }) => textContent)).toEqual(
+      args.post.sections.map(({ heading }) => heading),
+    );
+    for (const link of contents) {
+      const { hash } = new URL((link as HTMLAnchorElement).href);
+      await expect(document.getElementById(hash.slice(1))).toHaveTextContent(link.textContent);
+    }
+  },
+};
+
+export const SaysWhoAndWhen: Story = {
+  args: { post: { ...live!, readingMinutes: 5, comments: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sofia Chen, Marketer")).toBeVisible();
+    await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2026-09-07");
+    await expect(canvas.getByRole("time")).toHaveTextContent("7 September 2026");
+    await expect(canvas.getByText("5 min read")).toBeVisible();
+    await expect(canvas.getByText("4 comments")).toBeVisible();
+  },
+};
+
+export const OneComment: Story = {
+  args: { post: { ...live!, comments: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 comment")).toBeVisible();
+  },
+};
+
+export const NamesItsTags: Story = {
+  play: async ({ canvas }) => {
+    const tags = within(canvas.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
+    await expect(tags.map(({ textContent }) => textContent)).toEqual(["Company", "Manufacturing", "Quality"]);
+  },
+};
+
+/** The picture opens the page, so the browser fetches it first. */
+export const PictureDoesNotWait: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveAttribute("loading", "eager");
+    await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+  },
+};
+
+export const LinesStayReadable: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ args, canvas }) => {
+    const paragraph = canvas.getByText(args.post.sections[0]!.paragraphs[0]!).getBoundingClientRect();
+    await expect(paragraph.width).toBeLessThanOrEqual(42 * 16);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    post: {
+      ...live!,
+      subtitle: "Warum eine Geschwindigkeitsbegrenzungsüberwachung?",
+      sections: [
+        {
+          heading: "Rindfleischetikettierungsüberwachungsaufgabenübertragung",
+          paragraphs: ["Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft."],
+          list: ["Grundstücksverkehrsgenehmigungszuständigkeitsübertragung", "Prüfung"],
+        },
+      ],
+    },
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { newestPosts } from "#content/generated/newest-posts.ts";
+import { PostIndex } from "#sections/blog/post-index.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Post index",
+  component: PostIndex,
+  args: { posts: newestPosts },
+} satisfies Meta<typeof PostIndex>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ALineAPost: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, args: { posts } }) => {
+    const lines = canvas.getAllByRole("listitem");
+    await expect(lines).toHaveLength(posts.length);
+    for (const [index, { id, title, readingMinutes }] of posts.entries()) {
+      const line = within(lines[index]!);
+      await expect(line.getByRole("link", { name: title })).toHaveAttribute("href", `/blog-single/${id}`);
+      await expect(line.getByText(`${readingMinutes} min read`)).toBeVisible();
+    }
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

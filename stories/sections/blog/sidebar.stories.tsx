@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { advertisement } from "#content/advertisement.ts";
+import { posts } from "#content/post.ts";
+import { practiceSummaries } from "#content/advisory-service-summary.ts";
+import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
+import { overflow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Sidebar",
+  component: Sidebar,
+  subcomponents: { SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags },
+  args: {
+    label: "Blog",
+    children: (
+      <>
+        <SidebarCategories title="Categories" practices={practiceSummaries} />
+        <SidebarPosts title="Recent posts" posts={posts.slice(0, 3)} />
+        <SidebarTags tags={["Company", "Manufacturing", "Quality", "Network", "Engineering", "Logistics"]} />
+        <SidebarBanner {...advertisement} />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sidebar">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfTheBlog: Story = {
+  play: async ({ canvas }) => {
+    const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
+    await expect(aside.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Categories",
+      "Recent posts",
+      "Tags",
+      advertisement.title,
+    ]);
+    await expect(aside.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length)).toEqual([
+      6, 3, 6,
+    ]);
+  },
+};
+
+export const CategoriesLeadToThePractices: Story = {
+  play: async ({ canvas }) => {
+    for (const { id, title } of practiceSummaries) {
+      const link = canvas.getByRole("link", { name: title });
+      await expect(link).toHaveAttribute("href", `/service-single/${id}`);
+      await expect(link).not.toHaveAttribute("aria-current");
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const MarksThePracticeOneIsOn: Story = {
+  args: {
+    label: "Advisory practices",
+    children: <SidebarCategories title="All practices" practices={practiceSummaries} current="2" />,
+  },
+  parameters: { path: "/service-single/2" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link", { current: "page" })).toEqual([
+      canvas.getByRole("link", { name: "Risk Management" }),
+    ]);
+    const weight = (name: string) => Number(getComputedStyle(canvas.getByRole("link", { name })).fontWeight);
+    await expect(weight("Risk Management")).toBeGreaterThan(weight("Tax Management"));
+  },
+};
+
+export const PostsByTitleAndDay: Story = {
+  args: { children: <SidebarPosts title="Related posts" posts={posts.slice(-1)} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "We're live!" })).toHaveAttribute("href", "/blog-single/1");
+    await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2026-09-07");
+    await expect(canvas.getByRole("time")).toHaveTextContent("7 September 2026");
+  },
+};
+
+/** There is no page for a tag, so tags are no links. */
+export const TagsOnlyInform: Story = {
+  args: { children: <SidebarTags tags={["Company", "Quality"]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Company", "Quality"]);
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+export const BannerLeadsToTheContactPage: Story = {
+  args: { children: <SidebarBanner {...advertisement} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: advertisement.title })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <SidebarCategories
+          title="Zuständigkeitsbereiche"
+          practices={[{ id: "1", title: "Wirtschaftlichkeitsuntersuchungsverfahren" }]}
+          current="1"
+        />
+        <SidebarPosts
+          title="Verwandte Beiträge"
+          posts={[
+            { id: "1", title: "Rindfleischetikettierungsüberwachungsaufgabenübertragung", createdAt: "2026-09-07" },
+          ]}
+        />
+        <SidebarTags tags={["Grundstücksverkehrsgenehmigungszuständigkeit", "Qualität"]} />
+        <SidebarBanner
+          {...advertisement}
+          title="Machbarkeitsuntersuchungsanfrage?"
+          action="Geschwindigkeitsbegrenzungsüberwachung"
+        />
+      </>
+    ),
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { CartForm, type CartFormProps } from "#sections/cart/cart-form.tsx";
+import { decrement, increment } from "#shop/cart.ts";
+import { cartItem } from "#shop/cart-item.ts";
+import { act } from "#shop/store.ts";
+import { useRemoval } from "#shop/use-cart-removal.ts";
+import { useShop } from "#shop/use-shop.ts";
+import { keptLine, keptShop } from "../../stored-shop.ts";
+import { overflow } from "../../measure.ts";
+
+const step = (id: number, by: 1 | -1) => act((state) => (by === 1 ? increment : decrement)(state, id));
+
+/** The form over the shop's own rules. */
+function WorkingCart(props: CartFormProps) {
+  const { cart } = useShop().state;
+  const { removed, remove, undo } = useRemoval();
+  return (
+    <CartForm
+      {...props}
+      items={cart.map(cartItem)}
+      removed={removed}
+      onStep={step}
+      onRemove={remove}
+      onUndo={() => {
+        undo();
+        props.onUndo();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Sections/Cart form",
+  component: CartForm,
+  args: { items: [], most: 9999, kept: true, removed: undefined, onStep: fn(), onRemove: fn(), onUndo: fn() },
+  render: (args) => <WorkingCart {...args} />,
+  beforeEach: keptShop({ cart: [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)] }),
+} satisfies Meta<typeof CartForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithLines: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Products in your cart" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Continue Shopping" })).toHaveAttribute("href", "/shop");
+    await expect(canvas.getByRole("button", { name: "Update Cart" })).toHaveAttribute("type", "submit");
+  },
+};
+
+export const UpdatingSaysThatNothingIsSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Update Cart" }));
+    const words = canvas.getByText(/^Nothing was sent: this is a demonstration\./);
+    await expect(words).toHaveTextContent("Your quantities count as you change them, and this browser keeps them.");
+    await waitFor(() => expect(document.activeElement).toContainElement(words));
+  },
+};
+
+export const WhereNothingIsKeptItSaysSo: Story = {
+  args: { kept: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Update Cart" }));
+    await expect(canvas.getByText(/until you close or reload this page/)).toBeVisible();
+  },
+};
+
+/** Between one line and the next the focus is on one of them, and never on the page as a whole. */
+export const WhileALineGoesTheFocusIsNeverNowhere: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lost = fn();
+    canvasElement.addEventListener("focusout", ({ relatedTarget }) => relatedTarget ?? lost());
+    const first = canvas.getByRole("button", { name: "Remove Design for Manufacture" });
+    first.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
+    await expect(lost).not.toHaveBeenCalled();
+  },
+};
+
+export const StepsKeepTheFocusAndTheLine: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole("button", { name: "Increase quantity of Circuit Thinking" });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(more).toHaveFocus();
+    await expect(canvas.getByText("$528.00")).toBeVisible();
+  },
+};
+
+const undo = /^Undo/;
+
+export const RemovingGoesToTheNextLineAndSaysTheTotal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
+    await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
+    const words = await canvas.findByText("Subtotal $461.00 without Design for Manufacture.");
+    await expect(words).toHaveAttribute("role", "status");
+    await expect(canvas.queryByText("Item Removed from Cart"), "that is the toast's to say").not.toBeInTheDocument();
+  },
+};
+
+export const RemovingTheLastGoesToTheEmptyMessage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
+    await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
+    // faster than any window is drawn: the next line is about to go when its neighbour does
+    await fireEvent.click(document.activeElement!);
+    await fireEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
+    await waitFor(() => expect(canvas.getByRole("group", { name: "Your cart is empty" })).toHaveFocus());
+    await expect(canvas.getByText(/^Subtotal \$0\.00 without/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Update Cart" })).not.toBeInTheDocument();
+  },
+};
+
+export const RemovalCanBeUndone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" }));
+    await userEvent.click(await canvas.findByRole("button", { name: undo }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
+    await expect(canvas.getAllByRole("button", { name: /^Remove/ }).map(({ title }) => title)).toEqual([
+      "Remove Design for Manufacture",
+      "Remove The Quiet Supply Chain",
+      "Remove Circuit Thinking",
+    ]);
+    await expect(canvas.queryByRole("button", { name: undo })).not.toBeInTheDocument();
+  },
+};
+
+/** Steps after a removal must not say the total a second time. */
+export const TheTotalOfARemovalIsSaidOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
+    await canvas.findByText("Subtotal $461.00 without Design for Manufacture.");
+    await userEvent.click(canvas.getByRole("button", { name: "Increase quantity of Circuit Thinking" }));
+    await expect(canvas.getByText("Subtotal $461.00 without Design for Manufacture.")).toBeVisible();
+  },
+};
+
+export const TheLastLineCanComeBack: Story = {
+  beforeEach: keptShop({ cart: [keptLine(5, 1)] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Materials, Plainly" }));
+    await userEvent.click(await canvas.findByRole("button", { name: undo }));
+    await expect(canvas.getByRole("button", { name: "Remove Materials, Plainly" })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: keptShop(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
+  },
+};
+
+export const UndoInSmallWindows: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
+    const { top, bottom, right } = (await canvas.findByRole("button", { name: undo })).getBoundingClientRect();
+    await expect(top, "it is in view wherever the line was").toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(right, "and clear of the way back to the top").toBeLessThanOrEqual(window.innerWidth - 60);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, within } from "storybook/test";
+import { CartTable, type CartTableProps } from "#sections/cart/cart-table.tsx";
+import { cartItem, type CartItem } from "#shop/cart-item.ts";
+import { keptLine } from "../../stored-shop.ts";
+import { overflow } from "../../measure.ts";
+
+const items = [
+  cartItem(keptLine(4, 2)),
+  cartItem({ ...keptLine(2, 1), id: 90, title: "Out of Print", available: false }),
+  cartItem(keptLine(1, 1)),
+];
+
+const meta = {
+  title: "Sections/Cart table",
+  component: CartTable,
+  args: { items, most: 9999, prefix: "line", onStep: fn(), onRemove: fn() },
+} satisfies Meta<typeof CartTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columns = ["Image", "Product Name", "Quantity", "Price", "Total Price", "Action"];
+
+export const ColumnsAndRows: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "Products in your cart" }));
+    await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(columns);
+    await expect(table.getAllByRole("row")).toHaveLength(1 + items.length);
+    const row = within(table.getAllByRole("row")[1]!);
+    const title = row.getByRole("link", { name: "Circuit Thinking" });
+    await expect(title).toHaveAttribute("href", "/product-single/4");
+    await expect(row.getByRole("rowheader")).toContainElement(title);
+    await expect(row.getByRole("rowheader")).toHaveAttribute("abbr", "Circuit Thinking");
+    await expect(row.getByText("Workbench Editions")).toBeVisible();
+    await expect(row.getByText("Size: M")).toBeVisible();
+    await expect(row.getByRole("img")).toHaveAccessibleName(/Circuit Thinking by/);
+    await expect(row.getByRole("group", { name: "Quantity of Circuit Thinking" })).toBeVisible();
+    await expect(row.getByText("$176.00")).toBeVisible();
+    await expect(row.getByText("$352.00")).toBeVisible();
+    await expect(row.getByRole("button", { name: "Remove Circuit Thinking" })).toBeVisible();
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const ChangesByButtonsAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole("spinbutton")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Increase quantity of Circuit Thinking" }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(4, 1);
+    await userEvent.click(canvas.getByRole("button", { name: "Decrease quantity of Circuit Thinking" }));
+    await expect(args.onStep).toHaveBeenLastCalledWith(4, -1);
+  },
+};
+
+export const RemovingSaysWhichIsNext: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(4, 90);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove From Idea to Market" }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(1, 90);
+  },
+};
+
+export const WhatIsNoLongerAvailableCanOnlyBeRemoved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = within(canvas.getByText("Out of Print").closest("tr")!);
+    await expect(row.getByText("No longer available, not charged")).toBeVisible();
+    await expect(row.queryByRole("group")).not.toBeInTheDocument();
+    await expect(row.queryByRole("link")).not.toBeInTheDocument();
+    await expect(row.getByText("$0.00")).toBeVisible();
+    await userEvent.click(row.getByRole("button", { name: "Remove Out of Print" }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(90, 1);
+  },
+};
+
+export const CardsInSmallWindows: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(overflow()).toBe(0);
+    const table = canvas.getByRole("table", { name: "Products in your cart" });
+    await expect(getComputedStyle(table).display).toBe("block");
+    // What is no table to the eye has to say that it is one.
+    const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
+    for (const [tag, role] of Object.entries(roles))
+      for (const part of [table, ...table.querySelectorAll("*")].filter((one) => one.localName === tag))
+        await expect(part).toHaveAttribute("role", role);
+    await expect(within(table).getAllByRole("columnheader")).toHaveLength(columns.length);
+    await expect(within(table).getAllByRole("rowheader")).toHaveLength(items.length);
+    const cells = [...within(table).getAllByRole("row")[1]!.children];
+    await expect(cells.map((one) => one.querySelector("span")?.textContent)).toEqual(columns);
+    for (const one of cells) await expect(one.querySelector("span")).toBeVisible();
+    for (const button of canvas.getAllByRole("button"))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const CardsOnTablets: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const NarrowestTable: Story = {
+  globals: { viewport: { value: "w960" } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("table")).display).toBe("table");
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const LongWords: Story = {
+  args: { items: [{ ...items[0]!, title: "x".repeat(80), brand: "y".repeat(80), total: "$5,479,452.00" }] },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};
+
+let reads = 0;
+/** A number that counts how often it is read: a line does it once each time it is drawn, and once when it is pressed. */
+const watched = { valueOf: () => (reads++, 9999) } as unknown as number;
+const long = Array.from({ length: 500 }, (_, id): CartItem => ({
+  ...cartItem(keptLine(1 + (id % 6), 1)),
+  id,
+  title: `Volume ${id}`,
+}));
+
+function LongCart(props: CartTableProps) {
+  const [lines, setLines] = useState(long);
+  const [step] = useState(
+    () => (id: number, by: 1 | -1) =>
+      setLines((now) => now.map((line) => (line.id === id ? { ...line, quantity: line.quantity + by } : line))),
+  );
+  return <CartTable {...props} items={lines} most={watched} onStep={step} />;
+}
+
+export const OneStepOf500LinesDrawsOneRow: Story = {
+  render: (args) => <LongCart {...args} />,
+  // Axe takes a while for 500 rows, and the first ones are like the rest.
+  parameters: { a11y: { context: "tr:nth-child(-n + 3)" } },
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelectorAll("tbody > tr")[249]!;
+    const more = row.querySelector<HTMLElement>('[aria-label^="Increase"]')!;
+    reads = 0;
+    more.click();
+    await expect(await within(row as HTMLElement).findByText("2")).toBeVisible();
+    await expect(reads, "one press, one line drawn").toBe(2);
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lazy } from "react";
+import { expect, waitFor, within } from "storybook/test";
+import { CartPanel } from "#app/cart-panel.tsx";
+import { MiniCart, CartLinks } from "#sections/cart/mini-cart.tsx";
+import { keptLine, keptShop } from "../../stored-shop.ts";
+import { inHeader } from "../../surface.tsx";
+
+const meta = {
+  title: "Sections/Mini cart",
+  component: MiniCart,
+  parameters: { layout: "fullscreen" },
+  args: { count: 4, Panel: CartPanel },
+  beforeEach: keptShop({ cart: [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)] }),
+  decorators: [inHeader],
+} satisfies Meta<typeof MiniCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Cart, 4 items" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(within(button).getByText("4")).toBeVisible();
+  },
+};
+
+export const CountsOne: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { count: 0 },
+  beforeEach: keptShop(),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Cart, 0 items" });
+    await expect(button).toHaveTextContent("");
+    await userEvent.click(button);
+    await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  },
+};
+
+/** While the shop is restored, and in prerendered pages, nothing is counted. */
+export const Unknown: Story = {
+  args: { count: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Cart" })).toHaveTextContent("");
+  },
+};
+
+export const PointingAtItBringsThePanel: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector("ul"), "nobody asked yet").toBeNull();
+    await userEvent.hover(canvas.getByRole("button", { name: "Cart, 4 items" }));
+    await waitFor(() => expect(canvasElement.querySelector("ul")).not.toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
+    await expect(canvas.getByRole("list", { name: "Items in the cart" })).toBeVisible();
+  },
+};
+
+export const TheFocusBringsThePanel: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvasElement.querySelector("ul")).toBeInTheDocument());
+  },
+};
+
+const Late = lazy(() => new Promise<{ default: () => null }>(() => undefined));
+
+export const OnTheWay: Story = {
+  args: { Panel: () => <Late /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
+    await expect(canvas.getByText("Bringing your cart…")).toBeVisible();
+  },
+};
+
+export const RemovingLeavesItOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Cart, 4 items" });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
+    await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(canvas.getByRole("button", { name: /^Undo/ }));
+    await expect(canvas.getByRole("button", { name: "Remove Design for Manufacture" })).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+/** Where the panel's code does not arrive. */
+export const LinksAlone: Story = {
+  args: { Panel: CartLinks },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
+    await expect(canvas.getByRole("link", { name: "View Cart" })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout");
+  },
+};
+
+export const InSmallWindows: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
+    const { right } = canvas.getByRole("link", { name: "Checkout" }).getBoundingClientRect();
+    await expect(right).toBeLessThan(window.innerWidth);
+  },
+};

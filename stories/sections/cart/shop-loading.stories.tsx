@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ShopWait } from "#sections/cart/shop-loading.tsx";
+
+const meta = {
+  title: "Sections/Shop wait",
+  component: ShopWait,
+  args: { thing: "cart" },
+} satisfies Meta<typeof ShopWait>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForTheCart: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+export const ForTheOrder: Story = { args: { thing: "order" } };

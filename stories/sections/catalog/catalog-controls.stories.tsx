@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, within } from "storybook/test";
+import { CatalogueControls, type CatalogueControlsProps } from "#sections/catalog/catalog-controls.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+
+/** A catalogue that keeps what is chosen; there is one book of size M. */
+function Catalogue(props: CatalogueControlsProps) {
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  return (
+    <CatalogueControls
+      {...props}
+      choices={props.choices.map((choice) => ({ ...choice, value: chosen[choice.name] ?? choice.value }))}
+      found={chosen["size"] === "M" ? "1 book" : props.found}
+      onChoose={(name, value) => {
+        setChosen({ ...chosen, [name]: value });
+        props.onChoose(name, value);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Sections/Catalogue controls",
+  component: CatalogueControls,
+  args: {
+    heading: (
+      <Heading level={2} size="title">
+        Books
+      </Heading>
+    ),
+    found: "6 books",
+    choices: [
+      {
+        name: "sort",
+        label: "Sort",
+        value: "featured",
+        options: [
+          { value: "featured", label: "Featured" },
+          { value: "price-up", label: "Price, low to high" },
+        ],
+      },
+      {
+        name: "size",
+        label: "Size",
+        value: "all",
+        options: [
+          { value: "all", label: "All sizes" },
+          { value: "M", label: "M" },
+        ],
+      },
+    ],
+    onChoose: fn(),
+  },
+  render: (args) => <Catalogue {...args} />,
+} satisfies Meta<typeof CatalogueControls>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LabelledLists: Story = {
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole("group", { name: "Sort and filter" }));
+    await expect(group.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Featured");
+    await expect(group.getByRole("combobox", { name: "Size" })).toHaveDisplayValue("All sizes");
+    await expect(group.getByText("Sort")).toBeVisible();
+  },
+};
+
+export const ChoosingTakesEffectAtOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Price, low to high");
+    await expect(args.onChoose).toHaveBeenLastCalledWith("sort", "price-up");
+    await expect(canvas.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Price, low to high");
+  },
+};
+
+/** What is there from the beginning is read, and not announced. */
+export const SaysWhatWasFoundOnceChoosingRests: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toHaveTextContent("6 books");
+    const spoken: string[] = [];
+    const observer = new MutationObserver(() => spoken.push(status.textContent));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    const size = canvas.getByRole("combobox", { name: "Size" });
+    await userEvent.selectOptions(size, "M");
+    await userEvent.selectOptions(size, "All sizes");
+    await userEvent.selectOptions(size, "M");
+    await expect(await canvas.findByText("1 book")).toBe(status);
+    observer.disconnect();
+    await expect(spoken).toEqual(["1 book"]);
+  },
+};
+
+export const InSmallWindows: Story = fitsASmallScreen;

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, within } from "storybook/test";
+import { products } from "#content/product.ts";
+import { ComparePanel } from "#sections/catalog/compare-panel.tsx";
+import { productFacts } from "#shop/product-facts.ts";
+import { keptLine } from "../../stored-shop.ts";
+import { overflow } from "../../measure.ts";
+
+const books = products.map((product) => productFacts(product, [keptLine(3, 2)]));
+
+const meta = {
+  title: "Sections/Compare panel",
+  component: ComparePanel,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    items: books.slice(1, 4),
+    onAdd: fn(),
+    onRemove: fn(),
+    onEmpty: fn(),
+  },
+} satisfies Meta<typeof ComparePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+export const SideBySide: Story = {
+  play: async () => {
+    const table = within(await screen.findByRole("table", { name: "3 books side by side." }));
+    await expect(texts(table.getAllByRole("columnheader"))).toEqual([
+      "Fact",
+      "Design for Manufacture",
+      "The Quiet Supply Chain",
+      "Circuit Thinking",
+    ]);
+    await expect(texts(table.getAllByRole("rowheader"))).toEqual([
+      "Price",
+      "Old price",
+      "Size",
+      "Author",
+      "Brand",
+      "Cart",
+      "Remove",
+    ]);
+    const prices = within(table.getByRole("row", { name: /^Price/ }));
+    await expect(texts(prices.getAllByRole("cell"))).toEqual(["$65.00", "$285.00", "$176.00"]);
+    await expect(table.getByRole("link", { name: "Circuit Thinking" })).toHaveAttribute("href", "/product-single/4");
+  },
+};
+
+export const IntoTheCartAndOffTheList: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Add to cart: Circuit Thinking" }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith(4);
+    await userEvent.click(screen.getByRole("button", { name: "Remove Circuit Thinking from compare list" }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(4);
+    await expect(screen.getByText("2 in your cart")).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  args: { items: books.slice(0, 1) },
+  play: async () => {
+    await expect(await screen.findByText("One book; add another to compare it with.")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async () => {
+    await expect(await screen.findByText("Your compare list is empty")).toBeVisible();
+    await expect(screen.queryByRole("table")).toBeNull();
+  },
+};
+
+export const NoLongerInTheCatalogue: Story = {
+  args: {
+    items: [...books.slice(0, 1), { ...books[1]!, id: 12, title: "Slide Rules", available: false, author: undefined }],
+  },
+  play: async () => {
+    await expect(await screen.findByText("No longer available")).toBeVisible();
+    await expect(screen.getAllByRole("button", { name: /^Add to cart/ })).toHaveLength(1);
+    await expect(screen.getByRole("button", { name: "Remove Slide Rules from compare list" })).toBeVisible();
+  },
+};
+
+export const AllSix: Story = { args: { items: books } };
+
+/** The table scrolls in its own region, with the keyboard, too; the page does not. */
+export const InSmallWindows: Story = {
+  args: { items: books },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ userEvent }) => {
+    const region = await screen.findByRole("region", { name: "Comparison" });
+    await expect(screen.getByRole("dialog").getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(overflow()).toBe(0);
+  },
+};

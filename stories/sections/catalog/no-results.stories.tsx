@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { EmptyShelf } from "#sections/catalog/no-results.tsx";
+
+const meta = {
+  title: "Sections/Empty shelf",
+  component: EmptyShelf,
+  args: { count: 6, page: 2, firstPage: "/shop?sort=title", onClear: fn() },
+} satisfies Meta<typeof EmptyShelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllAreOnTheFirstPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3, name: "Page 2 is empty" })).toBeVisible();
+    await expect(canvas.getByText("All 6 books stand on page 1.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to page 1" })).toHaveAttribute("href", "/shop?sort=title");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const OneIsOnTheFirstPage: Story = { args: { count: 1 } };
+
+export const NothingMatches: Story = {
+  args: { count: 0, page: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 3, name: "No book matches" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the filters" }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { products } from "#content/product.ts";
+import { ListedCover, ListedTitle, ListPanel, type ListPanelProps } from "#sections/catalog/product-list-panel.tsx";
+import { productFacts } from "#shop/product-facts.ts";
+import { Button } from "#ui/button.tsx";
+
+/** A list that forgets, as the shop's do. */
+function Forgetting(props: ListPanelProps) {
+  const [open, setOpen] = useState(false);
+  const [items, setItems] = useState(props.items);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <ListPanel
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        items={items}
+        onRemove={(id) => {
+          setItems(items?.filter((item) => item.id !== id));
+          props.onRemove(id);
+        }}
+        onEmpty={() => {
+          setItems([]);
+          props.onEmpty();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: "Sections/List panel",
+  component: ListPanel,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: "Wishlist",
+    noun: "wishlist",
+    hint: "Press the heart of a book, and it waits for you here.",
+    items: products.slice(0, 3).map((product) => productFacts(product, [])),
+    onRemove: fn(),
+    onEmpty: fn(),
+    renderItems: (items, renderRemove) => (
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-4">
+            <span className="w-16">
+              <ListedCover photo={item.photo} />
+            </span>
+            <ListedTitle {...item} />
+            {renderRemove(item)}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  render: (args) => <Forgetting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Wishlist" })).toBeVisible());
+  },
+} satisfies Meta<typeof ListPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = meta.play;
+const remover = (title: string) => screen.getByRole("button", { name: `Remove ${title} from wishlist` });
+
+export const Filled: Story = {};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByText("Your wishlist is empty")).toBeVisible();
+    await expect(screen.getByText("Press the heart of a book, and it waits for you here.")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Empty the list" })).toBeNull();
+  },
+};
+
+/** Until the browser has answered, a list is not said to be empty. */
+export const NotKnownYet: Story = {
+  args: { items: undefined },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByText("Looking up your wishlist in this browser…")).toBeVisible();
+    await expect(screen.queryByText(/is empty/)).toBeNull();
+  },
+};
+
+export const RemovingLeadsToTheNext: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(remover("Design for Manufacture"));
+    await expect(context.args.onRemove).toHaveBeenLastCalledWith(2);
+    await expect(remover("The Quiet Supply Chain")).toHaveFocus();
+    await context.userEvent.keyboard("{Enter}");
+    await expect(remover("From Idea to Market")).toHaveFocus();
+    await context.userEvent.keyboard("{Enter}");
+    await expect(screen.getByText("Your wishlist is empty").parentElement).toHaveFocus();
+  },
+};
+
+export const EmptiedAtOnce: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(screen.getByRole("button", { name: "Empty the list" }));
+    await expect(context.args.onEmpty).toHaveBeenCalledOnce();
+    await expect(context.args.onRemove).not.toHaveBeenCalled();
+    await expect(screen.getByText("Your wishlist is empty").parentElement).toHaveFocus();
+  },
+};
+
+/** What the catalogue no longer has leads nowhere and has no picture, and can still be taken off. */
+export const NoLongerInTheCatalogue: Story = {
+  args: {
+    items: [{ ...productFacts(products[0]!, []), id: 12, title: "Slide Rules", available: false, photo: undefined }],
+  },
+  play: async (context) => {
+    await open(context);
+    const list = within(screen.getByRole("list"));
+    await expect(list.getByText("Slide Rules")).toBeVisible();
+    await expect(list.queryByRole("link")).toBeNull();
+    await expect(remover("Slide Rules")).toBeVisible();
+  },
+};

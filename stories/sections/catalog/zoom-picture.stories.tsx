@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { productById } from "#content/product.ts";
+import type { ZoomDialogProps } from "#sections/catalog/zoom-dialog.tsx";
+import { ZoomPicture } from "#sections/catalog/zoom-picture.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { pressed } from "../../measure.ts";
+
+const { title, proImg } = productById(1)!;
+
+const Zoom = fn(({ title: name, ...control }: ZoomDialogProps) => (
+  <Dialog {...control} title={name}>
+    <p>Very close</p>
+  </Dialog>
+)).mockName("Zoom");
+
+const meta = {
+  title: "Sections/Zoom picture",
+  component: ZoomPicture,
+  args: { title, photo: proImg, Zoom },
+} satisfies Meta<typeof ZoomPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatItShowsClosely: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName(proImg.alt);
+    await expect(canvas.getByRole("button", { name: "Zoom: From Idea to Market" })).toBeVisible();
+    await expect(canvas.getByText("Zoom")).toBeVisible();
+    await expect(Zoom, "nothing is fetched before it is pressed").not.toHaveBeenCalled();
+  },
+};
+
+export const APressAnywhereOnThePictureOpens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(pressed(canvas.getByRole("img"))).toBe(canvas.getByRole("button"));
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "From Idea to Market" })).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Zoom: From Idea to Market" })).toHaveFocus());
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const InSmallWindows: Story = { globals: { viewport: { value: "w320" } } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { cardBrands } from "#content/payment.ts";
+import { BrandPicker } from "#sections/checkout/brand-picker.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Brand picker",
+  component: BrandPicker,
+  args: { brands: cardBrands },
+} satisfies Meta<typeof BrandPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneAtFirst: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const radios = canvas.getAllByRole<HTMLInputElement>("radio");
+    await expect(radios.map(({ value }) => value)).toEqual(["visa", "mastercard", "skrill", "paypal"]);
+    for (const radio of radios) {
+      await expect(radio.name).toBe("card_type");
+      await expect(radio).not.toBeChecked();
+    }
+    for (const image of canvasElement.querySelectorAll("img")) {
+      await expect(image).toBeVisible();
+      await expect(image).toHaveAttribute("alt", "");
+    }
+  },
+};
+
+export const PressingABrandMarksIt: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, mastercard] = canvasElement.querySelectorAll("img");
+    await userEvent.click(mastercard!);
+    await expect(canvas.getByRole("radio", { name: "Mastercard" })).toBeChecked();
+    await userEvent.click(canvas.getByText("PayPal"));
+    await expect(canvas.getByRole("radio", { name: "PayPal" })).toBeChecked();
+    await expect(canvas.getAllByRole("radio", { checked: true })).toHaveLength(1);
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

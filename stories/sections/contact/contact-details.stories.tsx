@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { site } from "#content/site.ts";
+import { ContactDetails } from "#sections/contact/contact-details.tsx";
+import { overflow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Contact details",
+  component: ContactDetails,
+  args: { site },
+  decorators: [
+    (Story) => (
+      <div className="max-w-panel">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContactDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeWaysToReachUs: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Reach us directly" })).toBeVisible();
+    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Email us",
+      "Call us",
+      "Visit us",
+    ]);
+    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      site.email,
+      site.phone,
+      site.address,
+    ]);
+  },
+};
+
+export const OpensTheMailProgram: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: site.email });
+    await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
+    await expect(link).not.toHaveAttribute("target");
+  },
+};
+
+export const DialsTheNumber: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: site.phone })).toHaveAttribute("href", "tel:+15550104400");
+  },
+};
+
+export const SaysWhatIsSampleData: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/sample data/)).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    site: {
+      ...site,
+      email: "machbarkeitsuntersuchungen@ingenieurdienstleistungen.example",
+      address: "Straße der Elektrizitätswerkarbeitergenossenschaft 144, 20457 Hamburg",
+    },
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};

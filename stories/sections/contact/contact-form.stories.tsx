@@ -1,0 +1,382 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, mocked, userEvent as user, waitFor, within } from "storybook/test";
+import type { MailFailure, MailOutcome } from "#lib/mail/send-mail.ts";
+import { mailProblem } from "#lib/mail/mail-error.ts";
+import { dismiss, readNotices } from "#lib/toast/notice.ts";
+import { ContactForm, type ContactFormProps } from "#sections/contact/contact-form.tsx";
+import { Button } from "#ui/button.tsx";
+import { overflow } from "../../measure.ts";
+
+const typed = { subject: "Quote for 500 gateways", email: "ada@example.com", message: "Dear Korvane,\n\nhow much?" };
+const sent: MailOutcome = { kind: "sent" };
+
+/** Answers with this outcome, after so many milliseconds. */
+const answering = (outcome: MailOutcome, delay = 0) =>
+  fn<ContactFormProps["onSend"]>(() => new Promise((resolve) => setTimeout(resolve, delay, outcome)));
+
+const meta = {
+  title: "Sections/Contact form",
+  component: ContactForm,
+  args: { email: "hello@korvane.example", leastTime: 0, onSend: answering(sent), onSent: fn(), onUse: fn() },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves through the fields in their order, to the button, and to what came of it."],
+        ["Enter", "In the first two fields and on the button: sends, or goes to the first field to mend."],
+      ],
+      do: [
+        "Pass `onUse`: what sends the message is then fetched while it is being written.",
+        "Answer every time; an outcome that is not `sent` brings the words back.",
+      ],
+      dont: [
+        "Take the words from the form element: it is empty by the time they are sent.",
+        "Add a second announcement of the success: the line by the form speaks it, the notice stays silent.",
+      ],
+    },
+  },
+  beforeEach: () => {
+    for (const { id } of readNotices()) dismiss(id);
+  },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const field = (canvas: Canvas, name: string) => canvas.getByRole<HTMLInputElement>("textbox", { name });
+const values = (canvas: Canvas) => ["Subject", "Email", "Message"].map((name) => field(canvas, name).value);
+const send = (canvas: Canvas) => user.click(canvas.getByRole("button", { name: "Send message" }));
+const status = (canvas: Canvas) => canvas.getByRole("status");
+
+async function write(canvas: Canvas, { subject, email, message }: Partial<typeof typed> = typed) {
+  if (subject) await user.type(field(canvas, "Subject"), subject);
+  if (email) await user.type(field(canvas, "Email"), email);
+  if (message) await user.type(field(canvas, "Message"), message);
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole<HTMLInputElement>("textbox").map(({ name }) => name);
+    await expect(names).toEqual(["subject", "email", "message"]);
+    await expect(field(canvas, "Email")).toHaveAttribute("autocomplete", "email");
+    for (const name of ["Subject", "Email", "Message"]) {
+      await expect(field(canvas, name)).toBeRequired();
+      await expect(field(canvas, name)).toBeValid();
+    }
+    await expect(
+      canvas.getByRole("button", { name: "Send message" }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const ComplainsWhenAFieldIsLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas, "Subject"));
+    await userEvent.tab();
+    const sentence = "The subject field is required. Say in a few words what it is about.";
+    await waitFor(() => expect(field(canvas, "Subject")).toHaveAccessibleDescription(sentence));
+    await expect(field(canvas, "Subject")).toBeInvalid();
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field(canvas, "Email")).toHaveAccessibleDescription(
+        "The email field is required. We need it to answer you.",
+      ),
+    );
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field(canvas, "Message")).toHaveAccessibleDescription(
+        "The message field is required. Tell us what you need.",
+      ),
+    );
+  },
+};
+
+export const ComplaintsGoAsTheyAreMended: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas, "Email"), "ada");
+    // The browser calls it invalid from the first letter on; we do not, before the field is left.
+    await expect(field(canvas, "Email")).toHaveAttribute("aria-invalid", "false");
+    await userEvent.tab();
+    const sentence = "The email must be a valid email address. Write it like name@company.com.";
+    await waitFor(() => expect(field(canvas, "Email")).toHaveAccessibleDescription(sentence));
+    await userEvent.type(field(canvas, "Email"), "@example");
+    await expect(field(canvas, "Email")).toBeInvalid();
+    await userEvent.type(field(canvas, "Email"), ".com");
+    await waitFor(() => expect(field(canvas, "Email")).toBeValid());
+    await userEvent.clear(field(canvas, "Email"));
+    await waitFor(() =>
+      expect(field(canvas, "Email")).toHaveAccessibleDescription(
+        "The email field is required. We need it to answer you.",
+      ),
+    );
+  },
+};
+
+export const GoesToTheFirstFieldToMend: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await send(canvas);
+    await waitFor(() => expect(field(canvas, "Subject")).toHaveFocus());
+    await userEvent.keyboard("Quote{Enter}");
+    await waitFor(() => expect(field(canvas, "Email")).toHaveFocus());
+    await expect(canvas.getByText(/^The message field is required\./)).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const SendsWhatWasTyped: Story = {
+  play: async ({ args, canvas }) => {
+    await write(canvas, { ...typed, subject: `  ${typed.subject} ` });
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveTextContent(/^Message succesfully sent!$/));
+    await expect(args.onSend).toHaveBeenCalledWith(typed);
+    await expect(args.onSent).toHaveBeenCalledOnce();
+    await expect(values(canvas)).toEqual(["", "", ""]);
+    await expect(readNotices()).toMatchObject([
+      { kind: "success", text: "Message succesfully sent!", placement: "center", spoken: "already" },
+    ]);
+  },
+};
+
+/** The focus speaks it; a live region beside it would say it twice. */
+export const SuccessTakesTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await write(canvas);
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveFocus());
+    await expect(status(canvas)).toHaveTextContent("Message succesfully sent!");
+    await expect(status(canvas)).toHaveAttribute("aria-live", "off");
+  },
+};
+
+export const ClearsWhileSending: Story = {
+  args: { onSend: fn<ContactFormProps["onSend"]>(() => new Promise(() => {})) },
+  play: async ({ args, canvas }) => {
+    await write(canvas);
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveTextContent("Sending…"));
+    await expect(status(canvas)).not.toHaveAttribute("aria-live");
+    await expect(args.onSend).toHaveBeenCalledWith(typed);
+    await expect(values(canvas)).toEqual(["", "", ""]);
+    for (const name of ["Subject", "Email", "Message"]) await expect(field(canvas, name)).toHaveAttribute("readonly");
+    await expect(canvas.getByRole("button", { name: "Send message" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const SendsOnceForManyPresses: Story = {
+  args: { onSend: answering(sent, 200) },
+  play: async ({ args, canvas, userEvent }) => {
+    await write(canvas);
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Send message" }));
+    await send(canvas);
+    await userEvent.type(field(canvas, "Subject"), "{Enter}");
+    await waitFor(() => expect(status(canvas)).toHaveTextContent("Message succesfully sent!"));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(readNotices()).toHaveLength(1);
+  },
+};
+
+/** Everything that a failure owes, whichever it is. */
+const failing = (failure: MailFailure): Story => ({
+  args: { onSend: answering(failure) },
+  play: async ({ args, canvas }) => {
+    await write(canvas);
+    await send(canvas);
+    const { title, help, detail } = mailProblem(failure);
+    await waitFor(() => expect(status(canvas)).toHaveFocus());
+    for (const words of [title, help, detail, "Nothing is lost"]) await expect(status(canvas)).toHaveTextContent(words);
+    await expect(values(canvas)).toEqual(Object.values(typed));
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(within(status(canvas)).getByRole("link")).toHaveAttribute(
+      "href",
+      expect.stringMatching(
+        /^mailto:hello@korvane\.example\?subject=Quote%20for%20500%20gateways&body=Dear%20Korvane%2C/,
+      ),
+    );
+    await expect(args.onSent).not.toHaveBeenCalled();
+    await expect(readNotices()).toEqual([]);
+  },
+});
+
+export const Refused: Story = failing({ kind: "refused", status: 400, text: "The parameters are invalid" });
+export const RefusedForThisSite: Story = failing({ kind: "refused", status: 403, text: "API calls are disabled" });
+export const RefusedWithoutAMailbox: Story = failing({
+  kind: "refused",
+  status: 412,
+  text: "Gmail_API: Invalid grant",
+});
+export const RefusedAsTooMuch: Story = failing({ kind: "refused", status: 429, text: "Too Many Requests" });
+export const RefusedByAFault: Story = failing({ kind: "refused", status: 500, text: "Internal Server Error" });
+export const Unreachable: Story = failing({ kind: "unreachable", status: 0, text: "Network Error" });
+export const TimedOut: Story = failing({ kind: "timed-out", seconds: 20 });
+export const TooManyInAMinute: Story = failing({ kind: "too-many", seconds: 42 });
+export const WithoutKeys: Story = failing({
+  kind: "missing-keys",
+  text: "The public key is required. Visit https://dashboard.emailjs.com/admin/account",
+});
+
+export const AnUnexpectedErrorLosesNothing: Story = {
+  args: { onSend: fn<ContactFormProps["onSend"]>(async () => Promise.reject(new Error("Unforeseen"))) },
+  play: async ({ canvas }) => {
+    await write(canvas);
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveTextContent("The mail service cannot be reached."));
+    await expect(values(canvas)).toEqual(Object.values(typed));
+  },
+};
+
+export const TriesAgain: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSend).mockResolvedValueOnce({ kind: "unreachable", status: 0, text: "Network Error" });
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await write(canvas);
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveFocus());
+    await userEvent.type(field(canvas, "Subject"), ", please");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(status(canvas)).toHaveTextContent("Message succesfully sent!"));
+    await expect(status(canvas)).toHaveFocus();
+    await expect(args.onSend).toHaveBeenLastCalledWith({ ...typed, subject: `${typed.subject}, please` });
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(values(canvas)).toEqual(["", "", ""]);
+  },
+};
+
+/** The form is empty because it was sent: passing through it is no mistake. */
+export const SaysNothingOfFieldsItCleared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas);
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveFocus());
+    await userEvent.click(field(canvas, "Subject"));
+    for (let stop = 0; stop < 3; stop++) await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Send message" })).toHaveFocus();
+    await expect(canvas.queryByText(/is required\. /)).not.toBeInTheDocument();
+    await send(canvas);
+    await waitFor(() => expect(field(canvas, "Subject")).toHaveFocus());
+    await expect(canvas.getAllByText(/is required\. /)).toHaveLength(3);
+  },
+};
+
+export const WaitsForHandsFasterThanAnyPersons: Story = {
+  args: { leastTime: 1500 },
+  play: async ({ args, canvas }) => {
+    const start = performance.now();
+    for (const [name, value] of [
+      ["Subject", "a"],
+      ["Email", "a@b.co"],
+      ["Message", "a"],
+    ] as const)
+      await user.type(field(canvas, name), value);
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveTextContent("Sending…"));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(1500);
+    await waitFor(() => expect(status(canvas)).toHaveTextContent("Message succesfully sent!"));
+  },
+};
+
+export const AsksWhoFilledTheTrapToPressAgain: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const trap = canvasElement.querySelector<HTMLInputElement>("input[name=website]")!;
+    await expect(trap).not.toBeVisible();
+    await write(canvas);
+    trap.value = "https://spam.example";
+    await expect([...new FormData(canvas.getByRole("form")).keys()]).toEqual(["subject", "email", "message"]);
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveFocus());
+    await expect(status(canvas)).toHaveTextContent("Your message has not been sent yet.");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(values(canvas)).toEqual(Object.values(typed));
+    await send(canvas);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(typed));
+  },
+};
+
+export const TellsOfItsFirstUse: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await user.click(field(canvas, "Message"));
+    await user.click(field(canvas, "Subject"));
+    await expect(args.onUse).toHaveBeenCalledOnce();
+  },
+};
+
+export const LeavesTheFocusToWhoWentElsewhere: Story = {
+  args: { onSend: answering({ kind: "unreachable", status: 0, text: "Network Error" }, 300) },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button tone="quiet">Elsewhere</Button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas);
+    await send(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Elsewhere" }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("The mail service cannot be reached."));
+    await expect(canvas.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+    await expect(values(canvas)).toEqual(Object.values(typed));
+  },
+};
+
+/** A page with the form, and a way off it. */
+function Leaving(props: ContactFormProps) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      {isHere && <ContactForm {...props} />}
+      <Button onClick={() => setHere(!isHere)}>{isHere ? "Leave" : "Come back"}</Button>
+    </>
+  );
+}
+
+export const KeepsWhatFailedAfterOneLeft: Story = {
+  args: { onSend: answering({ kind: "refused", status: 500, text: "Internal Server Error" }, 300) },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas);
+    await send(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await waitFor(() =>
+      expect(readNotices()).toMatchObject([
+        { kind: "error", text: "Your message was not sent. It waits for you in the contact form.", spoken: "at once" },
+      ]),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    await waitFor(() => expect(values(canvas)).toEqual(Object.values(typed)));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service had a fault.");
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    await expect(values(canvas)).toEqual(["", "", ""]);
+  },
+};
+
+export const SpeaksOfSuccessAfterOneLeft: Story = {
+  args: { onSend: answering(sent, 300) },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas);
+    await send(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await waitFor(() =>
+      expect(readNotices()).toMatchObject([{ text: "Message succesfully sent!", spoken: "politely" }]),
+    );
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    email: "donaudampfschifffahrtsgesellschaftskapitaen@verkehrsinfrastruktur.example",
+    onSend: answering({ kind: "refused", status: 400, text: "x".repeat(200) }),
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await write(canvas, { ...typed, subject: "Rindfleischetikettierungsüberwachungsaufgabenübertragung" });
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveFocus());
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { site } from "#content/site.ts";
+import type { MailOutcome } from "#lib/mail/send-mail.ts";
+import { ContactPanel } from "#sections/contact/contact-panel.tsx";
+
+const meta = {
+  title: "Sections/Contact panel",
+  component: ContactPanel,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Tell us what you want to make",
+    lead: "A sketch, a drawing or two sentences: an engineer reads every message and answers it.",
+    site,
+    effects: { onSend: fn(async (): Promise<MailOutcome> => ({ kind: "sent" })), onUse: fn() },
+  },
+} satisfies Meta<typeof ContactPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const OffersEveryWayToReachUs: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Tell us what you want to make" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Subject" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
+    await expect(canvas.getByRole("link", { name: site.phone })).toHaveAttribute("href", site.phoneHref);
+  },
+};
+
+export const FetchesWhatSendsWhenItIsFirstUsed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.effects.onUse).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("textbox", { name: "Subject" }));
+    await expect(args.effects.onUse).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { about } from "#content/about.ts";
+import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
+import { AboutBlock } from "#sections/home/about-block.tsx";
+import { columns, overflow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/About block",
+  component: AboutBlock,
+  parameters: { layout: "fullscreen" },
+  args: {
+    eyebrow: about.title,
+    title: about.heading,
+    lead: about.paragraphs[0]!,
+    photo: about.photo,
+    action: { label: about.action, to: about.to },
+    lists: [
+      { title: "Engineering services", items: engineeringServices },
+      { title: "Manufacturing capabilities", items: manufacturingCapabilities },
+    ],
+  },
+} satisfies Meta<typeof AboutBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhoWeAre: Story = {
+  play: async ({ args, canvas }) => {
+    const region = within(canvas.getByRole("region", { name: args.title }));
+    await expect(region.getByRole("heading", { level: 2 })).toHaveTextContent(args.title);
+    await expect(region.getByText(args.lead)).toBeVisible();
+    await expect(region.getByRole("img", { name: args.photo.alt })).toBeVisible();
+  },
+};
+
+export const LeadsToTheServices: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toEqual([canvas.getByRole("link", { name: "Our Services" })]);
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/services");
+  },
+};
+
+export const ListsAreNamedByTheirHeadings: Story = {
+  play: async ({ args, canvas }) => {
+    for (const { title, items } of args.lists) {
+      await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
+      const entries = within(canvas.getByRole("list", { name: title })).getAllByRole("listitem");
+      await expect(entries.map(({ textContent }) => textContent)).toEqual(items);
+    }
+  },
+};
+
+export const WordsBesideThePictureOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    const photo = canvas.getByRole("img").getBoundingClientRect();
+    await expect(heading.right).toBeLessThan(photo.left);
+    await expect(photo.top).toBeLessThan(heading.bottom);
+    await expect(columns(args.lists.map(({ title }) => canvas.getByRole("list", { name: title })))).toBe(2);
+  },
+};
+
+export const OneColumnOnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole("img").getBoundingClientRect();
+    await expect(photo.top).toBeGreaterThan(canvas.getByRole("link").getBoundingClientRect().bottom);
+    await expect(columns(canvas.getAllByRole("listitem"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { site } from "#content/site.ts";
+import { ContactStrip } from "#sections/home/contact-strip.tsx";
+import { columns, fitsASmallScreen } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Contact strip",
+  component: ContactStrip,
+  parameters: { layout: "fullscreen" },
+  args: { title: "Would you rather talk?", action: "Contact us", to: "/contact", site },
+} satisfies Meta<typeof ContactStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryWayToUs: Story = {
+  play: async ({ canvas, args: { title, site: us } }) => {
+    const strip = within(canvas.getByRole("region", { name: title }));
+    await expect(strip.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/contact",
+      `mailto:${us.email}`,
+      us.phoneHref,
+    ]);
+    await expect(strip.getByText(us.address)).toBeVisible();
+    await expect(strip.getByText(/sample data/)).toBeVisible();
+  },
+};
+
+export const SideBySideOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("term"))).toBe(3);
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { funFacts, funFactsNote } from "#content/home.ts";
+import { FunFacts } from "#sections/home/fun-facts.tsx";
+import { columns, overflow, words } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Fun facts",
+  component: FunFacts,
+  parameters: { layout: "fullscreen" },
+  args: { facts: funFacts, note: funFactsNote },
+} satisfies Meta<typeof FunFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryFigureHasItsName: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Korvane in figures" })).toBeVisible();
+    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Completed cases",
+      "Happy clients",
+      "Offices",
+      "Skilled people",
+    ]);
+    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "8,567",
+      "357+",
+      "28+",
+      "785",
+    ]);
+  },
+};
+
+export const FigureIsSeenAboveItsName: Story = {
+  play: async ({ canvas }) => {
+    const [name] = canvas.getAllByRole("term");
+    const [figure] = canvas.getAllByRole("definition");
+    await expect(name!.compareDocumentPosition(figure!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(figure!.getBoundingClientRect().bottom).toBeLessThanOrEqual(name!.getBoundingClientRect().top);
+  },
+};
+
+export const SaysWhereTheFiguresComeFrom: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.note)).toBeVisible();
+  },
+};
+
+export const FourInARowOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("term"))).toBe(4);
+  },
+};
+
+export const TwoInARowOnASmallScreen: Story = {
+  args: {
+    facts: [{ value: 28_567, suffix: "", label: "Elektromagnetische Verträglichkeitsprüfungen" }, ...funFacts.slice(1)],
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("definition");
+    await expect(columns(canvas.getAllByRole("term"))).toBe(2);
+    await expect(words(first!).right).toBeLessThan(second!.getBoundingClientRect().left);
+    await expect(words(first!).height).toBeCloseTo(words(second!).height);
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const OnADarkBand: Story = { args: { tone: "inverse" } };

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { heroSlides } from "#content/hero-slide.ts";
+import { site } from "#content/site.ts";
+import { HeroSlider, type HeroSliderProps } from "#sections/home/hero-slider.tsx";
+import { overflow, words } from "../../measure.ts";
+import { withMotion } from "../../motion.ts";
+
+const meta = {
+  title: "Sections/Hero slider",
+  component: HeroSlider,
+  args: { title: site.tagline, slides: heroSlides },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof HeroSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (width: number) => ({ viewport: { value: `w${width}` } });
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+/** The slide that can be met; the others are inert. */
+const current = (canvas: Canvas) => within(canvas.getAllByRole("group").find((slide) => !slide.inert)!);
+const title = (canvas: Canvas) => current(canvas).getByRole("heading", { level: 2 });
+const slideOf = (element: HTMLElement) => element.closest<HTMLElement>("[aria-roledescription=slide]")!;
+
+export const Engineering: Story = {
+  globals: at(1280),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "What we do" })).toBeVisible();
+    await expect(title(canvas)).toHaveTextContent("Bring your design to life");
+  },
+};
+
+export const Manufacturing: Story = {
+  globals: at(1280),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
+    await expect(title(canvas)).toHaveTextContent("Manufacture with Confidence");
+  },
+};
+
+export const Logistics: Story = {
+  globals: at(1280),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Previous slide" }));
+    await expect(title(canvas)).toHaveTextContent("Find & Deliver your solution");
+  },
+};
+
+export const ThePagesHeadingStaysWhileSlidesChange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole("heading", { level: 1, name: "From idea to market." });
+    await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
+    await expect(heading).toBeVisible();
+    await expect(slideOf(heading)).toBeNull();
+  },
+};
+
+export const EachSlideLeadsToItsService: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const { title: name, to } of heroSlides) {
+      const link = current(canvas).getByRole("link", { name: `Explore More: ${name}` });
+      await expect(link).toHaveAttribute("href", to);
+      await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
+    }
+    await expect(heroSlides.map(({ to }) => to)).toEqual(["/services/1", "/services/2", "/services/3"]);
+  },
+};
+
+export const ArrowsAndNoDots: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button").map((button) => button.ariaLabel)).toEqual([
+      "Start slide rotation",
+      "Previous slide",
+      "Next slide",
+    ]);
+  },
+};
+
+export const OnlyTheFirstPictureIsUrgent: Story = {
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll("img")];
+    await expect(images.map((image) => image.loading)).toEqual(["eager", "lazy", "lazy"]);
+  },
+};
+
+/** A picture that never arrives keeps the others from being asked for. */
+export const OtherPicturesWaitForTheFirst: Story = {
+  args: {
+    slides: heroSlides.map((slide, index) =>
+      index > 0
+        ? slide
+        : {
+            ...slide,
+            wide: { id: "never-wide", w: 16, h: 9, kind: "hero" as const },
+            mobile: { id: "never-mobile", w: 4, h: 5, kind: "picture" as const },
+          },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [first, ...others] = [...canvasElement.querySelectorAll("img")];
+    for (const image of others) await expect(image.checkVisibility()).toBe(false);
+    first!.dispatchEvent(new Event("load"));
+    await waitFor(() => expect(others.every((image) => image.checkVisibility())).toBe(true));
+  },
+};
+
+export const Rotates: Story = {
+  args: { rest: 100 },
+  beforeEach: withMotion,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(title(canvas)).toHaveTextContent("Manufacture with Confidence"));
+    await userEvent.click(canvas.getByRole("button", { name: "Stop slide rotation" }));
+  },
+};
+
+/** Below `md` the words end above the picture; from there on they end where its subject begins. */
+const room = (picture: DOMRect, frame: HeroSliderProps["frame"]) => {
+  if (window.innerWidth < 960) return { right: window.innerWidth, bottom: picture.top };
+  const wide = frame === "bleed" ? 0.28 : 0.2;
+  const quiet = window.innerWidth < 1280 ? 0.1 : wide;
+  return { right: picture.left + picture.width * quiet, bottom: window.innerHeight };
+};
+
+const wordsStandOnQuietGround: NonNullable<Story["play"]> = async ({ canvas, userEvent, args }) => {
+  await expect(overflow()).toBe(0);
+  for (const { title: name, text } of heroSlides) {
+    const picture = slideOf(canvas.getByText(text)).querySelector("img")!.getBoundingClientRect();
+    for (const element of [canvas.getByRole("heading", { name }), canvas.getByText(text)]) {
+      const { right, bottom } = words(element);
+      await expect(right).toBeLessThanOrEqual(room(picture, args.frame).right);
+      await expect(bottom).toBeLessThanOrEqual(room(picture, args.frame).bottom);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
+  }
+};
+
+export const WordsStandAboveThePictureAt320: Story = { globals: at(320), play: wordsStandOnQuietGround };
+export const WordsStandAboveThePictureAt768: Story = { globals: at(768), play: wordsStandOnQuietGround };
+export const WordsStandBesideTheSubjectAt960: Story = { globals: at(960), play: wordsStandOnQuietGround };
+export const WordsStandBesideTheSubjectAt1280: Story = { globals: at(1280), play: wordsStandOnQuietGround };
+export const WordsStandBesideTheSubjectAt1920: Story = { globals: at(1920), play: wordsStandOnQuietGround };
+
+const fromEdgeToEdge: Story["play"] = async (context) => {
+  const frame = slideOf(title(context.canvas)).getBoundingClientRect();
+  await expect([frame.left, frame.right]).toEqual([0, document.documentElement.clientWidth]);
+  await wordsStandOnQuietGround(context);
+};
+
+export const FromEdgeToEdgeAt320: Story = { args: { frame: "bleed" }, globals: at(320), play: fromEdgeToEdge };
+export const FromEdgeToEdgeAt960: Story = { args: { frame: "bleed" }, globals: at(960), play: fromEdgeToEdge };
+export const FromEdgeToEdgeAt1280: Story = { args: { frame: "bleed" }, globals: at(1280), play: fromEdgeToEdge };
+export const FromEdgeToEdgeAt1920: Story = { args: { frame: "bleed" }, globals: at(1920), play: fromEdgeToEdge };

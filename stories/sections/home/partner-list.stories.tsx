@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { partners } from "#content/home.ts";
+import { PartnerList } from "#sections/home/partner-list.tsx";
+import { columns, overflow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Partner list",
+  component: PartnerList,
+  parameters: { layout: "fullscreen" },
+  args: { title: "Who we work with", partners },
+} satisfies Meta<typeof PartnerList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NamesEveryPartnerAndItsTrade: Story = {
+  play: async ({ args, canvas }) => {
+    const region = within(canvas.getByRole("region", { name: "Who we work with" }));
+    const entries = region.getAllByRole("listitem");
+    await expect(entries).toHaveLength(args.partners.length);
+    for (const [index, { name, trade }] of args.partners.entries()) {
+      await expect(within(entries[index]!).getByText(name)).toBeVisible();
+      await expect(within(entries[index]!).getByText(trade)).toBeVisible();
+    }
+  },
+};
+
+export const OneRowOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("listitem"))).toBe(6);
+  },
+};
+
+export const ThreeInARowOnATablet: Story = {
+  globals: { viewport: { value: "w960" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("listitem"))).toBe(3);
+  },
+};
+
+export const TwoInARowOnASmallScreen: Story = {
+  args: { partners: [{ name: "Leistungshalbleiterwerk", trade: "Oberflächenbehandlung" }, ...partners.slice(1)] },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("listitem"))).toBe(2);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { testimonials, testimonialsNote } from "#content/home.ts";
+import { Testimonials } from "#sections/home/testimonials.tsx";
+import { columns } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Testimonials",
+  component: Testimonials,
+  args: { title: "What clients say", testimonials, note: testimonialsNote },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Testimonials>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ args, canvas }) => {
+    const figures = canvas.getAllByRole("figure");
+    await expect(figures).toHaveLength(3);
+    for (const [index, { quote, name, role, company }] of args.testimonials.entries()) {
+      const figure = within(figures[index]!);
+      await expect(figure.getByRole("blockquote")).toHaveTextContent(quote);
+      for (const words of [name, role, company]) await expect(figure.getByText(words)).toBeVisible();
+    }
+  },
+};
+
+export const SaysThatTheyAreSamples: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sample clients, invented for this demonstration.")).toBeVisible();
+  },
+};
+
+export const SideBySideWithAFilm: Story = {
+  args: { layout: "columns", film: <p>A film to see</p> },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("figure"))).toBe(3);
+    await expect(canvas.getByText("A film to see")).toBeVisible();
+  },
+};
+
+export const AtNarrowWidths: Story = { globals: { viewport: { value: "w320" } } };

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { projectCards } from "#content/generated/project-cards.ts";
+import { ProjectCards } from "#sections/projects/project-cards.tsx";
+import { columns, overflow, pressed } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Project cards",
+  component: ProjectCards,
+  args: { projects: projectCards.slice(0, 6) },
+} satisfies Meta<typeof ProjectCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryProjectIsShownAndDescribed: Story = {
+  play: async ({ args, canvas }) => {
+    const entries = canvas.getAllByRole("listitem");
+    await expect(entries).toHaveLength(6);
+    for (const [index, { id, title, discipline, summary, image }] of args.projects.entries()) {
+      const entry = within(entries[index]!);
+      await expect(entry.getByRole("heading", { level: 3, name: title })).toBeVisible();
+      await expect(entry.getByRole("link", { name: title })).toHaveAttribute("href", `/project-single/${id}`);
+      await expect(entry.getByRole("img", { name: image.alt })).toBeVisible();
+      await expect(entry.getByText(discipline)).toBeVisible();
+      await expect(entry.getByText(summary)).toBeVisible();
+    }
+  },
+};
+
+export const APressAnywhereFollowsTheTitle: Story = {
+  play: async ({ args, canvas }) => {
+    const [{ title, summary, image } = args.projects[0]!] = args.projects;
+    const link = canvas.getByRole("link", { name: title });
+    for (const part of [canvas.getByRole("img", { name: image.alt }), canvas.getByText(summary)])
+      await expect(link).toContainElement(pressed(part) as HTMLElement);
+  },
+};
+
+/** Drawing numbers are ornament: seen, not spoken. */
+export const DrawingNumbersAreNotSpoken: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("KV-006")).toBeVisible();
+    await expect(canvas.getByText("KV-006")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const PicturesAreOfOneSize: Story = {
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
+    await expect(new Set(sizes.map(({ width, height }) => `${width.toFixed()} x ${height.toFixed()}`)).size).toBe(1);
+    await expect(sizes[0]!.width / sizes[0]!.height).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+export const ThreeInARowOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("listitem"))).toBe(3);
+  },
+};
+
+export const TwoInARowOnATablet: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("listitem"))).toBe(2);
+  },
+};
+
+export const OneColumnOnASmallScreen: Story = {
+  args: {
+    projects: [
+      { ...projectCards[6]!, title: "Witterungsbeständigkeitsgehäuse für Außenelektronik" },
+      ...projectCards.slice(0, 1),
+    ],
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("listitem"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { projects } from "#content/project.ts";
+import { ProjectCarousel } from "#sections/projects/project-carousel.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { at, button, carousel, expectATurn, expectToMeet, slides } from "../../carousel.ts";
+import { overflow } from "../../measure.ts";
+import { withMotion } from "../../motion.ts";
+
+const meta = {
+  title: "Sections/Project carousel",
+  component: ProjectCarousel,
+  args: {
+    layout: "row",
+    projects: projects.slice(3, 8),
+    heading: <Heading level={2}>What goes into a product</Heading>,
+    rest: 100,
+  },
+} satisfies Meta<typeof ProjectCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EachCardLeadsToItsProject: Story = {
+  globals: at(1920),
+  play: async ({ args, canvas }) => {
+    await expect(carousel(canvas)).toHaveAccessibleName("Projects");
+    await expectToMeet(canvas, ["1 of 5", "2 of 5", "3 of 5", "4 of 5"]);
+    for (const [index, { id, title, discipline, summary, image }] of args.projects.entries()) {
+      const slide = within(slides(canvas)[index]!);
+      await expect(slide.getByRole("link", { name: title })).toHaveAttribute("href", `/project-single/${id}`);
+      await expect(slide.getByRole("img", { name: image.alt })).toBeInTheDocument();
+      await expect(slide.getByText(discipline)).toBeInTheDocument();
+      await expect(slide.getByText(summary)).toBeInTheDocument();
+    }
+  },
+};
+
+export const Centred: Story = {
+  args: { layout: "centred", projects: projects.slice(8) },
+  globals: at(1280),
+  play: async ({ canvas, userEvent }) => {
+    await expectToMeet(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
+    await userEvent.click(button(canvas, "Next slide"));
+    await expectToMeet(canvas, ["1 of 4", "2 of 4", "3 of 4"]);
+  },
+};
+
+export const TurnsByItselfAndCanBeStopped: Story = {
+  globals: at(1280),
+  beforeEach: withMotion,
+  play: async ({ canvas, userEvent }) => {
+    await expectATurn(canvas);
+    await userEvent.click(button(canvas, "Stop slide rotation"));
+    await expect(button(canvas, "Start slide rotation")).toBeVisible();
+  },
+};
+
+export const OneOnASmallScreen: Story = {
+  globals: at(320),
+  play: async ({ canvas }) => {
+    await expectToMeet(canvas, ["1 of 5"]);
+    await expect(overflow()).toBe(0);
+  },
+};

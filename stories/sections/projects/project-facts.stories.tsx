@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { projectById } from "#content/project.ts";
+import { ProjectFacts } from "#sections/projects/project-facts.tsx";
+import { columns, overflow } from "../../measure.ts";
+
+const { id, discipline, image, facts } = projectById("8")!;
+
+const meta = {
+  title: "Sections/Project facts",
+  component: ProjectFacts,
+  args: { id, discipline, image, facts },
+} satisfies Meta<typeof ProjectFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryFactHasItsName: Story = {
+  play: async ({ canvas }) => {
+    const words = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(words("term")).toEqual(["Client", "Location", "Type", "Consultant", "Duration", "Completion"]);
+    await expect(words("definition")).toEqual([
+      "Stillwater Racking",
+      "Monterrey, Mexico, and Ningbo, China",
+      "Sourcing and freight",
+      "Luca Marchetti",
+      "6 months",
+      "9 May 2025",
+    ]);
+    await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2025-05-09");
+  },
+};
+
+/** The picture is what the first screen waits for. */
+export const PictureAboveTheBlock: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole("img", { name: image.alt });
+    await expect(picture).toHaveAttribute("loading", "eager");
+    await expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getAllByRole("term")[0]!.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** The drawing's number is ornament: seen, not spoken. */
+export const DrawingNumberIsNotSpoken: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByText("KV-008");
+    await expect(number).toBeVisible();
+    await expect(number.closest('[aria-hidden="true"]')).toBeInTheDocument();
+  },
+};
+
+export const ThreeInARowOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("term"))).toBe(3);
+  },
+};
+
+export const OneColumnOnASmallScreen: Story = {
+  args: { facts: { ...facts, client: "Elektromagnetische Verträglichkeitsprüfungsgesellschaft" } },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("term"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};

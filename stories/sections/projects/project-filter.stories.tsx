@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSearchParams } from "react-router-dom";
+import { expect, waitFor, within } from "storybook/test";
+import { ProjectFilter } from "#sections/projects/project-filter.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+
+const labels = ["All", "Engineering", "Manufacturing", "Logistics"];
+
+/** The filter as a page keeps it: the choice is in the address. */
+function InAPage() {
+  const [query] = useSearchParams();
+  const current = query.get("discipline") ?? "All";
+  return (
+    <ProjectFilter
+      options={labels.map((label) => ({
+        label,
+        to: label === "All" ? "/project" : `/project?discipline=${label}`,
+        isCurrent: label === current,
+      }))}
+      shown={current === "All" ? "12 projects" : `4 ${current.toLowerCase()} projects`}
+    />
+  );
+}
+
+const meta = {
+  title: "Sections/Project filter",
+  component: ProjectFilter,
+  parameters: { path: "/project" },
+  args: { options: [], shown: "" },
+  render: () => <InAPage />,
+} satisfies Meta<typeof ProjectFilter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LinksThatOneCanKeep: Story = {
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole("navigation", { name: "Disciplines" }));
+    await expect(nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["All", "/project"],
+      ["Engineering", "/project?discipline=Engineering"],
+      ["Manufacturing", "/project?discipline=Manufacturing"],
+      ["Logistics", "/project?discipline=Logistics"],
+    ]);
+    await expect(nav.getByRole("link", { current: true })).toHaveAccessibleName("All");
+    await expect(canvas.getByRole("status")).toHaveTextContent("12 projects");
+  },
+};
+
+export const AChoiceIsMarkedAndSpokenAndKeepsTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole("status");
+    const link = canvas.getByRole("link", { name: "Manufacturing" });
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(link).toHaveAttribute("aria-current", "true"));
+    await expect(canvas.getAllByRole("link", { current: true })).toEqual([link]);
+    await expect(link).toHaveFocus();
+    await expect(status).toBe(canvas.getByRole("status"));
+    await expect(status).toHaveTextContent("4 manufacturing projects");
+  },
+};
+
+/** Live regions speak changes: as many of another sort must be other words. */
+export const AsManyOfAnotherSortIsNews: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const spoken: string[] = [];
+    const status = canvas.getByRole("status");
+    const observer = new MutationObserver(() => spoken.push(status.textContent));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    await userEvent.click(canvas.getByRole("link", { name: "Engineering" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Logistics" }));
+    await waitFor(() => expect(spoken).toEqual(["4 engineering projects", "4 logistics projects"]));
+    observer.disconnect();
+  },
+};
+
+export const LinksAreLargeEnough: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link"))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

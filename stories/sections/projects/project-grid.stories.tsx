@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { projectCards } from "#content/generated/project-cards.ts";
+import { ProjectGrid } from "#sections/projects/project-grid.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Project grid",
+  component: ProjectGrid,
+  parameters: { layout: "fullscreen" },
+  args: { eyebrow: "Selected work", title: "Parts we are glad to show", projects: projectCards.slice(0, 6) },
+} satisfies Meta<typeof ProjectGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CardsUnderTheirHeading: Story = {
+  play: async ({ args, canvas }) => {
+    const region = within(canvas.getByRole("region", { name: "Parts we are glad to show" }));
+    await expect(region.getByText("Selected work")).toBeVisible();
+    await expect(region.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      args.projects.map(({ id }) => `/project-single/${id}`),
+    );
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { projectById } from "#content/project.ts";
+import { ProjectResults } from "#sections/projects/project-results.tsx";
+import { columns, overflow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Project results",
+  component: ProjectResults,
+  args: { results: projectById("11")!.results },
+} satisfies Meta<typeof ProjectResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryNumberHasItsName: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
+      args.results.map(({ label }) => label),
+    );
+    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
+      args.results.map(({ value }) => value),
+    );
+  },
+};
+
+export const NumberIsSeenAboveItsName: Story = {
+  play: async ({ canvas }) => {
+    const [name] = canvas.getAllByRole("term");
+    const [number] = canvas.getAllByRole("definition");
+    await expect(number!.getBoundingClientRect().bottom).toBeLessThanOrEqual(name!.getBoundingClientRect().top);
+  },
+};
+
+export const TwoInARowOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("term"))).toBe(2);
+  },
+};
+
+export const OneColumnOnASmallScreen: Story = {
+  args: {
+    results: [
+      { value: "3.9 to 0.3%", label: "Verpackungsbeschädigungsrücksendungen je Quartal" },
+      ...projectById("11")!.results,
+    ],
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("term"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};

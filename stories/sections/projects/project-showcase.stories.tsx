@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { showcases } from "#content/generated/showcase.ts";
+import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Project showcase",
+  component: ProjectShowcase,
+  parameters: { layout: "fullscreen" },
+  args: { eyebrow: "Case study", project: showcases.studio },
+} satisfies Meta<typeof ProjectShowcase>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePieceOfWorkWithItsNumbers: Story = {
+  play: async ({ canvas, args: { project } }) => {
+    const showcase = within(canvas.getByRole("region", { name: project.title }));
+    await expect(showcase.getByRole("img", { name: project.image.alt })).toBeVisible();
+    await expect(showcase.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
+      project.results.map(({ value }) => value),
+    );
+    await expect(showcase.getByRole("link", { name: `Read the case study: ${project.title}` })).toHaveAttribute(
+      "href",
+      `/project-single/${project.id}`,
+    );
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

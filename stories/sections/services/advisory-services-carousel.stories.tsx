@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { practices } from "#content/advisory-service.ts";
+import { PracticesCarousel } from "#sections/services/advisory-services-carousel.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { at, carousel, expectToMeet, slides } from "../../carousel.ts";
+import { overflow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Practices carousel",
+  component: PracticesCarousel,
+  args: { look: "photo", practices, heading: <Heading level={2}>The questions beside the drawing</Heading> },
+} satisfies Meta<typeof PracticesCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every slide, also those out of view, says what the practice is for and leads to its page. */
+const expectPractices = async (all: HTMLElement[]) => {
+  await expect(all).toHaveLength(practices.length);
+  for (const [index, { id, title, description }] of practices.entries()) {
+    const slide = within(all[index]!);
+    await expect(slide.getByRole("heading", { level: 3, name: title })).toBeInTheDocument();
+    await expect(slide.getByText(description)).toBeInTheDocument();
+    for (const name of [title, `Details: ${title}`])
+      await expect(slide.getByRole("link", { name })).toHaveAttribute("href", `/service-single/${id}`);
+  }
+};
+
+export const Photographs: Story = {
+  globals: at(1280),
+  play: async ({ canvas }) => {
+    await expect(carousel(canvas)).toHaveAccessibleName("Advisory practices");
+    await expectPractices(slides(canvas));
+    for (const { image } of practices) await expect(canvas.getByRole("img", { name: image.alt })).toBeInTheDocument();
+    await expect(canvas.getAllByRole("button", { name: /^Show slide/ })).toHaveLength(6);
+  },
+};
+
+export const Icons: Story = {
+  args: { look: "icon" },
+  globals: at(1280),
+  play: async ({ canvas }) => {
+    await expectPractices(slides(canvas));
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+    const icons = slides(canvas).map((slide) => slide.querySelector("use")!.getAttribute("href")!.split("#")[1]);
+    await expect(icons).toEqual(practices.map(({ icon }) => icon));
+    await expect(canvas.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Previous slide",
+      "Next slide",
+    ]);
+  },
+};
+
+/** Reference numbers are ornament: seen, not spoken. */
+export const ReferenceNumbersAreNotSpoken: Story = {
+  args: { look: "icon" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("A-06")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const OnePhotographOnASmallScreen: Story = {
+  globals: at(320),
+  play: async ({ canvas }) => {
+    await expectToMeet(canvas, ["1 of 6"]);
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const OneIconOnASmallScreen: Story = { ...OnePhotographOnASmallScreen, args: { look: "icon" } };

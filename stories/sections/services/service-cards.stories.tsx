@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { practices } from "#content/advisory-service.ts";
+import { services } from "#content/service.ts";
+import { ServiceCards } from "#sections/services/service-cards.tsx";
+import { columns, overflow, threeInARow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Service cards",
+  component: ServiceCards,
+  args: {
+    items: services.map(({ id, title, subTitle, summary, image }) => ({
+      id,
+      title,
+      subTitle,
+      text: summary,
+      photo: image,
+      to: `/services/${id}`,
+    })),
+  },
+} satisfies Meta<typeof ServiceCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withDetails = practices.map(({ id, title, description, image }) => ({
+  id,
+  title,
+  text: description,
+  photo: image,
+  to: `/service-single/${id}`,
+  details: { to: `/service-single/${id}`, about: title },
+}));
+
+export const EveryCardLeadsToItsService: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
+    for (const { title, to, photo } of args.items) {
+      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", to);
+      await expect(canvas.getByRole("img", { name: photo.alt })).toBeVisible();
+    }
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+  },
+};
+
+export const TitlesTakeTheirPlaceInTheOutline: Story = {
+  args: { level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+    await expect(canvas.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
+  },
+};
+
+export const DetailsAreToldApart: Story = {
+  args: { items: withDetails },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole("article");
+    await expect(cards).toHaveLength(6);
+    for (const [index, { title, details }] of withDetails.entries()) {
+      const link = within(cards[index]!).getByRole("link", { name: `Details: ${title}` });
+      await expect(link).toHaveAttribute("href", details.to);
+    }
+  },
+};
+
+export const ThreeInARowOnADesktop: Story = threeInARow;
+
+export const TwoInARowOnATablet: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("article"))).toBe(2);
+  },
+};
+
+export const OneColumnOnASmallScreen: Story = {
+  args: { items: [{ ...withDetails[0]!, title: "Wirtschaftlichkeitsuntersuchung" }, ...withDetails.slice(1, 2)] },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { practiceCards } from "#content/generated/advisory-service-cards.ts";
+import { ServiceIcons } from "#sections/services/service-icons.tsx";
+import { fitsASmallScreen, pressed } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Service icons",
+  component: ServiceIcons,
+  args: {
+    items: practiceCards.map(({ id, title, description, icon }) => ({
+      title,
+      text: description,
+      icon,
+      to: `/service-single/${id}`,
+    })),
+  },
+} satisfies Meta<typeof ServiceIcons>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EachLineLeadsOn: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, args }) => {
+    for (const { title, text, to } of args.items) {
+      const link = canvas.getByRole("link", { name: title });
+      await expect(link).toHaveAttribute("href", to);
+      const words = canvas.getByText(text);
+      await expect(link.contains(pressed(words)), "the whole line is the link").toBe(true);
+    }
+    await expect(canvas.getAllByRole("link")).toHaveLength(args.items.length);
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { servicesHeading } from "#content/home.ts";
+import { services } from "#content/service.ts";
+import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
+import { at, button, expectToMeet, slides } from "../../carousel.ts";
+
+const meta = {
+  title: "Sections/Services carousel",
+  component: ServicesCarousel,
+  args: { title: servicesHeading, services: services.slice(0, 3) },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof ServicesCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeServices: Story = {
+  globals: at(1280),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(
+      /^SERVICES OFFERED BY GLOBAL DESIGN PARTNERS$/,
+    );
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
+  },
+};
+
+export const EachCardLeadsToItsService: Story = {
+  globals: at(1280),
+  play: async ({ args, canvas }) => {
+    for (const { id, title, subTitle, summary } of args.services) {
+      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/services/${id}`);
+      await expect(canvas.getByText(subTitle)).toBeVisible();
+      await expect(canvas.getByText(summary)).toBeVisible();
+    }
+  },
+};
+
+export const TwoAt768: Story = {
+  globals: at(768),
+  play: async ({ canvas }) => {
+    await expectToMeet(canvas, ["1 of 3", "2 of 3"]);
+  },
+};
+
+export const OneAt320: Story = {
+  globals: at(320),
+  play: async ({ args, canvas, userEvent }) => {
+    await expectToMeet(canvas, ["1 of 3"]);
+    await userEvent.click(button(canvas, "Next slide"));
+    await expectToMeet(canvas, ["2 of 3"]);
+    await expect(within(slides(canvas)[1]!).getByRole("link", { name: args.services[1]!.title })).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { callToAction } from "#content/home.ts";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { overflow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Call to action",
+  component: CallToAction,
+  parameters: { layout: "fullscreen" },
+  args: callToAction,
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the words end and where the button begins. */
+function places(canvas: { getByRole: (role: string) => HTMLElement }) {
+  return {
+    title: canvas.getByRole("heading").getBoundingClientRect(),
+    button: canvas.getByRole("link").getBoundingClientRect(),
+  };
+}
+
+export const LeadsToTheContactPage: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("region", { name: args.title })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: args.title })).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toEqual([canvas.getByRole("link", { name: "Contact us" })]);
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/contact");
+  },
+};
+
+export const ButtonBesideTheWordsOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const { title, button } = places(canvas);
+    await expect(button.left).toBeGreaterThan(title.right);
+    await expect(button.top + button.height / 2).toBeCloseTo(title.top + title.height / 2, 0);
+  },
+};
+
+export const ButtonBelowTheWordsOnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const { title, button } = places(canvas);
+    await expect(button.top).toBeGreaterThan(title.bottom);
+    await expect(button.left).toBeCloseTo(title.left, 0);
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: "Geschwindigkeitsbegrenzungsüberwachungssysteme brauchen eine Verträglichkeitsprüfung.",
+    action: "Unverbindliche Machbarkeitsuntersuchung anfragen",
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(overflow()).toBe(0);
+    await expect(canvas.getByRole("link").getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, mocked, spyOn, waitFor } from "storybook/test";
+import { DemoForm, type DemoFormProps } from "#sections/shared/demo-form.tsx";
+import { Input } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Demo form",
+  component: DemoForm,
+  args: {
+    labelledBy: "coupon",
+    children: (
+      <Field label="Code">
+        <Input name="code" autoComplete="off" />
+      </Field>
+    ),
+    note: "This form is a demonstration: it sends nothing.",
+    action: "Apply coupon",
+    answer: "There are no coupons.",
+    instead: "There are no coupons to miss.",
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex flex-col gap-6">
+        <Heading level={2} id="coupon">
+          Coupon
+        </Heading>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves through the fields to the button."],
+        ["Enter", "In a field of one line and on the button: submits."],
+      ],
+      do: [
+        "Say in the note that nothing is sent, before anybody has typed.",
+        "Say in the answer where to turn to instead.",
+      ],
+      dont: ["Use it for a form that sends: that is what the contact form is for."],
+    },
+  },
+} satisfies Meta<typeof DemoForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysBeforehandThatItSendsNothing: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("form", { name: "Coupon" })).toBeVisible();
+    await expect(canvas.getByText(args.note)).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const SaysThatNothingWasSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
+    await userEvent.type(canvas.getByRole("textbox", { name: "Code" }), "SPRING{Enter}");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Nothing was sent: this is a demonstration. There are no coupons.",
+    );
+    await expect(canvas.getByRole("textbox", { name: "Code" })).toHaveValue("SPRING");
+    for (const call of calls) await expect(call).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysNothingWhileThereIsSomethingToMend: Story = {
+  args: { onCheck: fn<NonNullable<DemoFormProps["onCheck"]>>(async () => false) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Apply coupon" });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    mocked(args.onCheck!).mockResolvedValueOnce(true);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

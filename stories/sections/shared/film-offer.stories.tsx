@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { film } from "#content/video.ts";
+import { FilmOffer } from "#sections/shared/film-offer.tsx";
+import { Player, playsTheFilm } from "../../home.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+import { onSurface } from "../../surface.tsx";
+
+const meta = {
+  title: "Sections/Film offer",
+  component: FilmOffer,
+  args: { video: film, Player },
+} satisfies Meta<typeof FilmOffer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatOneWillSee: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: `Play video: ${film.title}` })).toBeVisible();
+    await expect(canvas.getByText(film.note)).toBeVisible();
+  },
+};
+
+export const OnAnImagesGround: Story = {
+  args: { tone: "image" },
+  decorators: [onSurface("image")],
+};
+
+export const OnDarkBands: Story = {
+  args: { tone: "inverse" },
+  decorators: [onSurface("inverse")],
+};
+
+export const PlaysIt: Story = playsTheFilm;
+export const OnASmallScreen: Story = fitsASmallScreen;

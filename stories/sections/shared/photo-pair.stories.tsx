@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { circuit, metrology } from "#content/service-photo.ts";
+import { PhotoPair } from "#sections/shared/photo-pair.tsx";
+import { columns, overflow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Photo pair",
+  component: PhotoPair,
+  args: { photos: [metrology, circuit] },
+} satisfies Meta<typeof PhotoPair>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EachPictureSaysWhatItShows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
+      metrology.alt,
+      circuit.alt,
+    ]);
+  },
+};
+
+export const SideBySideOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const [left, right] = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
+    await expect(right!.left).toBeGreaterThan(left!.right);
+    await expect([right!.top, right!.width, right!.height]).toEqual([left!.top, left!.width, left!.height]);
+  },
+};
+
+export const OneBelowTheOtherOnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole("img"))).toBe(1);
+    await expect(overflow()).toBe(0);
+  },
+};
+
+/** Space is kept before a picture has come, so nothing shifts when it does. */
+export const KeepsItsPlaceBeforeItLoads: Story = {
+  play: async ({ canvas }) => {
+    for (const image of canvas.getAllByRole("img")) {
+      await expect(image).toHaveAttribute("loading", "lazy");
+      await expect(Number(image.getAttribute("width"))).toBeGreaterThan(0);
+      await expect(Number(image.getAttribute("height"))).toBeGreaterThan(0);
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { VideoDialog } from "#sections/shared/video-dialog.tsx";
+
+const meta = {
+  title: "Sections/Video dialog",
+  component: VideoDialog,
+  args: { video: { title: "A day on the line", id: "aqz-KE-bpKQ" }, open: true, onOpenChange: fn() },
+  // Open from the start it would lie over all of its documentation.
+  tags: ["!autodocs"],
+} satisfies Meta<typeof VideoDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const frame = await screen.findByTitle("Video: A day on the line");
+    const { origin, pathname, search } = new URL((frame as HTMLIFrameElement).src);
+    await expect(origin).toBe("https://www.youtube-nocookie.com");
+    await expect(pathname + search).toBe("/embed/aqz-KE-bpKQ?autoplay=1");
+    await expect(frame).toHaveAttribute("allow", expect.stringContaining("autoplay"));
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(document.querySelector("iframe[src*=youtube]")).toBeNull();
+  },
+};

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { searchEntries } from "#content/generated/search-entries.ts";
+import type { SearchEntry } from "#lib/search/text-search.ts";
+import { SearchBox, type SearchBoxProps } from "#sections/site/search-box.tsx";
+import { overflow } from "../../measure.ts";
+
+const entries: SearchEntry[] = [
+  {
+    title: "Direct Manufacturing",
+    to: "/services/2",
+    kind: "Service",
+    text: "Production in audited factories overseas and at home, with our own liaisons at the line.",
+  },
+  {
+    title: "OEM Sourcing & Logistics",
+    to: "/services/3",
+    kind: "Service",
+    text: "A maker for a finished design, and a way home for the goods.",
+  },
+  { title: "We're live!", to: "/blog-single/1", kind: "Post", text: "Our new site is open." },
+  {
+    title: "Sheet metal bracket from Düsseldorf",
+    to: "/project-single/8",
+    kind: "Project",
+    text: "One bracket in the place of three, bent from one blank.",
+  },
+  { title: "About Us", to: "/about", kind: "Page", text: "A trusted consulting group." },
+];
+
+/** More than are shown. */
+const drawings = Array.from({ length: 20 }, (_, at): SearchEntry => ({
+  title: `Drawing ${at + 1}`,
+  to: `/blog-single/drawing-${at + 1}`,
+  kind: "Post",
+  text: "A drawing sheet, read line by line.",
+}));
+
+const meta = {
+  title: "Sections/Search box",
+  component: SearchBox,
+  parameters: {
+    path: "/about",
+    guide: {
+      keyboard: [
+        ["Down", "From the box to the first result; on a result, to the next one"],
+        ["Up", "To the result before; from the first, back to the box"],
+        ["Home, End", "On a result, to the first and the last"],
+        ["Enter", "On a result, follows it; in the box it leads nowhere"],
+      ],
+      do: ["Give each entry a line that tells it from its namesakes: it is shown and searched."],
+      dont: ["Load the entries before somebody opens the search: they are many."],
+    },
+  },
+  args: { timesOpened: 1, onNeedEntries: fn<SearchBoxProps["onNeedEntries"]>(async () => entries) },
+  decorators: [
+    (Story) => (
+      <div className="max-w-panel rounded-card border-thin border-hairline bg-raised p-6 text-primary">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("searchbox", { name: "Search the site" });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute("placeholder", "Search here...");
+    await expect(canvas.getByRole("search")).toContainElement(box);
+    await expect(args.onNeedEntries).toHaveBeenCalledOnce();
+  },
+};
+
+/** Fetched ahead, since somebody pointed at its button. */
+export const NotOpenedItNeitherFetchesNorTakesTheFocus: Story = {
+  args: { timesOpened: 0 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("searchbox")).not.toHaveFocus();
+    await expect(args.onNeedEntries).not.toHaveBeenCalled();
+  },
+};
+
+export const InAClosedPanelItLeavesTheFocusWhereItIs: Story = {
+  decorators: [
+    (Story) => (
+      <div className="hidden">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNeedEntries).toHaveBeenCalled());
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const ResultsAppearAsOneTypes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("serv");
+    const results = within(await canvas.findByRole("list", { name: "Results" }));
+    await expect(results.getAllByRole("link")).toHaveLength(2);
+    await userEvent.keyboard("ice man");
+    await expect(results.getByRole("link")).toHaveAttribute("href", "/services/2");
+    await expect(results.getByRole("link")).toHaveAccessibleName(/^Direct Manufacturing Service · Production in/);
+    await userEvent.clear(canvas.getByRole("searchbox"));
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
+
+export const ItLooksThroughTheLinesBelowTheTitles: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("audited");
+    const link = await canvas.findByRole("link", { name: /Direct Manufacturing/ });
+    await expect(within(link).getByText("audited").tagName).toBe("MARK");
+  },
+};
+
+export const AccentsAndCaseDoNotMatter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("DUSSELDORF");
+    const link = await canvas.findByRole("link", { name: /^Sheet metal bracket from Düsseldorf/ });
+    await expect(within(link).getByText("Düsseldorf").tagName).toBe("MARK");
+  },
+};
+
+export const SpeaksTheNumberOnceTypingRests: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("s");
+    await canvas.findByRole("list");
+    await userEvent.clear(canvas.getByRole("searchbox"));
+    await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
+    const spoken: string[] = [];
+    const status = canvas.getByRole("status");
+    const observer = new MutationObserver(() => spoken.push(status.textContent));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    await userEvent.keyboard("service");
+    await expect(await canvas.findByText("2 results for 'service'")).toBe(status);
+    await userEvent.keyboard(" man");
+    await expect(await canvas.findByText("1 result for 'service man'")).toBe(status);
+    observer.disconnect();
+    await expect(spoken).toEqual(["2 results for 'service'", "1 result for 'service man'"]);
+  },
+};
+
+export const NoResults: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("zeppelin");
+    await expect(await canvas.findByText(/^No results for 'zeppelin'\. Try one word/)).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const MoreThanEight: Story = {
+  args: { onNeedEntries: fn(async () => drawings) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("drawing");
+    await expect(await canvas.findAllByRole("link")).toHaveLength(8);
+    await expect(canvas.getByText("And 12 more: type another word.")).toBeVisible();
+    await expect(await canvas.findByText("20 results for 'drawing'")).toBeVisible();
+  },
+};
+
+export const ArrowKeysLeadThroughTheResults: Story = {
+  args: { onNeedEntries: fn(async () => drawings) },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("searchbox");
+    await userEvent.keyboard("drawing");
+    const links = await canvas.findAllByRole("link");
+    for (const [keys, target] of [
+      ["{ArrowUp}{Home}{End}", box],
+      ["{ArrowDown}", links[0]],
+      ["{ArrowDown}{ArrowDown}", links[2]],
+      ["{ArrowUp}", links[1]],
+      ["{End}", links[7]],
+      ["{ArrowDown}", links[7]],
+      ["{Home}", links[0]],
+      ["{ArrowUp}", box],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expect(target, keys).toHaveFocus();
+    }
+    await expect(box).toHaveValue("drawing");
+    // inline, a link around blocks has no ring of its own
+    await expect(getComputedStyle(links[0]!).display).toBe("block");
+  },
+};
+
+export const SubmitGoesNowhere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const submitted = fn((event: Event) => event.defaultPrevented);
+    document.addEventListener("submit", submitted, { once: true });
+    const address = location.href;
+    await userEvent.keyboard("about{Enter}");
+    await expect(submitted).toHaveReturnedWith(true);
+    await expect(canvas.getByRole("searchbox")).toHaveValue("about");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await expect(location.href).toBe(address);
+  },
+};
+
+let late = Promise.withResolvers<readonly SearchEntry[]>();
+
+export const WhatIsTypedTooEarlyIsLookedForLater: Story = {
+  args: { onNeedEntries: fn<SearchBoxProps["onNeedEntries"]>() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onNeedEntries).toHaveBeenCalledOnce();
+    await userEvent.keyboard("live");
+    await expect(await canvas.findByText("Loading the list of pages…")).toBeVisible();
+    late.resolve(entries);
+    await expect(await canvas.findByRole("link", { name: /We're live!/ })).toBeVisible();
+    await expect(canvas.getByRole("searchbox")).toHaveValue("live");
+  },
+  beforeEach: ({ args }) => {
+    late = Promise.withResolvers();
+    (args.onNeedEntries as ReturnType<typeof fn>).mockReturnValue(late.promise);
+  },
+};
+
+export const WhenTheEntriesDoNotComeItSaysSoAndTriesAgain: Story = {
+  args: { onNeedEntries: fn<SearchBoxProps["onNeedEntries"]>() },
+  beforeEach: ({ args }) => {
+    (args.onNeedEntries as ReturnType<typeof fn>)
+      .mockReset()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue(entries);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("live");
+    const words = await canvas.findByText(/^The list of pages could not be loaded/);
+    await expect(words).toBe(canvas.getByRole("status"));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("link", { name: /We're live!/ })).toBeVisible();
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const OverTheWholeSite: Story = {
+  args: { onNeedEntries: fn(async () => searchEntries) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("manufac");
+    const [first] = await canvas.findAllByRole("link");
+    await expect(first).toHaveAccessibleName(/manufac/i);
+    await expect(await canvas.findByText(/^\d+ results for 'manufac'$/)).toBeVisible();
+  },
+};
+
+export const InSmallWindows: Story = {
+  globals: { viewport: { value: "w320" } },
+  args: { onNeedEntries: fn(async () => searchEntries) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("compliance");
+    const result = await canvas.findByRole("link", { name: /Certification/ });
+    await expect(result.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(result.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { site } from "#content/site.ts";
+import { SocialLinks } from "#sections/site/social-links.tsx";
+import { onSurface } from "../../surface.tsx";
+
+const meta = {
+  title: "Sections/Social links",
+  component: SocialLinks,
+  args: { socials: site.socials, tone: "page" },
+} satisfies Meta<typeof SocialLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnThePage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+    const youtube = canvas.getByRole("link", { name: "YouTube (opens in a new tab)" });
+    await expect(youtube).toHaveAttribute("target", "_blank");
+    await expect(youtube.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const OnDarkBands: Story = {
+  args: { tone: "inverse" },
+  decorators: [onSurface("inverse")],
+};

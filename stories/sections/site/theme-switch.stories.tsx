@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { readRoot, updateRoot } from "#lib/storage/persisted-storage.ts";
+import { bootTheme } from "#lib/theme/theme.ts";
+import { ThemeChoice, ThemeSwitch } from "#sections/site/theme-switch.tsx";
+import { inHeader } from "../../surface.tsx";
+
+const meta = {
+  title: "Sections/Theme switch",
+  component: ThemeSwitch,
+  subcomponents: { ThemeChoice },
+  parameters: { layout: "fullscreen" },
+  // Storybook's own switch holds the page's theme: each story leaves the page as it found it.
+  beforeEach: () => {
+    const before = document.documentElement.dataset.theme;
+    updateRoot({ theme: undefined });
+    return () => {
+      updateRoot({ theme: undefined });
+      document.documentElement.dataset.theme = before;
+    };
+  },
+  decorators: [inHeader],
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
+    const radios = within(canvas.getByRole("group", { name: "Theme" })).getAllByRole("radio");
+    await expect(radios.map((radio) => radio.closest("label")?.textContent)).toEqual([
+      "System",
+      "Light",
+      "Dark",
+      "High contrast",
+    ]);
+    await expect(canvas.getByRole("radio", { name: "System" })).toBeChecked();
+  },
+};
+
+export const TakesEffectAtOnceAndIsRemembered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
+    await expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+    await expect(readRoot()["theme"]).toBe("dark");
+    await userEvent.click(canvas.getByRole("radio", { name: "System" }));
+    await expect(document.documentElement).not.toHaveAttribute("data-theme");
+    await expect(readRoot()["theme"]).toBeUndefined();
+  },
+};
+
+export const ArrowsChoose: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
+    canvas.getByRole("radio", { name: "System" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Light" })).toBeChecked();
+    await expect(document.documentElement).toHaveAttribute("data-theme", "light");
+  },
+};
+
+export const AnotherTabsChoiceIsFollowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    bootTheme();
+    await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
+    localStorage.setItem("root", JSON.stringify({ version: 1, theme: "contrast" }));
+    window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "High contrast" })).toBeChecked());
+    await expect(document.documentElement).toHaveAttribute("data-theme", "contrast");
+  },
+};
+
+export const ChoiceAlone: Story = { render: () => <ThemeChoice /> };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { site } from "#content/site.ts";
+import { TopBar } from "#sections/site/top-bar.tsx";
+import { overflow } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Top bar",
+  component: TopBar,
+  parameters: { layout: "fullscreen" },
+  args: { site },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: site.phone })).toHaveAttribute("href", site.phoneHref);
+    await expect(canvas.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
+    await expect(canvas.getByText(site.address)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /LinkedIn/ })).toBeVisible();
+  },
+};
+
+export const SmallWindowsHaveTheRestInTheMenu: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: site.phone })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: site.email })).toBeVisible();
+    await expect(overflow()).toBe(0);
+  },
+};

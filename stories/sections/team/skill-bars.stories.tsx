@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { about } from "#content/about.ts";
+import { SkillBars } from "#sections/team/skill-bars.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+
+const meta = {
+  title: "Sections/Skill bars",
+  component: SkillBars,
+  args: { skills: about.skills, note: about.skillsNote },
+} satisfies Meta<typeof SkillBars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EverySkillIsAMeter: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("meter")).toHaveLength(args.skills.length);
+    for (const { label, percent } of args.skills) {
+      await expect(canvas.getByRole("meter", { name: label })).toHaveAttribute("aria-valuetext", `${percent}%`);
+      await expect(canvas.getByText(`${percent}%`, { selector: "span" })).toBeVisible();
+    }
+  },
+};
+
+export const SaysWhatTheyAreSharesOf: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.note)).toBeVisible();
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

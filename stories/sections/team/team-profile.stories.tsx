@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { teamMembers } from "#content/team-member.ts";
+import { TeamProfile } from "#sections/team/team-profile.tsx";
+import { overflow } from "../../measure.ts";
+
+const [founder] = teamMembers;
+
+const meta = {
+  title: "Sections/Team profile",
+  component: TeamProfile,
+  parameters: { layout: "fullscreen" },
+  args: { member: founder! },
+} satisfies Meta<typeof TeamProfile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhoSomebodyIs: Story = {
+  play: async ({ args: { member }, canvas }) => {
+    await expect(canvas.getByRole("region", { name: member.heading })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: member.portraitAlt })).toBeVisible();
+    for (const words of [member.line, ...member.biography]) await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      member.name,
+      "Founder",
+    ]);
+  },
+};
+
+export const PortraitBesideTheTextOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    await expect(canvas.getByRole("img").getBoundingClientRect().right).toBeLessThan(heading.left);
+  },
+};
+
+export const PortraitFirstOnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    await expect(canvas.getByRole("img").getBoundingClientRect().bottom).toBeLessThan(heading.top);
+    await expect(overflow()).toBe(0);
+  },
+};

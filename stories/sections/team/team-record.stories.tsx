@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { skillsNote, teamMembers } from "#content/team-member.ts";
+import { TeamRecord } from "#sections/team/team-record.tsx";
+import { fitsASmallScreen } from "../../measure.ts";
+import { outline } from "../../page-contract.tsx";
+
+const [founder] = teamMembers;
+
+const meta = {
+  title: "Sections/Team record",
+  component: TeamRecord,
+  parameters: { layout: "fullscreen" },
+  args: { member: founder!, skillsNote },
+} satisfies Meta<typeof TeamRecord>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BarsAreSpokenAsTheyAreSeen: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getAllByRole("meter").map((bar) => [bar.getAttribute("aria-label"), bar.getAttribute("aria-valuetext")]),
+    ).toEqual(args.member.skills.map(({ label, percent }) => [label, `${percent}%`]));
+    for (const share of ["75%", "80%", "85%"])
+      await expect(canvas.getByText(share, { selector: "span" })).toBeVisible();
+    await expect(canvas.getByText(skillsNote)).toBeVisible();
+  },
+};
+
+export const EducationAndLanguages: Story = {
+  play: async ({ args: { member }, canvas, canvasElement }) => {
+    await expect(outline(canvasElement)).toEqual(["Skills", "Education", "Languages"]);
+    await expect(
+      canvas.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      ...member.education.map(({ title, place, years }) => [title, `${place}, ${years}`]),
+      ...member.languages.map(({ name, level }) => [name, level]),
+    ]);
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;

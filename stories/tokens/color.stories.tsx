@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import type { TokenName } from "#lib/theme/token.ts";
+import { Swatch } from "./swatch.tsx";
+import { group, type ThemeName, type Token, themeLabels, themes } from "./theme.ts";
+import { Code, tokenTable, TokenTable } from "./token-table.tsx";
+
+/** The utility that a component writes for a semantic colour. */
+const classOf = (name: string) => {
+  const [, kind = "", own = ""] = /^color\.(\w+)\.(.+)$/.exec(name) ?? [];
+  return `${{ bg: "bg", text: "text", border: "border", focus: "outline" }[kind]}-${own}`;
+};
+
+const rows = themes.light.map(({ name, description, alias = "" }) => ({
+  name,
+  description,
+  code: classOf(name),
+  words: [alias, ...Object.values(themes).map((tokens) => tokens.find((token) => token.name === name)?.alias ?? "")],
+}));
+
+const column = (theme: ThemeName) => ({
+  title: themeLabels[theme],
+  cell: ({ name }: { name: string }) => {
+    const token = themes[theme].find((candidate) => candidate.name === name);
+    return token && <Swatch theme={theme} token={token} />;
+  },
+});
+
+const meta = {
+  title: "Foundations/Colour",
+  component: TokenTable,
+  ...tokenTable,
+  tags: ["!autodocs"],
+} satisfies Meta<typeof TokenTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EverySemanticColour: Story = {
+  render: () => (
+    <TokenTable
+      caption="Semantic colours in the three themes"
+      layout="even"
+      rows={rows}
+      columns={[column("light"), column("dark"), column("contrast")]}
+    />
+  ),
+};
+
+export const Palette: Story = {
+  render: () => (
+    <TokenTable
+      caption="The palette: semantic colours refer to it, components never do"
+      rows={group("palette")}
+      columns={[
+        {
+          title: "Colour",
+          cell: ({ name }) => (
+            <div
+              aria-hidden="true"
+              className="min-h-target w-panel max-w-full border-thin border-control"
+              style={{ backgroundColor: `var(--ds-${name.replaceAll(".", "-")})` }}
+            />
+          ),
+        },
+        { title: "Value", cell: ({ value }) => <Code>{(value as { hex: string }).hex}</Code> },
+        { title: "Used by", cell: ({ name }) => <Users of={name} /> },
+      ]}
+    />
+  ),
+};
+
+/** The semantic colours that refer to a base colour, each with its themes. */
+function Users({ of }: { of: string }) {
+  const users = new Map<string, string[]>();
+  for (const [theme, tokens] of Object.entries(themes) as [ThemeName, Token[]][])
+    for (const { name, alias } of tokens)
+      if (alias === of) users.set(name, [...(users.get(name) ?? []), themeLabels[theme]]);
+  if (users.size === 0) return <span className="text-secondary">nobody</span>;
+  return [...users].map(([name, list]) => (
+    <Code key={name}>{`${name.replace("color.", "")} (${list.join(", ").toLowerCase()})`}</Code>
+  ));
+}
+
+export const IsSearchedByAnyWord: Story = {
+  ...EverySemanticColour,
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole("searchbox", { name: "Find a token" });
+    await userEvent.type(search, "text-on-image");
+    await expect(canvas.getByRole("status")).toHaveTextContent(`2 of ${rows.length} tokens`);
+    await expect(canvas.getByRole("row", { name: /color\.text\.on-image-secondary/ })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, "no such colour");
+    await expect(canvas.getByText("No token has these words.")).toBeVisible();
+  },
+};
+
+export const ShowsWhatEveryPairMeasures: Story = {
+  ...EverySemanticColour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "color.text.on-action");
+    const row = within(canvas.getByRole("row", { name: /color\.text\.on-action(?!-)/ }));
+    await expect(row.getAllByText("on action")).toHaveLength(3);
+    await expect(row.getByText("21.0 : 1, needs 7")).toBeVisible();
+  },
+};
+
+export const EveryThemeIsShownAtOnce: Story = {
+  ...EverySemanticColour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "color.bg.page" satisfies TokenName);
+    const grounds = [...canvas.getByRole("row", { name: /color\.bg\.page/ }).querySelectorAll("[data-theme]")];
+    await expect(new Set(grounds.map((ground) => getComputedStyle(ground).backgroundColor)).size).toBe(3);
+  },
+};

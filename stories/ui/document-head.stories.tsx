@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Head } from "#ui/document-head.tsx";
+
+const meta = {
+  title: "UI/Head",
+  component: Head,
+  args: { title: "About Us", description: "Who we are, and how we work.", path: "/about" },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>Nothing of it is seen on the page: look at the document's head.</p>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Head>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the tags of one kind in the document's head say; the preview has tags of its own beside ours. */
+const said = (selector: string, attribute: string) =>
+  [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+
+const titles = () => [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent);
+
+export const NamesThePageAndTheCompany: Story = {
+  play: async () => {
+    await waitFor(() => expect(titles()).toContain("About Us – Korvane"));
+    await expect(said('meta[name="description"]', "content")).toContain("Who we are, and how we work.");
+  },
+};
+
+export const HasOneAddress: Story = {
+  play: async () => {
+    const address = () => said('link[rel="canonical"]', "href");
+    await waitFor(() => expect(address()).toEqual([expect.stringMatching(/^https:\/\/[^/]+\/about$/)]));
+    await expect(said('meta[property="og:url"]', "content")).toEqual(address());
+  },
+};
+
+export const ACardForLinkPreviews: Story = {
+  args: { kind: "article" },
+  play: async () => {
+    await waitFor(() => expect(said('meta[property="og:type"]', "content")).toEqual(["article"]));
+    await expect(said('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\//)]);
+    await expect(said('meta[property="og:title"]', "content")).toEqual(["About Us – Korvane"]);
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Band } from "#ui/section.tsx";
+import { Container } from "#ui/container.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+import { Text } from "#ui/text.tsx";
+
+const meta = {
+  title: "UI/Band",
+  component: Band,
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: (
+      <Container>
+        <Heading level={2} size="heading" id="band">
+          One product, one team
+        </Heading>
+        <Text>From the first sketch to the pallet at your door.</Text>
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof Band>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+export const Sunken: Story = { args: { tone: "sunken" } };
+export const Image: Story = { args: { tone: "image" } };
+export const Inverse: Story = { args: { tone: "inverse" } };
+export const Hairline: Story = { args: { edge: "hairline" } };
+
+export const IsALandmarkOnlyWithAName: Story = {
+  args: { labelledBy: "band" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "One product, one team" })).toBeVisible();
+  },
+};
+
+export const WithoutANameItIsNoLandmark: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
+
+export const DarkBandsTurnTheFocusRing: Story = {
+  args: {
+    tone: "inverse",
+    children: (
+      <Container>
+        <Link to="/contact" look="inverse-text">
+          Contact us
+        </Link>
+      </Container>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole("link");
+    const token = (name: string) => getComputedStyle(link).getPropertyValue(name);
+    await expect(link).toHaveFocus();
+    await expect(token("--ds-color-focus-ring")).toBe(token("--ds-color-focus-on-inverse"));
+  },
+};
