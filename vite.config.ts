@@ -4,16 +4,15 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { baked } from "./src/build/vite/generated-content.ts";
 import { browserArgs, findBrowser } from "./src/build/cli/browser.ts";
-import { icons } from "./src/build/vite/icons.ts";
-import { leanRouter } from "./src/build/vite/lean-router.ts";
 import { mailStandIn } from "./src/build/server/mail-stand-in.ts";
-import { worldMap } from "./src/build/vite/world-map.ts";
+import { generatedContent } from "./src/build/vite/generated-content.ts";
+import { icons } from "./src/build/vite/icons.ts";
 import { pictures } from "./src/build/vite/pictures.ts";
 import { prerender } from "./src/build/vite/prerender.ts";
 import { themeScript } from "./src/build/vite/theme-script.ts";
 import { tokens } from "./src/build/vite/tokens.ts";
+import { worldMap } from "./src/build/vite/world-map.ts";
 
 /** Every story as a test: it renders, plays, and passes axe in each theme. */
 const stories = (): TestProjectInlineConfiguration => ({
@@ -44,8 +43,7 @@ export default defineConfig(({ command, mode }) => ({
     icons(),
     worldMap(),
     pictures(),
-    baked(),
-    leanRouter(),
+    generatedContent(),
     themeScript(),
     tailwindcss(),
     react(),
@@ -60,7 +58,6 @@ export default defineConfig(({ command, mode }) => ({
       "@radix-ui/react-tabs",
       "@radix-ui/react-toast",
       "class-variance-authority",
-      "clsx",
       "embla-carousel-react",
       "react-dom/client",
       "react-hook-form",
@@ -82,46 +79,6 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     target: "baseline-widely-available",
-  },
-  environments: {
-    client: {
-      build: {
-        // What most kinds of page use travels together: a dozen tiny files would compress worse and cost a request each.
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  // what nearly every page uses; never what brings a library along
-                  name: "kit",
-                  test: /\/src\/(?!.*(accordion|carousel|delivery|dialog|field|form|panel|tabs|toast))(ui|lib|sections)\//,
-                  minShareCount: 8,
-                },
-                {
-                  // what homes begin with; what it stands on is shared by others, too
-                  name: "blocks",
-                  test: /\/src\/(assets\/hero-[a-z0-9-]+|content\/(about-lead|capability|film|hero-slide|baked\/(latest-posts|featured-projects))|(sections|ui)\/(about-block|film-offer|process-steps|step-list|fun-facts|hero-slider|fade-carousel|partner-list|project-grid|project-cards|services-carousel|testimonials))\./,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  // what pages of the shop stand on
-                  name: "till",
-                  test: /\/(zustand\/|src\/(shop\/(?!stored)|lib\/money|(assets|content)\/product|sections\/(cart-empty|cart-mark|cart-summary|shop-wait))\b)/,
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  // what the further homes add
-                  name: "pieces",
-                  test: /\/src\/(sections\/(titled-band|static-hero|hero-words|title-block|contact-strip|feature-list|service-icons|project-showcase|project-results|mission-vision))\./,
-                  includeDependenciesRecursively: false,
-                },
-              ],
-            },
-          },
-        },
-      },
-    },
   },
   test: {
     coverage: { provider: "v8" as const, include: ["src/**/*.{ts,tsx}"], reporter: ["text-summary"] },

@@ -12,13 +12,13 @@ type Documented = { __docgenInfo?: { description?: string } } | undefined;
 
 /** The docstring in its parts: what it is for, what it gives, what it asks. */
 function partsOf(docstring: string): { purpose: string; gives: string; asks: string } {
-  const [purpose = "", ...rest] = docstring.split(/^(?=Gives:|Asks:)/m);
+  const [purpose = "", ...rest] = docstring.split(/^(?=Guarantees:|Requires:)/m);
   const part = (word: string) =>
     rest
       .find((text) => text.startsWith(word))
       ?.slice(word.length)
       .trim() ?? "";
-  return { purpose, gives: part("Gives:"), asks: part("Asks:") };
+  return { purpose, gives: part("Guarantees:"), asks: part("Requires:") };
 }
 
 function Sentences({ title, list }: { title: string; list: readonly string[] | undefined }) {
@@ -80,8 +80,8 @@ export function DocsPage() {
       <Markdown>{purpose}</Markdown>
       <Primary />
       <Controls />
-      {gives && <Markdown>{`**Gives:** ${gives}`}</Markdown>}
-      {asks && <Markdown>{`**Asks:** ${asks}`}</Markdown>}
+      {gives && <Markdown>{`**Guarantees:** ${gives}`}</Markdown>}
+      {asks && <Markdown>{`**Requires:** ${asks}`}</Markdown>}
       <Keyboard keys={guide?.keyboard} />
       <Sentences title="Do" list={guide?.do} />
       <Sentences title="Don’t" list={guide?.dont} />

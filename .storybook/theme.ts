@@ -5,7 +5,7 @@ const { ink, paper, orange, slate, plain } = base.palette;
 const { family } = base.font;
 const control = base.radius.control.$value.value;
 
-/** Storybook's own frame in the colours and type of the light theme; its theme takes values, not custom properties. */
+/** Storybook's own frame in the colors and type of the light theme; its theme takes values, not custom properties. */
 export const korvane = create({
   base: "light",
   brandTitle: "Korvane",

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from "storybook/test";
-import { film } from "#content/video.ts";
+import { video } from "#content/video.ts";
 import type { VideoDialogProps } from "#sections/shared/video-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { outline } from "./page-contract.tsx";
 
 /** Stands in for the player, which would ask YouTube. */
-export const Player = ({ video, ...control }: VideoDialogProps) => (
-  <Dialog {...control} title={video.title}>
+export const Player = ({ video: played, ...control }: VideoDialogProps) => (
+  <Dialog {...control} title={played.title}>
     <p>Playing {video.id}</p>
   </Dialog>
 );
@@ -20,9 +20,9 @@ type User = { click: (element: Element) => Promise<void>; keyboard: (keys: strin
 
 export const playsTheFilm = {
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
-    const button = canvas.getByRole("button", { name: `Play video: ${film.title}` });
+    const button = canvas.getByRole("button", { name: `Play video: ${video.title}` });
     await userEvent.click(button);
-    await expect(await screen.findByRole("dialog", { name: film.title })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: video.title })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(button).toHaveFocus();

@@ -89,7 +89,7 @@ export const contract = each(/^src\/ui\/.*\.tsx$/, (file) =>
   exportedFunctions(file)
     .filter(({ name, node }) => /^[A-Z]/.test(name) && isInteractive(node, file))
     .flatMap(({ name, node, doc }) =>
-      ["Gives:", "Asks:"]
+      ["Guarantees:", "Requires:"]
         .filter((word) => !doc.includes(word))
         .map((word) => at(node, `${name} has no '${word}' line`)),
     ),
@@ -198,7 +198,7 @@ export const classPlace = each(components, (file) => {
 });
 
 const hex = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
-const colour = /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color-mix|color)\(/;
+const color = /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color-mix|color)\(/;
 const length = /(?<![\w.-])-?\d*\.?\d+(?:px|rem|em|ch|vw|vh|dvh|svh|pt)\b/;
 const duration = /(?<![\w.-])\d*\.?\d+m?s\b/;
 
@@ -210,7 +210,7 @@ const isDrawing = (name: string, text: string) =>
   /^[Mm]-?[\d.]+[\d\s.,a-zA-Z-]*$/.test(text) ||
   (/^(?:[cdr]?[xy]|r|width|height|strokeWidth)$/.test(name) && text.endsWith("em"));
 
-/** No colour, length or duration but by token. `breakpoints` are the widths that `media` may name. */
+/** No color, length or duration but by token. `breakpoints` are the widths that `media` may name. */
 export const noRawValue = (breakpoints: readonly string[]): Rule =>
   each(browser, (file) => {
     const owner = (node: ts.Node): string => {
@@ -240,7 +240,7 @@ export const noRawValue = (breakpoints: readonly string[]): Rule =>
           return strange ? [at(node, `'${text}' names a width that is no breakpoint`)] : [];
         }
         if (isDrawing(owner(node), text)) return [];
-        if (hex.test(text) || colour.test(text)) return [at(node, `'${text}' is a raw colour`)];
+        if (hex.test(text) || color.test(text)) return [at(node, `'${text}' is a raw color`)];
         if (length.test(text)) return [at(node, `'${text}' is a raw length`)];
         return duration.test(text) ? [at(node, `'${text}' is a raw duration`)] : [];
       }),
@@ -265,7 +265,7 @@ export const noRawCss: Rule = (tree) =>
     return text.split("\n").flatMap((row) => {
       const value = row.replaceAll(/\b100d?v[hw]\b|\b0m?s\b/g, "");
       const raw =
-        hex.test(value.replace(/^[^:]*\{/, "")) || colour.test(value) || length.test(value) || duration.test(value);
+        hex.test(value.replace(/^[^:]*\{/, "")) || color.test(value) || length.test(value) || duration.test(value);
       return raw ? [`${path}: '${row.trim()}' holds a raw value`] : [];
     });
   });

@@ -30,14 +30,12 @@ export const storyTitle: Rule = (tree) =>
     const [, shelf = "", name = ""] = /^stories\/(ui|sections|pages)\/(.+)\.stories\.tsx$/.exec(path) ?? [];
     if (!shelf) return [];
     const title = /\btitle: "((?:UI|Sections|Pages)\/[^"]+)"/.exec(source)?.[1] ?? "";
-    const [place, own = ""] = title.split("/");
-    const fits = place === shelves[shelf] && own.toLowerCase().replaceAll(" ", "-") === name;
+    const fits = title.toLowerCase().replaceAll(" ", "-") === `${shelf}/${name}`;
     return fits ? [] : [`${path} is titled '${title}', not '${shelves[shelf]}/${words(name).join(" ")}' in words`];
   });
 
 /** Names that say nothing of what they hold. */
-const vague =
-  /(?:^|\/)(?:utils?|commons?|helpers?|types|hooks|misc|shared|constants|interfaces|components)(?:\/|\.\w+$)/;
+const vague = /(?:^|\/)(?:utils?|commons?|helpers?|types|hooks|misc|constants|interfaces|components)(?:\/|\.\w+$)/;
 
 /** No barrels, no drawers: a name says what is inside. */
 export const plainName: Rule = (tree) =>
@@ -55,7 +53,7 @@ const parts: Record<string, string> = { "src/ui/control.tsx": "Input" };
 /** A file is named for the component it holds. */
 export const ownName: Rule = (tree) =>
   Object.entries(tree).flatMap(([path, source]) => {
-    const [, shelf, name = ""] = /^src\/(ui|sections|pages)\/([^/]+)\.tsx$/.exec(path) ?? [];
+    const [, shelf, name = ""] = /^src\/(ui|sections|pages)\/(?:[^/]+\/)?([^/]+)\.tsx$/.exec(path) ?? [];
     if (!shelf) return [];
     const wanted = parts[path] ?? `${pascal(name)}${shelf === "pages" ? "Page" : ""}`;
     const found = new RegExp(`export (?:function|const|class) ${wanted}\\b`).test(source);
@@ -147,7 +145,7 @@ export const decision: Rule = (tree) =>
     const count = text.split(/\s+/).filter((word) => /\w/.test(word)).length;
     const files = [...text.matchAll(/`((?:src|tests|stories)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => file);
     const stories = [
-      ...text.matchAll(/[*_](UI|Sections|Pages)\/([A-Za-z0-9 ]+)[*_](?:(?::| \()((?:[\s,]*`\w+`)+))?/g),
+      ...text.matchAll(/[*_](UI|Sections|Pages)\/([A-Za-z0-9 /]+)[*_](?:(?::| \()((?:[\s,]*`\w+`)+))?/g),
     ].flatMap(([, shelf = "", title = "", names = ""]) => {
       const file = `stories/${shelf.toLowerCase()}/${title.toLowerCase().replaceAll(" ", "-")}.stories.tsx`;
       return [{ file, name: "" }, ...[...names.matchAll(/\w+/g)].map(([name]) => ({ file, name }))];

@@ -96,7 +96,7 @@ rule(
   ],
   {
     "stories/ui/icon-button.stories.tsx": `title: "UI/Icon button"`,
-    "stories/tokens/color.stories.tsx": `title: "Foundations/Colour"`,
+    "stories/tokens/color.stories.tsx": `title: "Foundations/Color"`,
   },
 );
 
@@ -182,21 +182,22 @@ rule(
   [
     [
       "a control that gives nothing",
-      { "src/ui/a.tsx": "/** A.\n * Asks: b. */\nexport function A() { return <button>A</button>; }" },
+      { "src/ui/a.tsx": "/** A.\n * Requires: b. */\nexport function A() { return <button>A</button>; }" },
     ],
     [
       "a link that asks nothing",
-      { "src/ui/a.tsx": "/** A.\n * Gives: b. */\nexport const A = () => <RouterLink to='/'>A</RouterLink>;" },
+      { "src/ui/a.tsx": "/** A.\n * Guarantees: b. */\nexport const A = () => <RouterLink to='/'>A</RouterLink>;" },
     ],
     [
       "a part of Radix",
       {
-        "src/ui/a.tsx": `import * as Tabs from "@radix-ui/react-tabs";\n/** A.\n * Gives: b. */\nexport const A = () => <Tabs.Root />;`,
+        "src/ui/a.tsx": `import * as Tabs from "@radix-ui/react-tabs";\n/** A.\n * Guarantees: b. */\nexport const A = () => <Tabs.Root />;`,
       },
     ],
   ],
   {
-    "src/ui/a.tsx": "/** A.\n *\n * Gives: b.\n * Asks: c. */\nexport function A() { return <button>A</button>; }",
+    "src/ui/a.tsx":
+      "/** A.\n *\n * Guarantees: b.\n * Requires: c. */\nexport function A() { return <button>A</button>; }",
     "src/ui/b.tsx": "/** A paragraph. */\nexport function B() { return <p>B</p>; }",
     "src/sections/c.tsx": "/** A form. */\nexport function C() { return <input />; }",
   },
@@ -244,8 +245,8 @@ rule(
   "no raw values",
   source.noRawValue(breakpoints),
   [
-    ["a colour", { "src/ui/a.tsx": `<path fill="#E8551F" />` }],
-    ["a colour function", { "src/ui/a.tsx": `const a = "rgb(0 0 0 / 50%)"` }],
+    ["a color", { "src/ui/a.tsx": `<path fill="#E8551F" />` }],
+    ["a color function", { "src/ui/a.tsx": `const a = "rgb(0 0 0 / 50%)"` }],
     ["a length", { "src/sections/a.tsx": `const margin = "0px 0px -20px 0px"` }],
     ["a length in a template", { "src/ui/a.tsx": "const a = `calc(${b} + 4rem)`" }],
     ["a duration", { "src/ui/a.tsx": `const a = "opacity 150ms"` }],
@@ -263,7 +264,7 @@ rule(
   "no raw values in style sheets",
   source.noRawCss,
   [
-    ["a colour", { "src/app/a.css": "p { color: #fff; }" }],
+    ["a color", { "src/app/a.css": "p { color: #fff; }" }],
     ["a length", { "src/app/a.css": "p {\n  margin: 4px;\n}" }],
     ["a duration", { ".storybook/a.css": "p {\n  transition: opacity 150ms;\n}" }],
     ["a query of another height", { "src/app/a.css": "@media (max-height: 500px) {\n}" }],
@@ -296,7 +297,7 @@ rule(
     ["a star", { "src/ui/a.ts": `export * from "#ui/button"` }],
     ["names", { "src/ui/a.ts": `export { Button } from "#ui/button"` }],
   ],
-  { "src/lib/theme/cn.ts": `export { clsx as cn } from "clsx"`, "src/lib/a.ts": "const a = 1; export { a }" },
+  { "src/lib/a.ts": "const a = 1; export { a }" },
 );
 
 const guided = "parameters: { guide: { keyboard: [], do: [], dont: [] } }";

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countries } from "#content/country.ts";
 import { paymentMethods } from "#content/payment.ts";
 import { BillingForm } from "#sections/checkout/billing-form.tsx";
-import { CardForm } from "#sections/checkout/card-form.tsx";
 import { cardSchema, isMonth, isPast, sampleCard, type CardFields } from "#sections/checkout/card-form-schema.ts";
+import { CardForm } from "#sections/checkout/card-form.tsx";
 import { PaymentChoice } from "#sections/checkout/payment-choice.tsx";
 
 const card: CardFields = { ...sampleCard, remember: false };

@@ -16,7 +16,7 @@ const anyView: fc.Arbitrary<View> = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 });
 
-describe("the catalogue's address", () => {
+describe("the catalog's address", () => {
   it("says nothing of what goes without saying", () => {
     expect(queryOf(defaultView)).toBe("");
     expect(queryOf({ ...defaultView, page: 2 })).toBe("?page=2");
@@ -39,7 +39,7 @@ describe("the catalogue's address", () => {
   );
 });
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("shows the six books on the first of three pages", () => {
     expect(browse(products, defaultView)).toEqual({ shown: products, count: 6, page: 1, pages: 3 });
     expect(browse(products, { ...defaultView, page: 2 })).toMatchObject({ shown: [], count: 6, page: 2, pages: 3 });

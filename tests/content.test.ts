@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { about } from "#content/about.ts";
+import { advisoryServiceById, advisoryServices } from "#content/advisory-service.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { checkContent, rows } from "#content/check.ts";
 import { cities, cityNames } from "#content/city.ts";
@@ -9,7 +10,6 @@ import { networkById, networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { postById, posts } from "#content/post.ts";
-import { practiceById, practices } from "#content/advisory-service.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { problems } from "#content/problem.ts";
 import { projectById, projects } from "#content/project.ts";
@@ -40,14 +40,14 @@ describe("the content", () => {
     const inFolder = (folder: string) => rows.filter(({ file }) => file.startsWith(`src/content/${folder}/`)).length;
     expect([inFolder("service"), inFolder("practice"), inFolder("post"), inFolder("team")]).toEqual([
       services.length,
-      practices.length,
+      advisoryServices.length,
       posts.length,
       teamMembers.length,
     ]);
   });
 
   it("gives undefined for an id that nothing has", () => {
-    for (const find of [serviceById, practiceById, projectById, postById, teamMemberById, networkById]) {
+    for (const find of [serviceById, advisoryServiceById, projectById, postById, teamMemberById, networkById]) {
       expect(find("99")).toBeUndefined();
       expect(find(undefined)).toBeUndefined();
       expect(find("toString")).toBeUndefined();
@@ -93,7 +93,12 @@ describe("a malformed record is named with its file, entry and field", () => {
 
   it("a reference to a record that does not exist", () => {
     expect(
-      problems({ file: "a.ts", schema: schema.service, entries: [engineering], refs: { practiceId: ["7", "8"] } }),
+      problems({
+        file: "a.ts",
+        schema: schema.service,
+        entries: [engineering],
+        refs: { advisoryServiceId: ["7", "8"] },
+      }),
     ).toEqual(['a.ts · entry 1 ("1") · field practiceId: expected one of "7", "8", found "1"']);
   });
 
@@ -173,13 +178,13 @@ describe("the words of the specification", () => {
   });
 
   it("practices, team, posts and projects", () => {
-    expect(practices.map(({ title }) => title).slice(0, 4)).toEqual([
+    expect(advisoryServices.map(({ title }) => title).slice(0, 4)).toEqual([
       "Financial Advices",
       "Risk Management",
       "Tax Management",
       "Business Analysis",
     ]);
-    expect(practices).toHaveLength(6);
+    expect(advisoryServices).toHaveLength(6);
     expect(teamMembers.map(({ title }) => title)).toEqual(["Founder", "Admin", "Marketer"]);
     for (const { skills } of teamMembers) expect(skills.map(({ percent }) => percent)).toEqual([75, 80, 85]);
     expect(teamMembers.map(({ name }) => name.replaceAll(/[^A-Z]/g, ""))).toEqual(["AO", "LM", "SC"]);

@@ -6,10 +6,10 @@ import { themes as shownThemes } from "../stories/tokens/theme.ts";
 
 const white = { components: [1, 1, 1] };
 const black = { components: [0, 0, 0] };
-const grey = { components: [0.5, 0.5, 0.5] };
+const gray = { components: [0.5, 0.5, 0.5] };
 const onPage = (kind: "text" | "ui") => ({ kind, on: ["bg.page"] });
 
-/** A theme of a page and one colour on it. */
+/** A theme of a page and one color on it. */
 const theme = (page: ColorToken["value"], foreground: ColorToken, more: [string, ColorToken][] = []) =>
   new Map<string, ColorToken>([["color.bg.page", { value: page }], ["color.text.primary", foreground], ...more]);
 
@@ -29,20 +29,20 @@ describe("the rule itself", () => {
     expect(shortfalls(pairs)).toEqual([]);
   });
 
-  test("grey text on white fails, and the failure names theme, pair, ratio and need", () => {
-    const pairs = pairsOf("light", theme(white, { value: grey, contrast: onPage("text") }));
+  test("gray text on white fails, and the failure names theme, pair, ratio and need", () => {
+    const pairs = pairsOf("light", theme(white, { value: gray, contrast: onPage("text") }));
     expect(shortfalls(pairs)).toEqual(["light: color.text.primary (text) on color.bg.page has 3.97:1, needed 4.5:1"]);
   });
 
-  test("the same grey is enough for a control, except in the high-contrast theme", () => {
-    const tokens = theme(white, { value: grey, contrast: onPage("ui") });
+  test("the same gray is enough for a control, except in the high-contrast theme", () => {
+    const tokens = theme(white, { value: gray, contrast: onPage("ui") });
     expect(shortfalls(pairsOf("dark", tokens))).toEqual([]);
     expect(shortfalls(pairsOf("contrast", tokens))).toEqual([
       "contrast: color.text.primary (ui) on color.bg.page has 3.97:1, needed 4.5:1",
     ]);
   });
 
-  test("a colour that lets through is measured as it is seen", () => {
+  test("a color that lets through is measured as it is seen", () => {
     const faint = { value: { ...black, alpha: 0.5 }, contrast: onPage("text") };
     expect(pairsOf("light", theme(white, faint))[0]?.ratio).toBeCloseTo(3.98, 1);
   });
@@ -79,7 +79,7 @@ describe("the rule itself", () => {
 
 const { resolver } = await readTokens();
 
-/** The colours of a theme as Terrazzo resolves them. */
+/** The colors of a theme as Terrazzo resolves them. */
 const resolve = (name: string) =>
   new Map(
     Object.values(resolver.apply({ theme: name })).flatMap(({ id, $type, $value, $extensions }) =>
@@ -97,7 +97,7 @@ describe.each(themeNames)("in the theme %s", (name) => {
     expect(shortfalls(pairs)).toEqual([]);
   });
 
-  test("the page of colours in Storybook shows the same pairs", () => {
+  test("the page of colors in Storybook shows the same pairs", () => {
     const shown = new Map(shownThemes[name].map((token) => [token.name, token as ColorToken]));
     const inOrder = (list: readonly Pair[]) =>
       list.toSorted((a, b) => `${a.foreground} ${a.background}`.localeCompare(`${b.foreground} ${b.background}`));

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as z from "zod/mini";
 import type { MailOutcome } from "#lib/mail/send-mail.ts";
 import { dismiss, notify, readNotices, subscribeNotices } from "#lib/toast/notice.ts";
-import { ContactForm } from "#sections/contact/contact-form.tsx";
-import { contactSchema } from "#sections/contact/contact-form-schema.ts";
-import { enquirySchema, enquirySubjects } from "#sections/contact/inquiry-form-schema.ts";
 import { loginSchema } from "#sections/account/login-form-schema.ts";
 import { registerSchema } from "#sections/account/register-form-schema.ts";
+import { contactSchema } from "#sections/contact/contact-form-schema.ts";
+import { ContactForm } from "#sections/contact/contact-form.tsx";
+import { inquirySchema, inquirySubjects } from "#sections/contact/inquiry-form-schema.ts";
 
-const enquiry = { name: "Ada", email: "ada@example.com", subject: "Tax Management", message: "Hello" };
+const inquiry = { name: "Ada", email: "ada@example.com", subject: "Tax Management", message: "Hello" };
 const contact = { subject: "Quote", email: "ada@example.com", message: "Hello" };
 
 /** The first complaint about each field. */
@@ -23,7 +23,7 @@ function complaints(schema: z.ZodMiniType, values: object): Record<string, strin
   return Object.fromEntries(rows.toReversed());
 }
 
-const nameComplaint = (name: string) => complaints(enquirySchema, { ...enquiry, name })["name"];
+const nameComplaint = (name: string) => complaints(inquirySchema, { ...inquiry, name })["name"];
 
 describe("a name", () => {
   const character = fc
@@ -120,7 +120,7 @@ describe("every field", () => {
       email: "The email field is required. We need it to answer you.",
       message: "The message field is required. Tell us what you need.",
     });
-    expect(complaints(enquirySchema, { name: blank, email: blank, subject: blank, message: blank })).toEqual({
+    expect(complaints(inquirySchema, { name: blank, email: blank, subject: blank, message: blank })).toEqual({
       name: "The name field is required. Tell us what to call you.",
       email: "The email field is required. We need it to answer you.",
       subject: "The subject field is required. Choose a service from the list.",
@@ -137,11 +137,11 @@ describe("every field", () => {
   });
 });
 
-describe("the subject of an enquiry", () => {
+describe("the subject of an inquiry", () => {
   it("is one of three", () => {
-    for (const subject of enquirySubjects) expect(complaints(enquirySchema, { ...enquiry, subject })).toEqual({});
+    for (const subject of inquirySubjects) expect(complaints(inquirySchema, { ...inquiry, subject })).toEqual({});
     for (const subject of ["Choose a Service", "tax management", "Business Analysis"])
-      expect(complaints(enquirySchema, { ...enquiry, subject })).toHaveProperty("subject");
+      expect(complaints(inquirySchema, { ...inquiry, subject })).toHaveProperty("subject");
   });
 });
 

@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ShopPage } from "#pages/shop.tsx";
+import { parseState } from "#shop/parse-state.ts";
 import { openShop } from "#shop/store.ts";
-import { readShop } from "#shop/parse-state.ts";
 
 /*
  * Pages are prerendered without a query and before the browser has been asked what it keeps: what comes to life must
@@ -38,7 +38,7 @@ async function arriveAt(address: string): Promise<HTMLElement> {
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = renderToString(<StaticRouter location="/shop">{page}</StaticRouter>);
   await act(async () => {
-    openShop(async () => readShop);
+    openShop(async () => parseState);
     live = hydrateRoot(root, <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>, {
       onRecoverableError: (error) => complaints.push(error),
     });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mailHref, mailError } from "#lib/mail/mail-error.ts";
 import type { MailFailure, MailOutcome, MailSettings } from "#lib/mail/send-mail.ts";
-import { mailHref, mailProblem } from "#lib/mail/mail-error.ts";
 
 const fields = { subject: "Quote", email: "ada@example.com", message: "Dear Korvane,\n\nhow much?" };
 const keys: MailSettings = { publicKey: "public", serviceId: "service", templateId: "template" };
@@ -249,7 +249,7 @@ describe("the words for a failure", () => {
   ];
 
   it.each(failures)("say what happened and what helps: $kind $status", (failure) => {
-    const { title, help, detail } = mailProblem(failure);
+    const { title, help, detail } = mailError(failure);
     for (const words of [title, help]) expect(words).toMatch(/^[A-Z].{10,}\.$/);
     expect(detail).not.toBe("");
     expect(detail).toContain("text" in failure ? failure.text : "");
@@ -257,11 +257,11 @@ describe("the words for a failure", () => {
   });
 
   it("differ by what one can do", () => {
-    const help = (status: number) => mailProblem({ kind: "refused", status, text: "" }).help;
+    const help = (status: number) => mailError({ kind: "refused", status, text: "" }).help;
     expect(help(429)).toContain("Wait a minute");
     expect(help(413)).toContain("Shorten");
-    expect(mailProblem({ kind: "too-many", seconds: 42 }).help).toContain("Wait 42 seconds");
-    expect(mailProblem({ kind: "unreachable", status: 0, text: "Network Error" }).help).toContain("connection");
+    expect(mailError({ kind: "too-many", seconds: 42 }).help).toContain("Wait 42 seconds");
+    expect(mailError({ kind: "unreachable", status: 0, text: "Network Error" }).help).toContain("connection");
   });
 
   it("hand what was written to the visitor's own mail program", () => {

@@ -91,7 +91,7 @@ describe("the picture", () => {
     expect(svg.length).toBeLessThan(25_000);
   });
 
-  it("takes its colour from the page and carries no style of its own", () => {
+  it("takes its color from the page and carries no style of its own", () => {
     expect(svg).toContain('stroke="currentColor"');
     expect(svg).not.toMatch(/style|#[0-9a-f]{3}/i);
   });

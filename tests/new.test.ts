@@ -38,7 +38,7 @@ describe("a new component", () => {
 
   it("of ui says what it gives and asks, and keeps its variants to itself", () => {
     const source = scaffold("ui/price-tag").get("src/ui/price-tag.tsx");
-    expect(source).toMatch(/\/\*\*[^/]+\* Gives: [^/]+\* Asks: [^/]+\*\/\nexport function PriceTag\(/);
+    expect(source).toMatch(/\/\*\*[^/]+\* Guarantees: [^/]+\* Requires: [^/]+\*\/\nexport function PriceTag\(/);
     expect(source).toMatch(/^const look = cva\(/m);
   });
 

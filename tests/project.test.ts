@@ -3,17 +3,17 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { caseStudy } from "#app/load-project.tsx";
+import { loadProject } from "#app/load-project.tsx";
 import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
-import { projects } from "#content/project.ts";
 import { relatedProjects } from "#content/project-card.ts";
+import { projects } from "#content/project.ts";
 import { ProjectsPage } from "#pages/projects.tsx";
 
 describe("a project", () => {
   it("is found by the id in its address", async () => {
-    for (const project of projects) expect(await caseStudy(project.id)).toEqual({ project });
-    for (const id of ["", "99", "../post/1", "toString"]) expect(await caseStudy(id)).toEqual({ project: undefined });
+    for (const project of projects) expect(await loadProject(project.id)).toEqual({ project });
+    for (const id of ["", "99", "../post/1", "toString"]) expect(await loadProject(id)).toEqual({ project: undefined });
   });
 
   it("is told in the same words on the home page", () => {

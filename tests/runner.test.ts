@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findBrowser } from "#build/cli/browser.ts";
-import { run } from "#build/cli/run.ts";
 import { isStale, stamp, fingerprint } from "#build/cli/build-fingerprint.ts";
+import { run } from "#build/cli/run.ts";
 import { failure, summary, tallyPlaywright } from "#build/cli/test-summary.ts";
 
 describe("the sum of the suites", () => {

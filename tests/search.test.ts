@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { searchEntries } from "#content/generated/search-entries.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { pathsOf } from "#content/record-path.ts";
-import { find, indexOf, pieces, wordsOf, type SearchEntry } from "#lib/search/text-search.ts";
+import { searchIndex, buildIndex, highlightParts, searchWords, type SearchEntry } from "#lib/search/text-search.ts";
 
 const entry = (title: string, text = "", kind = "Post"): SearchEntry => ({ title, to: `/${title}`, kind, text });
 const titles = (entries: readonly SearchEntry[], query: string) =>
-  find(indexOf(entries), wordsOf(query)).map(({ title }) => title);
+  searchIndex(buildIndex(entries), searchWords(query)).map(({ title }) => title);
 
 describe("searching", () => {
   it("puts the title that begins so first, then a word that does, then the title, then the rest", () => {
@@ -47,10 +47,10 @@ describe("searching", () => {
   });
 
   it("folds 4000 entries once, and then only what is typed", () => {
-    const index = indexOf(Array.from({ length: 4000 }, (_, at) => entry(`Drawing ${at}`, "Read line by line.")));
+    const index = buildIndex(Array.from({ length: 4000 }, (_, at) => entry(`Drawing ${at}`, "Read line by line.")));
     const normalize = vi.spyOn(String.prototype, "normalize");
-    const words = wordsOf("drawing 39");
-    const found = find(index, words);
+    const words = searchWords("drawing 39");
+    const found = searchIndex(index, words);
     expect(normalize).toHaveBeenCalledOnce();
     normalize.mockRestore();
     expect(found[0]?.title).toBe("Drawing 39");
@@ -60,7 +60,7 @@ describe("searching", () => {
 
 describe("what was looked for, in a text", () => {
   const marked = (text: string, query: string) =>
-    pieces(text, wordsOf(query))
+    highlightParts(text, searchWords(query))
       .map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece))
       .join("");
 
@@ -80,7 +80,7 @@ describe("what was looked for, in a text", () => {
 describe("what can be found", () => {
   it("has a line for every entry, and every address once", () => {
     for (const { title, text } of searchEntries) expect(text, title).toMatch(/\w/);
-    expect(new Set(searchEntries.map(({ to }) => to)).size).toBe(searchEntries.length);
+    expect(new Set(searchEntries.map(({ to }) => to)).size).toBe(searchIndex.length);
   });
 
   it("holds every record", () => {
@@ -99,8 +99,8 @@ describe("what can be found", () => {
   });
 
   it("is not empty where people begin", () => {
-    const index = indexOf(searchEntries);
-    const first = (query: string) => find(index, wordsOf(query))[0]?.to;
+    const index = buildIndex(searchEntries);
+    const first = (query: string) => searchIndex(index, searchWords(query))[0]?.to;
     expect(first("manu")).toBe("/services/2");
     expect(first("home")).toBe("/");
     expect(first("risk")).toBe("/service-single/2");

@@ -4,15 +4,15 @@ import { productById, products } from "#content/product.ts";
 import { cents } from "#lib/format/money.ts";
 import type * as Notice from "#lib/toast/notice.ts";
 import { addToCart, totals } from "#shop/cart.ts";
-import { emptyShop, mostPieces, type ShopState, type Step } from "#shop/state.ts";
+import { parseState } from "#shop/parse-state.ts";
+import { emptyShop, maxQuantity, type ShopState, type Transition } from "#shop/state.ts";
 import type * as Store from "#shop/store.ts";
-import { readShop } from "#shop/parse-state.ts";
 
 type Reader = Store.Reader;
 
 let store: typeof Store;
 let notice: typeof Notice;
-const act: typeof Store.act = (step) => store.act(step);
+const act: typeof Store.dispatch = (step) => store.dispatch(step);
 const look = () => store.shop.getState();
 
 const kept = () => JSON.parse(localStorage.getItem("root") ?? "null") as Record<string, unknown> | null;
@@ -20,7 +20,7 @@ const keep = (parts: object) => localStorage.setItem("root", JSON.stringify({ ve
 const line = (id: number, qty: number) => ({ ...add(id)(emptyShop).state.cart[0], qty });
 const cart = () => look().state.cart.map(({ id, qty }) => [id, qty]);
 
-function add(id: number): (state: ShopState) => Step {
+function add(id: number): (state: ShopState) => Transition {
   const product = productById(id);
   if (!product) throw new Error(`no product ${id}`);
   return (state) => addToCart(state, product);
@@ -33,7 +33,7 @@ function writeElsewhere(parts: object): void {
 }
 
 let close = () => undefined as void;
-const open = (reader: () => Promise<Reader> = async () => readShop) => (close = store.openShop(reader));
+const open = (reader: () => Promise<Reader> = async () => parseState) => (close = store.openShop(reader));
 
 /** All that is waiting has happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -62,7 +62,7 @@ describe("restoring", () => {
   });
 
   it("fetches no reader for a visitor of whom nothing is kept", () => {
-    const reader = vi.fn(async () => readShop);
+    const reader = vi.fn(async () => parseState);
     keep({ theme: "dark" });
     open(reader);
     expect(look().phase).toBe("ready");
@@ -78,7 +78,7 @@ describe("restoring", () => {
     expect(look().phase).toBe("restoring");
     await vi.advanceTimersByTimeAsync(1);
     expect(look()).toMatchObject({ phase: "ready", state: { cart: [] } });
-    late.resolve(readShop);
+    late.resolve(parseState);
     await vi.advanceTimersByTimeAsync(1);
     expect(cart()).toEqual([]);
     act(add(1));
@@ -169,7 +169,7 @@ describe("several tabs", () => {
   it("converge again after one of them gave up its restore", async () => {
     keep({ cart: [line(2, 3)] });
     const reader = vi.fn<() => Promise<Reader>>().mockRejectedValueOnce(new Error("offline"));
-    reader.mockResolvedValue(readShop);
+    reader.mockResolvedValue(parseState);
     open(reader);
     await settled();
     writeElsewhere({ cart: [line(5, 1)] });
@@ -190,10 +190,10 @@ describe("several tabs", () => {
 describe("what was kept", () => {
   it("survives being written and read", () => {
     const { state } = addToCart(add(2)(emptyShop).state, products[0]!, { quantity: 7, color: "red", size: "L" });
-    expect(readShop(JSON.parse(JSON.stringify(state)))).toEqual({ ...state, products: expect.any(Array) });
+    expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual({ ...state, products: expect.any(Array) });
   });
 
-  it("takes prices and words from the catalogue where they differ", () => {
+  it("takes prices and words from the catalog where they differ", () => {
     const stale = {
       ...line(2, 2),
       price: "0.01",
@@ -202,20 +202,20 @@ describe("what was kept", () => {
       sum: "0.02",
       proImg: "https://evil.example",
     };
-    expect(readShop({ cart: [stale] }).cart).toEqual([{ ...line(2, 2), sum: "130.00" }]);
-    expect(readShop({ wishlist: [{ ...stale, delPrice: "1.00" }] }).wishlist[0]).toMatchObject({ price: "65.00" });
+    expect(parseState({ cart: [stale] }).cart).toEqual([{ ...line(2, 2), sum: "130.00" }]);
+    expect(parseState({ wishlist: [{ ...stale, delPrice: "1.00" }] }).wishlist[0]).toMatchObject({ price: "65.00" });
   });
 
   it("keeps a line whose product is gone, marked and not charged", () => {
     const gone = { ...line(2, 2), id: 77, title: "Out of print", price: "10.00", available: true };
-    const { cart: lines } = readShop({ cart: [gone, line(1, 1)] });
+    const { cart: lines } = parseState({ cart: [gone, line(1, 1)] });
     expect(lines[0]).toMatchObject({ id: 77, title: "Out of print", qty: 2, available: false });
     expect(totals(lines)).toMatchObject({ count: 2, total: 34_000 });
   });
 
   it("drops what is invalid and keeps the rest, the first of each product", () => {
-    const { cart: lines } = readShop({
-      cart: [null, line(1, 0), line(2, 1.5), line(3, 2), line(3, 9), line(4, mostPieces + 1)],
+    const { cart: lines } = parseState({
+      cart: [null, line(1, 0), line(2, 1.5), line(3, 2), line(3, 9), line(4, maxQuantity + 1)],
     });
     expect(lines.map(({ id, qty }) => [id, qty])).toEqual([[3, 2]]);
   });
@@ -304,7 +304,7 @@ describe("hostile states", () => {
         for (const { id, available, price, qty, sum } of state.cart) {
           expect(available).toBe(productById(id) !== undefined);
           expect(available ? price : undefined).toBe(productById(id)?.price);
-          expect(Number.isInteger(qty) && qty >= 1 && qty <= mostPieces).toBe(true);
+          expect(Number.isInteger(qty) && qty >= 1 && qty <= maxQuantity).toBe(true);
           expect(sum).toMatch(/^\d+\.\d\d$/);
         }
         const charged = state.cart.reduce(

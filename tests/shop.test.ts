@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { productById, products } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { amount, cents, dollars } from "#lib/format/money.ts";
-import { addToCart, decrement, increment, putBack, removeFromCart, totals } from "#shop/cart.ts";
+import { addToCart, decrement, increment, restoreLine, removeFromCart, totals } from "#shop/cart.ts";
 import { addToCompare, emptyCompare, removeFromCompare } from "#shop/compare-list.ts";
 import { placeOrder } from "#shop/order.ts";
-import { emptyShop, listed, mostPieces, type ShopState, type Step } from "#shop/state.ts";
+import { emptyShop, toListItem, maxQuantity, type ShopState, type Transition } from "#shop/state.ts";
 import { emptyWishlist, removeFromWishlist, toggleWishlist } from "#shop/wishlist.ts";
 
 const book = (id: number): Product => {
@@ -15,11 +15,11 @@ const book = (id: number): Product => {
   if (!product) throw new Error(`no product ${id}`);
   return product;
 };
-const said = ({ notice }: Step) => notice && [notice.kind, notice.text];
+const said = ({ notice }: Transition) => notice && [notice.kind, notice.text];
 
 /** What the state of a sequence of steps is, the last step's notice with it. */
-const after = (...steps: ((state: ShopState) => Step)[]): Step =>
-  steps.reduce<Step>(({ state }, step) => step(state), { state: emptyShop });
+const after = (...steps: ((state: ShopState) => Transition)[]): Transition =>
+  steps.reduce<Transition>(({ state }, step) => step(state), { state: emptyShop });
 
 describe("money", () => {
   it("is counted in whole cents and written with two decimals", () => {
@@ -59,7 +59,7 @@ describe("the cart", () => {
     expect(said(step)).toEqual(["success", "Item Added to Cart"]);
   });
 
-  it("grows a line that is there, which takes the new colour and size", () => {
+  it("grows a line that is there, which takes the new color and size", () => {
     const { state } = after(
       (now) => addToCart(now, book(2), { quantity: 2, color: "red", size: "M" }),
       (now) => addToCart(now, book(2), { quantity: 3, color: "blue", size: "L" }),
@@ -84,8 +84,8 @@ describe("the cart", () => {
     const { state } = addToCart(emptyShop, book(1));
     expect(decrement(state, 1).state.cart[0]).toMatchObject({ qty: 1, sum: "340.00" });
     expect(increment(state, 1).state.cart[0]).toMatchObject({ qty: 2, sum: "680.00" });
-    const full = addToCart(state, book(1), { quantity: mostPieces }).state;
-    expect(increment(full, 1).state.cart[0]?.qty).toBe(mostPieces);
+    const full = addToCart(state, book(1), { quantity: maxQuantity }).state;
+    expect(increment(full, 1).state.cart[0]?.qty).toBe(maxQuantity);
   });
 
   it("puts a removed line back where it was, or onto what was added meanwhile", () => {
@@ -96,9 +96,9 @@ describe("the cart", () => {
     );
     const line = state.cart[1]!;
     const removed = removeFromCart(state, 2).state;
-    expect(putBack(removed, line, 1).state.cart).toEqual(state.cart);
+    expect(restoreLine(removed, line, 1).state.cart).toEqual(state.cart);
     const meanwhile = addToCart(removed, book(2)).state;
-    expect(putBack(meanwhile, line, 1).state.cart.map(({ id, qty }) => [id, qty])).toEqual([
+    expect(restoreLine(meanwhile, line, 1).state.cart.map(({ id, qty }) => [id, qty])).toEqual([
       [1, 1],
       [3, 1],
       [2, 3],
@@ -126,7 +126,7 @@ describe("the cart", () => {
 describe("the wishlist", () => {
   it("takes and gives back with one toggle", () => {
     const added = toggleWishlist(emptyShop, book(3));
-    expect(added.state.wishlist).toEqual([listed(book(3))]);
+    expect(added.state.wishlist).toEqual([toListItem(book(3))]);
     expect(said(added)).toEqual(["success", "Item Added to Wishlist"]);
     const removed = toggleWishlist(added.state, book(3));
     expect(removed.state.wishlist).toEqual([]);
@@ -192,7 +192,7 @@ describe("an order", () => {
 describe("any sequence of actions", () => {
   /** The shop as one would write it down on paper: ids and numbers, no prices, no notices. */
   type Model = { cart: [id: number, qty: number][]; wishes: number[]; compared: number[]; ordered: number | undefined };
-  type Action = { does: (state: ShopState) => Step; model: (model: Model) => string | undefined; name: string };
+  type Action = { does: (state: ShopState) => Transition; model: (model: Model) => string | undefined; name: string };
 
   const id = fc.constantFrom(...products.map((product) => product.id));
   const actions: fc.Arbitrary<Action> = fc.oneof(

@@ -35,27 +35,27 @@ afterEach(() => {
 
 describe("the root key", () => {
   it("is the only one, and carries a version", () => {
-    storage.updateRoot({ cart: ["2"] });
-    storage.updateRoot({ theme: "dark" });
+    storage.updatePersisted({ cart: ["2"] });
+    storage.updatePersisted({ theme: "dark" });
     expect(Object.keys(localStorage)).toEqual(["root"]);
     expect(JSON.parse(localStorage.getItem("root") ?? "")).toEqual({ version: 1, cart: ["2"], theme: "dark" });
   });
 
   it("forgets a part that becomes undefined", () => {
-    storage.updateRoot({ theme: "dark", cart: [] });
-    storage.updateRoot({ theme: undefined });
+    storage.updatePersisted({ theme: "dark", cart: [] });
+    storage.updatePersisted({ theme: undefined });
     expect(JSON.parse(localStorage.getItem("root") ?? "")).toEqual({ version: 1, cart: [] });
   });
 
   it("gives the same object as long as nothing changed", () => {
-    storage.updateRoot({ cart: [] });
-    expect(storage.readRoot()).toBe(storage.readRoot());
+    storage.updatePersisted({ cart: [] });
+    expect(storage.readPersisted()).toBe(storage.readPersisted());
   });
 
   it("counts what is malformed or of another version as nothing", () => {
     for (const text of ["", "{", "null", "7", '"dark"', "[]", "{}", '{"version":2,"theme":"dark"}']) {
       localStorage.setItem("root", text);
-      expect(storage.readRoot(), text).toEqual({ version: 1 });
+      expect(storage.readPersisted(), text).toEqual({ version: 1 });
     }
   });
 
@@ -63,7 +63,7 @@ describe("the root key", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         localStorage.setItem("root", text);
-        expect(storage.readRoot().version).toBe(1);
+        expect(storage.readPersisted().version).toBe(1);
         expect(() => theme.readTheme()).not.toThrow();
       }),
     );
@@ -72,30 +72,30 @@ describe("the root key", () => {
   it.each(["getItem", "setItem"] as const)("works in memory where %s is refused", (method) => {
     refuse(method);
     if (method === "getItem") refuse("setItem");
-    expect(storage.readRoot()).toEqual({ version: 1 });
-    storage.updateRoot({ cart: ["2"] });
-    expect(storage.readRoot()).toEqual({ version: 1, cart: ["2"] });
+    expect(storage.readPersisted()).toEqual({ version: 1 });
+    storage.updatePersisted({ cart: ["2"] });
+    expect(storage.readPersisted()).toEqual({ version: 1, cart: ["2"] });
   });
 
   it("goes back to the storage once it takes a write again", () => {
     refuse("setItem");
-    storage.updateRoot({ cart: ["2"] });
+    storage.updatePersisted({ cart: ["2"] });
     vi.restoreAllMocks();
-    storage.updateRoot({ theme: "dark" });
+    storage.updatePersisted({ theme: "dark" });
     expect(JSON.parse(localStorage.getItem("root") ?? "")).toEqual({ version: 1, cart: ["2"], theme: "dark" });
   });
 
   it("tells of changes here and in other tabs, until one stops listening", () => {
     const changed = vi.fn<() => void>();
-    const stop = storage.subscribeRoot(changed);
-    storage.updateRoot({ theme: "dark" });
+    const stop = storage.subscribePersisted(changed);
+    storage.updatePersisted({ theme: "dark" });
     writeElsewhere('{"version":1}');
     window.dispatchEvent(new StorageEvent("storage", { key: "another" }));
     expect(changed).toHaveBeenCalledTimes(2);
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
     expect(changed).toHaveBeenCalledTimes(3);
     stop();
-    storage.updateRoot({ theme: "light" });
+    storage.updatePersisted({ theme: "light" });
     writeElsewhere('{"version":1}');
     expect(changed).toHaveBeenCalledTimes(3);
   });
@@ -118,13 +118,13 @@ describe("the theme", () => {
   });
 
   it("leaves the other parts of the root alone", () => {
-    storage.updateRoot({ cart: ["2"] });
+    storage.updatePersisted({ cart: ["2"] });
     theme.chooseTheme("dark");
-    expect(storage.readRoot()).toEqual({ version: 1, cart: ["2"], theme: "dark" });
+    expect(storage.readPersisted()).toEqual({ version: 1, cart: ["2"], theme: "dark" });
   });
 
   it("is none where an unknown one is stored", () => {
-    storage.updateRoot({ theme: "sepia" });
+    storage.updatePersisted({ theme: "sepia" });
     expect(theme.readTheme()).toBeUndefined();
     theme.bootTheme();
     expect(html.dataset.theme).toBeUndefined();
@@ -133,13 +133,13 @@ describe("the theme", () => {
 
 describe("the script before the first paint", () => {
   it.each(["light", "dark", "contrast"])("puts the remembered %s on the page", (name) => {
-    storage.updateRoot({ theme: name });
+    storage.updatePersisted({ theme: name });
     theme.bootTheme();
     expect(html.dataset.theme).toBe(name);
   });
 
   it("uses nothing from outside itself", async () => {
-    storage.updateRoot({ theme: "dark" });
+    storage.updatePersisted({ theme: "dark" });
     const text = await themeScriptText();
     expect(text.length).toBeLessThan(700);
     // oxlint-disable-next-line typescript/no-implied-eval -- what the page runs is this text
@@ -165,7 +165,7 @@ describe("the script before the first paint", () => {
 
   it("looks again when the page comes back from the back/forward cache", () => {
     theme.bootTheme();
-    storage.updateRoot({ theme: "contrast" });
+    storage.updatePersisted({ theme: "contrast" });
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     expect(html.dataset.theme).toBe("contrast");
   });

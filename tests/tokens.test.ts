@@ -21,16 +21,16 @@ type Known = {
 };
 type Pledge = { kind?: string; on?: string[] } | undefined;
 
-/** Colours that are no reference to a base colour, because they let something through. */
+/** Colors that are no reference to a base color, because they let something through. */
 const translucent = new Set(["color.bg.header", "color.bg.scrim"]);
 
-/** Colours that promise no contrast, with the reason. */
+/** Colors that promise no contrast, with the reason. */
 const silent: Record<string, string> = {
   "color.border.hairline": "Dividing lines carry no meaning.",
   "color.border.on-inverse": "Dividing lines carry no meaning.",
 };
 
-/** Semantic colours that wait for a component, with the issue that brings it. */
+/** Semantic colors that wait for a component, with the issue that brings it. */
 const waiting: Record<string, string> = {};
 
 describe("every token", () => {
@@ -47,7 +47,7 @@ describe("every token", () => {
   });
 });
 
-describe("every semantic colour", () => {
+describe("every semantic color", () => {
   const rootless = (tokens: Known[]) =>
     tokens
       .filter(({ id, aliasOf }) => id.startsWith("color.") && !aliasOf?.startsWith("palette.") && !translucent.has(id))
@@ -62,7 +62,7 @@ describe("every semantic colour", () => {
       })
       .map(({ id }) => id);
 
-  test.each(themeNames)("refers to a base colour in the theme %s", (theme) => {
+  test.each(themeNames)("refers to a base color in the theme %s", (theme) => {
     expect(rootless(Object.values(themes[theme] ?? {}))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("every semantic colour", () => {
   });
 });
 
-describe("semantic colours are used", () => {
+describe("semantic colors are used", () => {
   const utilities: Record<string, string> = {
     bg: "bg|fill|from|via|to",
     text: "text|fill|stroke|decoration|placeholder",
@@ -169,7 +169,7 @@ describe("one source", () => {
     expect(Object.keys(tailwind.theme.screens).toSorted()).toEqual(steps("breakpoint", 1).toSorted());
   });
 
-  test("every theme sets every semantic colour", () => {
+  test("every theme sets every semantic color", () => {
     for (const name of themeNames) {
       const block = css.split(`[data-theme="${name}"]`)[1]?.split("}")[0] ?? "";
       const unset = light.filter(
@@ -214,7 +214,7 @@ describe("a malformed token is named with its file and line", () => {
     ["{color.page}", "{color.pgae}", "a.json:7: color.text refers to color.pgae, which does not exist"],
     [`"{color.page}"`, "12", "a.json:7: color.text is no valid color: 12"],
     ["1, 1, 1]", "1, 1]", "a.json:4: color.page is no valid color"],
-    [`"$type": "color"`, `"$type": "colour"`, "a.json:4: color.page has the type colour, which is none that we use"],
+    [`"$type": "color"`, `"$type": "color"`, "a.json:4: color.page has the type color, which is none that we use"],
     [`"{color.page}"`, "", "a.json:7: "],
     [`"$type": "color",`, `"$type": "color"`, "a.json:4: "],
     ["}\n}", "}\n", "a.json:9: "],

@@ -1,12 +1,12 @@
 import { MiniCartPanel } from "#sections/cart/mini-cart-panel.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
-import { useRemoval } from "#shop/use-cart-removal.ts";
+import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { useShop } from "#shop/use-shop.ts";
 
 /** The mini-cart's panel over the shop's store. */
 export function CartPanel() {
   const { state, phase } = useShop();
-  const { removed, remove, undo } = useRemoval();
+  const { removed, remove, undo } = useCartRemoval();
   return (
     <MiniCartPanel
       items={phase === "ready" ? state.cart.map(cartItem) : undefined}

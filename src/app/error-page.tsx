@@ -1,8 +1,8 @@
 import { LoadError } from "#lib/lazy/load-module.ts";
-import { Band } from "#ui/section.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -22,7 +22,7 @@ export type ErrorPageProps = {
 /** Shown when a page throws or its code does not arrive. */
 export function ErrorPage({ error, layout = "inside" }: ErrorPageProps) {
   const content = (
-    <Band>
+    <Section>
       <Container width="narrow">
         <title>Unexpected Application Error! – Korvane</title>
         <Stack gap="md" align="start">
@@ -36,7 +36,7 @@ export function ErrorPage({ error, layout = "inside" }: ErrorPageProps) {
           </Stack>
         </Stack>
       </Container>
-    </Band>
+    </Section>
   );
   return layout === "inside" ? content : <main id="main">{content}</main>;
 }

@@ -1,10 +1,10 @@
 import { lazy, useEffect, type ComponentType } from "react";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
 import { enterShop } from "#app/shop-door.tsx";
-import { load } from "#lib/lazy/load-module.ts";
+import { loadModule } from "#lib/lazy/load-module.ts";
 import { CartLinks } from "#sections/cart/mini-cart.tsx";
-import type { MobileMenuProps } from "#sections/site/mobile-menu.tsx";
 import type { ReviewFormProps } from "#sections/catalog/review-form.tsx";
+import type { MobileMenuProps } from "#sections/site/mobile-menu.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 /*
@@ -13,7 +13,7 @@ import { Stack } from "#ui/stack.tsx";
 
 /** A part of a page that arrives late; where its code does not arrive, `Instead` takes its place. */
 function late<Props extends object>(fetch: () => Promise<ComponentType<Props>>, Instead: ComponentType<Props>) {
-  const Part: ComponentType<Props> = lazy(() => load(fetch).then((part) => ({ default: part })));
+  const Part: ComponentType<Props> = lazy(() => loadModule(fetch).then((part) => ({ default: part })));
   return (props: Props) => (
     <ErrorBoundary renderError={() => <Instead {...props} />} resetBy="">
       <Part {...props} />
@@ -32,9 +32,15 @@ export const VideoDialog = late(() => import("#sections/shared/video-dialog.tsx"
 
 export const ZoomDialog = late(() => import("#sections/catalog/zoom-dialog.tsx").then((m) => m.ZoomDialog), NoDialog);
 
-export const WishlistPanel = late(() => import("#sections/catalog/wishlist-panel.tsx").then((m) => m.WishlistPanel), NoDialog);
+export const WishlistPanel = late(
+  () => import("#sections/catalog/wishlist-panel.tsx").then((m) => m.WishlistPanel),
+  NoDialog,
+);
 
-export const ComparePanel = late(() => import("#sections/catalog/compare-panel.tsx").then((m) => m.ComparePanel), NoDialog);
+export const ComparePanel = late(
+  () => import("#sections/catalog/compare-panel.tsx").then((m) => m.ComparePanel),
+  NoDialog,
+);
 
 /** What a notice says can also be read where it happened, so nothing is lost without it. */
 export const Toaster = late(
@@ -77,6 +83,6 @@ export const CartPanel = late(
 
 /** The header's search: its box, and what it can find. */
 export const search = {
-  onNeedBox: () => load(() => import("#sections/site/search-box.tsx").then((m) => m.SearchBox)),
-  onNeedEntries: () => load(() => import("#content/generated/search-entries.ts").then((m) => m.searchEntries)),
+  onNeedBox: () => loadModule(() => import("#sections/site/search-box.tsx").then((m) => m.SearchBox)),
+  onNeedEntries: () => loadModule(() => import("#content/generated/search-entries.ts").then((m) => m.searchEntries)),
 };

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 import { matchPath, useParams } from "react-router-dom";
-import { load } from "#lib/lazy/load-module.ts";
+import { loadModule } from "#lib/lazy/load-module.ts";
 import { resource } from "#lib/lazy/resource.ts";
 
 /** A kind of page: how to get it ahead of time, which files that takes, and how to draw it once it is here. */
@@ -11,7 +11,7 @@ export type Shape<Props> = {
 };
 
 /** One path of the site, with what it takes to show one of its addresses. */
-export type Row = {
+export type Route = {
   path: string;
   preload: (pathname: string) => Promise<unknown>;
   files: (pathname: string) => string[];
@@ -26,12 +26,12 @@ export type Fetched<Own> = { files: (id: string) => string[]; fetch: (id: string
  * then, and a navigation is a transition, so the page before it stays; what was preloaded draws at once, as hydration
  * needs it.
  */
-export function shape<Props extends Own, Own extends object = object>(
+export function lazyPage<Props extends Own, Own extends object = object>(
   file: string,
   importer: () => Promise<ComponentType<Props>>,
   record?: Fetched<Own>,
 ): Shape<Omit<Props, keyof Own>> {
-  const code = resource(() => load(importer));
+  const code = resource(() => loadModule(importer));
   const own = resource<Partial<Own>>(record?.fetch ?? (async () => ({})));
   return {
     preload: (id) => Promise.all([code.preload(""), own.preload(id)]),
@@ -45,11 +45,11 @@ export function shape<Props extends Own, Own extends object = object>(
 }
 
 /** One row: a path, its kind of page, and the props that make it this one. A wrong variant is a type error. */
-export function at<Props extends object>(
+export function route<Props extends object>(
   path: string,
   { files, preload, Page }: Shape<Props>,
   ...[props]: object extends Props ? [props?: NoInfer<Props>] : [props: NoInfer<Props>]
-): Row {
+): Route {
   const idOf = (pathname: string) => matchPath(path, pathname)?.params["id"] ?? "";
   return {
     path,

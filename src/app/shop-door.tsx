@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { load } from "#lib/lazy/load-module.ts";
-import { readRoot, subscribeRoot } from "#lib/storage/persisted-storage.ts";
+import { loadModule } from "#lib/lazy/load-module.ts";
+import { readPersisted, subscribePersisted } from "#lib/storage/persisted-storage.ts";
 
 /*
  * Between the frame of every page and the shop. A visitor of whom no cart is kept loads nothing of the shop before
@@ -18,7 +18,7 @@ function tell(next: number | undefined): void {
 
 /** Brings the shop's store and restores what was kept, once; resolves when the store is there. */
 export function enterShop(): Promise<void> {
-  opening ??= load(() => import("#app/shop-start.tsx")).then(({ startShop }) => startShop(tell));
+  opening ??= loadModule(() => import("#app/shop-start.tsx")).then(({ startShop }) => startShop(tell));
   opening.catch(() => (opening = undefined));
   return opening;
 }
@@ -27,10 +27,10 @@ export function enterShop(): Promise<void> {
 export function watchShop(): void {
   const look = () => {
     // Without its code the number stays unknown; pages of the shop say what is missing.
-    if ("cart" in readRoot()) enterShop().catch(() => undefined);
+    if ("cart" in readPersisted()) enterShop().catch(() => undefined);
     else if (!opening) tell(0);
   };
-  subscribeRoot(look);
+  subscribePersisted(look);
   look();
 }
 

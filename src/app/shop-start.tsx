@@ -6,7 +6,7 @@ export function startShop(tell: (count: number | undefined) => void): void {
     const { phase, state } = shop.getState();
     tell(phase === "ready" ? state.cart.reduce((sum, { qty }) => sum + qty, 0) : undefined);
   };
-  openShop(() => import("#shop/parse-state.ts").then((m) => m.readShop));
+  openShop(() => import("#shop/parse-state.ts").then((m) => m.parseState));
   shop.subscribe(say);
   say();
 }

@@ -1,6 +1,6 @@
 import { aboutLead } from "#content/about-lead.ts";
-import { film } from "#content/video.ts";
 import type { About } from "#content/schema-page.ts";
+import { video } from "#content/video.ts";
 
 const { lead, ...opening } = aboutLead;
 
@@ -45,5 +45,5 @@ export const about: About = {
     { label: "Clients who return with another product", percent: 78 },
   ],
   skillsNote: "Sample figures of a fictitious company.",
-  video: film,
+  video: video,
 };

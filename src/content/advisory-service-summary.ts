@@ -1,7 +1,7 @@
 import type { Summary } from "#content/schema.ts";
 
 /** The six advisory practices by name, for the blog's category list: no bodies, no images. */
-export const practiceSummaries = [
+export const advisoryServiceSummaries = [
   { id: "1", title: "Financial Advices" },
   { id: "2", title: "Risk Management" },
   { id: "3", title: "Tax Management" },

@@ -4,10 +4,10 @@ import { financialAdvices } from "#content/advisory-service/financial-advices.ts
 import { riskManagement } from "#content/advisory-service/risk-management.ts";
 import { supplierAuditing } from "#content/advisory-service/supplier-auditing.ts";
 import { taxManagement } from "#content/advisory-service/tax-management.ts";
-import type { Practice } from "#content/schema.ts";
+import type { AdvisoryService } from "#content/schema.ts";
 
 /** The advisory practices that accompany the services. Each has its own file in `practice/`. */
-export const practices: readonly Practice[] = [
+export const advisoryServices: readonly AdvisoryService[] = [
   financialAdvices,
   riskManagement,
   taxManagement,
@@ -17,5 +17,5 @@ export const practices: readonly Practice[] = [
 ];
 
 /** The practice of an id; nothing for an id that names none. */
-export const practiceById = (id: string | undefined): Practice | undefined =>
-  practices.find((practice) => practice.id === id);
+export const advisoryServiceById = (id: string | undefined): AdvisoryService | undefined =>
+  advisoryServices.find((advisoryService) => advisoryService.id === id);

@@ -1,33 +1,33 @@
 import * as z from "zod/mini";
 import { about } from "#content/about.ts";
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
+import { advisoryServices } from "#content/advisory-service.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { cities } from "#content/city.ts";
 import { countries } from "#content/country.ts";
 import { heroSlides } from "#content/hero-slide.ts";
-import { callToAction, funFacts, partners, process, testimonials } from "#content/home.ts";
 import { bureau } from "#content/home-bureau.ts";
 import { factory } from "#content/home-factory.ts";
 import { freight } from "#content/home-freight.ts";
 import { journal } from "#content/home-journal.ts";
 import { offer } from "#content/home-offer.ts";
 import { studio } from "#content/home-studio.ts";
+import { callToAction, funFacts, partners, process, testimonials } from "#content/home.ts";
 import { networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { cardBrands, paymentMethods } from "#content/payment.ts";
 import { posts } from "#content/post.ts";
-import { practices } from "#content/advisory-service.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { type Row, problems } from "#content/problem.ts";
 import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
 import { reviews } from "#content/review.ts";
-import * as schema from "#content/schema.ts";
 import { list, text } from "#content/schema-field.ts";
 import * as page from "#content/schema-page.ts";
-import { services } from "#content/service.ts";
+import * as schema from "#content/schema.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
+import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { teamCards } from "#content/team-card.ts";
 import { teamMembers } from "#content/team-member.ts";
@@ -49,13 +49,21 @@ const collected = z.looseObject({ id: text });
 
 export const rows: readonly Row[] = [
   ...files(import.meta.glob<Record<string, unknown>>("./service/*.ts", { eager: true }), schema.service),
-  ...files(import.meta.glob<Record<string, unknown>>("./practice/*.ts", { eager: true }), schema.practice),
+  ...files(
+    import.meta.glob<Record<string, unknown>>("./advisory-service/*.ts", { eager: true }),
+    schema.advisoryService,
+  ),
   ...files(import.meta.glob<Record<string, unknown>>("./product/*.ts", { eager: true }), schema.product),
   ...files(import.meta.glob<Record<string, unknown>>("./post/*.ts", { eager: true }), schema.postDraft),
   ...files(import.meta.glob<Record<string, unknown>>("./project/*.ts", { eager: true }), schema.project),
   ...files(import.meta.glob<Record<string, unknown>>("./team/*.ts", { eager: true }), schema.teamMember),
-  { file: "src/content/service.ts", schema: collected, entries: services, refs: { practiceId: ids(practices) } },
-  { file: "src/content/advisory-service.ts", schema: collected, entries: practices },
+  {
+    file: "src/content/service.ts",
+    schema: collected,
+    entries: services,
+    refs: { advisoryServiceId: ids(advisoryServices) },
+  },
+  { file: "src/content/advisory-service.ts", schema: collected, entries: advisoryServices },
   { file: "src/content/product.ts", schema: z.looseObject({ id: z.int() }), entries: products },
   {
     file: "src/content/post.ts",
@@ -72,8 +80,8 @@ export const rows: readonly Row[] = [
   {
     file: "src/content/advisory-service-summary.ts",
     schema: schema.summary,
-    entries: practiceSummaries,
-    refs: { id: ids(practices) },
+    entries: advisoryServiceSummaries,
+    refs: { id: ids(advisoryServices) },
   },
   {
     file: "src/content/hero-slide.ts",

@@ -5,7 +5,7 @@ type Row = readonly [name: string, region: string, country: string, lat: number,
 const at = (kind: City["kind"], continent: City["continent"], rows: readonly Row[]): readonly City[] =>
   rows.map(([name, region, country, lat, lon]) => ({ name, region, country, continent, kind, lat, lon }));
 
-/** Where Korvane's people and partners work. Positions are the city centres, in degrees. */
+/** Where Korvane's people and partners work. Positions are the city centers, in degrees. */
 export const cities: readonly City[] = [
   ...at("engineering", "North America", [
     ["Boston", "Massachusetts", "United States", 42.3601, -71.0589],

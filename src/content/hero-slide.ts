@@ -19,7 +19,7 @@ export const heroSlides: readonly HeroSlide[] = [
     to: "/services/1",
     wide: engineering,
     mobile: engineeringMobile,
-    alt: "An edge gateway taken apart in mid-air above its drawing: screws, blue lid, orange gasket, circuit board and aluminium housing, with calipers beside it.",
+    alt: "An edge gateway taken apart in mid-air above its drawing: screws, blue lid, orange gasket, circuit board and aluminum housing, with calipers beside it.",
   },
   {
     id: "2",

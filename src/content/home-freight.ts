@@ -1,5 +1,5 @@
-import { containerYard } from "#content/service-photo.ts";
 import type { HomeWords } from "#content/schema-page.ts";
+import { containerYard } from "#content/service-photo.ts";
 
 /** The words that the freight desk has for itself. */
 export const freight: HomeWords = {

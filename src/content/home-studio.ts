@@ -16,7 +16,7 @@ export const studio: HomeWords = {
     photo: enclosure,
     facts: [
       { term: "Part", detail: "KV-007, gateway enclosure" },
-      { term: "Body", detail: "Machined aluminium" },
+      { term: "Body", detail: "Machined aluminum" },
       { term: "Sealing", detail: "IP67, proven by immersion" },
       { term: "Status", detail: "In series" },
     ],

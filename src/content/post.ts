@@ -3,7 +3,7 @@ import type { Post, PostDraft } from "#content/schema.ts";
 
 /**
  * The blog, the newest first. Each post has its own file in `post/`, named by its id. Pages take one post at a time,
- * and lists of them from `baked/`: this is for what runs at build time.
+ * and lists of them from `generated/`: this is for what runs at build time.
  */
 export const posts: readonly Post[] = Object.values(
   import.meta.glob<Record<string, PostDraft>>("./post/*.ts", { eager: true }),

@@ -36,7 +36,7 @@ export const packaging: Photo = {
 };
 export const harness: Photo = {
   picture: harnessPicture,
-  alt: "A wiring harness: coloured wires run from a wide black connector through a sleeve and branch to two smaller connectors.",
+  alt: "A wiring harness: colored wires run from a wide black connector through a sleeve and branch to two smaller connectors.",
 };
 export const enclosure: Photo = {
   picture: enclosurePicture,
@@ -60,5 +60,5 @@ export const growLight: Photo = {
 };
 export const jig: Photo = {
   picture: jigPicture,
-  alt: "A circuit board held on a perforated aluminium plate by three toggle clamps with orange handles.",
+  alt: "A circuit board held on a perforated aluminum plate by three toggle clamps with orange handles.",
 };

@@ -2,7 +2,7 @@ import type { Project } from "#content/schema.ts";
 
 /**
  * Twelve pieces of work, whole, in the order of their ids. Each has its own file in `project/`, named by its id. Pages
- * take one at a time, and lists of them from `baked/`: this is for what runs at build time.
+ * take one at a time, and lists of them from `generated/`: this is for what runs at build time.
  */
 export const projects: readonly Project[] = Object.values(
   import.meta.glob<Record<string, Project>>("./project/*.ts", { eager: true }),

@@ -1,5 +1,5 @@
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { posts } from "#content/post.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
 import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
@@ -8,7 +8,7 @@ import { teamCards } from "#content/team-card.ts";
 /** For every path with a parameter, the ids that exist. Only prerendering and tests ask; no visitor loads this. */
 const ids: Record<string, readonly { id: string }[]> = {
   "/services/:id": serviceSummaries,
-  "/service-single/:id": practiceSummaries,
+  "/service-single/:id": advisoryServiceSummaries,
   "/project-single/:id": projects,
   "/team-single/:id": teamCards,
   "/product-single/:id": products.map(({ id }) => ({ id: String(id) })),

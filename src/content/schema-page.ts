@@ -92,7 +92,7 @@ export const plan = record({
   price: z.string().check(z.regex(/^\$\d+$/, { error: "expected whole dollars, such as $50" })),
   text,
   features: list(text, 5),
-  /** Why it stands out among its neighbours; the others have none. */
+  /** Why it stands out among its neighbors; the others have none. */
   flag: z.optional(text),
 });
 

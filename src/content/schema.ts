@@ -50,10 +50,10 @@ export const service = record({
   approach: list(text, 2),
   image: photo,
   gallery: list(photo, 2),
-  practiceId: id,
+  advisoryServiceId: id,
 });
 
-export const practice = record({
+export const advisoryService = record({
   id,
   title: text,
   description: text,
@@ -184,7 +184,7 @@ export type Summary = z.infer<typeof summary>;
 export type PostSummary = z.infer<typeof postSummary>;
 export type HeroSlide = z.infer<typeof heroSlide>;
 export type Service = z.infer<typeof service>;
-export type Practice = z.infer<typeof practice>;
+export type AdvisoryService = z.infer<typeof advisoryService>;
 export type ProjectCard = z.infer<typeof projectCard>;
 export type ProjectFacts = z.infer<typeof projectFacts>;
 export type ProjectResult = z.infer<typeof projectResult>;

@@ -1,5 +1,5 @@
-import { explodedGateway, pallet, tool } from "#content/service-photo.ts";
 import type { Service } from "#content/schema.ts";
+import { explodedGateway, pallet, tool } from "#content/service-photo.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
 
 const [engineering, manufacturing, logistics] = serviceSummaries;

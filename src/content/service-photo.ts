@@ -13,7 +13,7 @@ import type { Photo } from "#lib/image/picture.ts";
 
 export const explodedGateway: Photo = {
   picture: exploded,
-  alt: "The layers of a gateway floating apart: blue lid, orange gasket, circuit board and finned aluminium housing.",
+  alt: "The layers of a gateway floating apart: blue lid, orange gasket, circuit board and finned aluminum housing.",
 };
 export const metrology: Photo = {
   picture: metrologyPicture,
@@ -29,7 +29,7 @@ export const tool: Photo = {
 };
 export const robot: Photo = {
   picture: robotPicture,
-  alt: "A robot arm carries a blue lid on suction cups towards open gateways waiting on a conveyor.",
+  alt: "A robot arm carries a blue lid on suction cups toward open gateways waiting on a conveyor.",
 };
 export const turnedParts: Photo = {
   picture: turnedPartsPicture,

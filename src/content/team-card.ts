@@ -19,7 +19,7 @@ export const teamCards = [
     title: "Admin",
     line: "Keeps contracts, calendars and audit files in order, and wrote the field guide that new colleagues read first.",
     portrait: secondPortrait,
-    portraitAlt: "Drawn portrait of Luca Marchetti: brown hair, full beard, grey jacket.",
+    portraitAlt: "Drawn portrait of Luca Marchetti: brown hair, full beard, gray jacket.",
   },
   {
     id: "3",

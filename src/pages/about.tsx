@@ -1,19 +1,19 @@
 import { about } from "#content/about.ts";
 import { callToAction, process } from "#content/home.ts";
 import { aboutMeta } from "#content/page-meta/about.ts";
-import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
-import { SkillBars } from "#sections/team/skill-bars.tsx";
-import { TitledBand } from "#sections/shared/titled-section.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton, type VideoButtonProps } from "#sections/shared/video-button.tsx";
-import { Band } from "#ui/section.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
+import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -25,8 +25,8 @@ export function AboutPage({ Player }: AboutPageProps) {
   const { heading, paragraphs, action, to, photo, mission, vision, values, skills, skillsNote, video } = about;
   return (
     <>
-      <PageOpening {...aboutMeta} />
-      <Band labelledBy="who">
+      <PageHeader {...aboutMeta} />
+      <Section labelledBy="who">
         <Container>
           <Grid columns="two" gap="xl" align="center">
             <Stack align="start">
@@ -51,11 +51,11 @@ export function AboutPage({ Player }: AboutPageProps) {
             />
           </Grid>
         </Container>
-      </Band>
+      </Section>
       <MissionVision eyebrow="Purpose" title="What we hold to" mission={mission} vision={vision} values={values} />
-      <TitledBand id="skills" layout="beside" eyebrow="Skills" title="What we measure ourselves by">
+      <TitledSection id="skills" layout="beside" eyebrow="Skills" title="What we measure ourselves by">
         <SkillBars skills={skills} note={skillsNote} />
-      </TitledBand>
+      </TitledSection>
       <ProcessSteps eyebrow="How we work" title="Five stations, one team" steps={process} />
       <CallToAction {...callToAction} />
     </>

@@ -2,11 +2,11 @@ import { loginMeta } from "#content/page-meta/login.ts";
 import { registerMeta } from "#content/page-meta/register.ts";
 import { LoginForm } from "#sections/account/login-form.tsx";
 import { LoginNote } from "#sections/account/login-note.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { RegisterForm } from "#sections/account/register-form.tsx";
-import { Band } from "#ui/section.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
+import { Section } from "#ui/section.tsx";
 
 /** Each form, and the way to the other. */
 const forms = {
@@ -21,15 +21,15 @@ export function AccountPage({ form }: AccountPageProps) {
   const { meta, Form, other } = forms[form];
   return (
     <>
-      <PageOpening {...meta} />
-      <Band labelledBy={form}>
+      <PageHeader {...meta} />
+      <Section labelledBy={form}>
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">
             <Form />
             <LoginNote {...other} />
           </Grid>
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,39 +1,39 @@
 import { useParams } from "react-router-dom";
 import { advertisement } from "#content/advertisement.ts";
-import { practiceById, practices } from "#content/advisory-service.ts";
+import { advisoryServiceById, advisoryServices } from "#content/advisory-service.ts";
 import { services } from "#content/service.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { EnquiryForm } from "#sections/contact/inquiry-form.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
-import { PhotoPair } from "#sections/shared/photo-pair.tsx";
-import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
-import { Band } from "#ui/section.tsx";
+import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
+import { ServiceCards } from "#sections/services/service-cards.tsx";
+import { PhotoPair } from "#sections/shared/photo-pair.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { StepList } from "#ui/step-list.tsx";
 import { Text } from "#ui/text.tsx";
 
 /** One advisory practice, whole, beside its siblings. */
-export function PracticePage() {
+export function AdvisoryServicePage() {
   const { id } = useParams();
-  const practice = practiceById(id);
-  if (!practice) return <NotFoundPage />;
-  const { title, description, image, gallery, paragraphs, capabilities, approach, process } = practice;
+  const advisoryService = advisoryServiceById(id);
+  if (!advisoryService) return <NotFoundPage />;
+  const { title, description, image, gallery, paragraphs, capabilities, approach, process } = advisoryService;
   return (
     <>
-      <PageOpening
-        path={`/service-single/${practice.id}`}
+      <PageHeader
+        path={`/service-single/${advisoryService.id}`}
         title={title}
         description={description}
         trail={[{ label: "Advisory practices", to: "/service" }]}
         image={image.picture}
       />
-      <Band>
+      <Section>
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">
             <Stack gap="lg">
@@ -69,16 +69,20 @@ export function PracticePage() {
                 </Heading>
                 <StepList steps={process} />
               </Stack>
-              <EnquiryForm />
+              <InquiryForm />
             </Stack>
             <Sidebar label="Advisory practices">
-              <SidebarCategories title="All practices" practices={practices} current={practice.id} />
+              <SidebarCategories
+                title="All practices"
+                advisoryServices={advisoryServices}
+                current={advisoryService.id}
+              />
               <SidebarBanner {...advertisement} />
             </Sidebar>
           </Grid>
         </Container>
-      </Band>
-      <Band tone="sunken" labelledBy="related">
+      </Section>
+      <Section tone="sunken" labelledBy="related">
         <Container>
           <Stack gap="lg">
             <Heading level={2} id="related">
@@ -97,7 +101,7 @@ export function PracticePage() {
             />
           </Stack>
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,28 +1,36 @@
+import { advisoryServices } from "#content/advisory-service.ts";
 import { callToAction } from "#content/home.ts";
-import { practicesCarouselMeta, practicesMeta, practicesSliderMeta } from "#content/page-meta/advisory-services.ts";
-import { practices } from "#content/advisory-service.ts";
-import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
-import { PracticesCarousel } from "#sections/services/advisory-services-carousel.tsx";
+import {
+  advisoryServicesCarouselMeta,
+  advisoryServicesMeta,
+  advisoryServicesSliderMeta,
+} from "#content/page-meta/advisory-services.ts";
+import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
-import { Band } from "#ui/section.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 /** Every layout is a page of its own. */
-const metas = { grid: practicesMeta, carousel: practicesCarouselMeta, slider: practicesSliderMeta };
+const metas = {
+  grid: advisoryServicesMeta,
+  carousel: advisoryServicesCarouselMeta,
+  slider: advisoryServicesSliderMeta,
+};
 
-export type PracticesPageProps = {
+export type AdvisoryServicesPageProps = {
   /** All cards at once; a carousel of photographs; a slider with icons. */
   layout?: keyof typeof metas;
 };
 
 /** The advisory practices that accompany the services. */
-export function PracticesPage({ layout = "grid" }: PracticesPageProps) {
+export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPageProps) {
   const heading = (
     <SectionHeading
-      id="practices"
+      id="advisory-services"
       eyebrow="Advice"
       title="The questions beside the drawing"
       lead="What it will cost, what can go wrong, what it owes and what it must prove: six practices that accompany a product on its way."
@@ -30,15 +38,15 @@ export function PracticesPage({ layout = "grid" }: PracticesPageProps) {
   );
   return (
     <>
-      <PageOpening {...metas[layout]} />
-      <Band labelledBy="practices">
+      <PageHeader {...metas[layout]} />
+      <Section labelledBy="advisory-services">
         <Container>
           {layout === "grid" ? (
             <Stack gap="xl">
               {heading}
               <ServiceCards
                 level={3}
-                items={practices.map(({ id, title, description, image }) => ({
+                items={advisoryServices.map(({ id, title, description, image }) => ({
                   id,
                   title,
                   text: description,
@@ -49,10 +57,14 @@ export function PracticesPage({ layout = "grid" }: PracticesPageProps) {
               />
             </Stack>
           ) : (
-            <PracticesCarousel heading={heading} look={layout === "slider" ? "icon" : "photo"} practices={practices} />
+            <AdvisoryServicesCarousel
+              heading={heading}
+              look={layout === "slider" ? "icon" : "photo"}
+              advisoryServices={advisoryServices}
+            />
           )}
         </Container>
-      </Band>
+      </Section>
       <CallToAction {...callToAction} />
     </>
   );

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { advertisement } from "#content/advertisement.ts";
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { postCards } from "#content/generated/post-cards.ts";
 import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { BlogSearch } from "#sections/blog/blog-search.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
-import { Band } from "#ui/section.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Link } from "#ui/link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -73,7 +73,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
   const aside = (
     <Sidebar label="Blog">
       {search}
-      <SidebarCategories title="Categories" practices={practiceSummaries.slice(0, 6)} />
+      <SidebarCategories title="Categories" advisoryServices={advisoryServiceSummaries.slice(0, 6)} />
       <SidebarPosts title="Recent posts" posts={postCards.slice(0, 3)} />
       <SidebarTags tags={[...new Set(postCards.flatMap(({ tags }) => tags))]} />
       <SidebarBanner {...advertisement} />
@@ -82,8 +82,8 @@ export function BlogPage({ sidebar }: BlogPageProps) {
 
   return (
     <>
-      <PageOpening {...meta} />
-      <Band labelledBy="latest">
+      <PageHeader {...meta} />
+      <Section labelledBy="latest">
         <Container>
           {sidebar === "none" && list}
           {sidebar === "right" && (
@@ -99,7 +99,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
             </Grid>
           )}
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -2,47 +2,47 @@ import { memo, useDeferredValue } from "react";
 import { cartMeta } from "#content/page-meta/cart.ts";
 import { CartForm } from "#sections/cart/cart-form.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
-import { ShopWait } from "#sections/cart/shop-loading.tsx";
-import { decrement, increment } from "#shop/cart.ts";
+import { ShopLoading } from "#sections/cart/shop-loading.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
-import { mostPieces, type ShopState } from "#shop/state.ts";
-import { act } from "#shop/store.ts";
-import { useRemoval } from "#shop/use-cart-removal.ts";
+import { decrement, increment } from "#shop/cart.ts";
+import { maxQuantity, type ShopState } from "#shop/state.ts";
+import { dispatch } from "#shop/store.ts";
+import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { useShop } from "#shop/use-shop.ts";
-import { Band } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
+import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
-const step = (id: number, by: 1 | -1) => act((state) => (by === 1 ? increment : decrement)(state, id));
+const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increment : decrement)(state, id));
 
 /** The cart: every line, what can be done to it, and what they come to. */
 export function CartPage() {
   return (
     <>
-      <PageOpening {...cartMeta} />
-      <Band>
+      <PageHeader {...cartMeta} />
+      <Section>
         <Container>
           <Cart />
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }
 
 function Cart() {
   const { state, phase, kept } = useShop();
-  const { removed, remove, undo } = useRemoval();
+  const { removed, remove, undo } = useCartRemoval();
   // the line that somebody presses in is drawn first
   const summed = useDeferredValue(state.cart);
-  if (phase === "restoring") return <ShopWait thing="cart" />;
+  if (phase === "restoring") return <ShopLoading thing="cart" />;
   return (
     <Grid columns="sidebar" gap="lg" align="start">
       <CartForm
         items={state.cart.map(cartItem)}
-        most={mostPieces}
+        most={maxQuantity}
         kept={kept}
         removed={removed}
         onStep={step}

@@ -4,32 +4,32 @@ import { countries } from "#content/country.ts";
 import { checkoutMeta } from "#content/page-meta/checkout.ts";
 import { cardBrands, paymentMethods } from "#content/payment.ts";
 import { notify } from "#lib/toast/notice.ts";
+import { CartEmpty } from "#sections/cart/cart-empty.tsx";
+import { CartSummary } from "#sections/cart/cart-summary.tsx";
+import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { BillingForm } from "#sections/checkout/billing-form.tsx";
 import { BrandPicker } from "#sections/checkout/brand-picker.tsx";
 import { CardForm, type CardFormProps } from "#sections/checkout/card-form.tsx";
-import { CartEmpty } from "#sections/cart/cart-empty.tsx";
-import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { CouponForm } from "#sections/checkout/coupon-form.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { PaymentChoice } from "#sections/checkout/payment-choice.tsx";
-import { ShopWait } from "#sections/cart/shop-loading.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { placeOrder } from "#shop/order.ts";
 import type { Order } from "#shop/state.ts";
-import { act } from "#shop/store.ts";
+import { dispatch } from "#shop/store.ts";
 import { useShop } from "#shop/use-shop.ts";
 import { Accordion, AccordionItem } from "#ui/accordion.tsx";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
 const credentials = "user not existed! credential is : user@*****.com | vendor@*****.com | admin@*****.com";
 
 /** Orders what is in the cart; an empty one never takes the place of an order that was placed before. */
 const place = (payment: Order["payment"]) =>
-  act((state) => {
+  dispatch((state) => {
     const isEmpty = !state.cart.some(({ available }) => available);
     return isEmpty && state.order ? { state } : placeOrder(state, payment, new Date());
   });
@@ -44,8 +44,8 @@ function refuse(): void {
 export function CheckoutPage() {
   return (
     <>
-      <PageOpening {...checkoutMeta} trail={[{ label: "Cart", to: "/cart" }]} />
-      <Band>
+      <PageHeader {...checkoutMeta} trail={[{ label: "Cart", to: "/cart" }]} />
+      <Section>
         <Container>
           <Grid columns="sidebar" gap="lg" align="start">
             <div className="min-w-0 border-t-thin border-hairline no-script:hidden">
@@ -54,7 +54,7 @@ export function CheckoutPage() {
             <CartTotal />
           </Grid>
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }
@@ -103,7 +103,7 @@ const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
 
 function CartTotal() {
   const { state, phase } = useShop();
-  if (phase === "restoring") return <ShopWait thing="cart" />;
+  if (phase === "restoring") return <ShopLoading thing="cart" />;
   if (state.cart.length === 0) return <CartEmpty id="cart-empty" />;
   return (
     <CartSummary amounts={cartAmounts(state.cart)} lines={state.cart.map(cartItem)}>

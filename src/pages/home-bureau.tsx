@@ -1,29 +1,29 @@
 import { aboutBlock } from "#content/about-lead.ts";
+import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { latestPosts } from "#content/generated/latest-posts.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
-import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
-import { film } from "#content/video.ts";
 import { heroSlides } from "#content/hero-slide.ts";
-import { callToAction, funFacts, funFactsNote, partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { bureau } from "#content/home-bureau.ts";
+import { callToAction, funFacts, funFactsNote, partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { teamCards } from "#content/team-card.ts";
-import { AboutBlock } from "#sections/home/about-block.tsx";
+import { video } from "#content/video.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
-import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { AboutBlock } from "#sections/home/about-block.tsx";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
+import { Testimonials } from "#sections/home/testimonials.tsx";
 import { ProjectCarousel } from "#sections/projects/project-carousel.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { TeamCards } from "#sections/team/team-cards.tsx";
-import { Testimonials } from "#sections/home/testimonials.tsx";
-import { TitledBand } from "#sections/shared/titled-section.tsx";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Head } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomeBureauPageProps = Pick<FilmOfferProps, "Player">;
@@ -44,10 +44,10 @@ export function HomeBureauPage({ Player }: HomeBureauPageProps) {
       <ServicesCarousel title="Three services, one responsibility" services={serviceCards} />
       <CallToAction {...callToAction} />
       <FunFacts facts={funFacts} note={funFactsNote} />
-      <TitledBand id="team" tone="sunken" eyebrow="Who answers" title="Three people you will write to">
+      <TitledSection id="team" tone="sunken" eyebrow="Who answers" title="Three people you will write to">
         <TeamCards members={teamCards} />
-      </TitledBand>
-      <Band labelledBy="work">
+      </TitledSection>
+      <Section labelledBy="work">
         <Container>
           <ProjectCarousel
             layout="row"
@@ -55,17 +55,23 @@ export function HomeBureauPage({ Player }: HomeBureauPageProps) {
             heading={<SectionHeading id="work" eyebrow="Selected work" title="Twelve parts, and what they solved" />}
           />
         </Container>
-      </Band>
+      </Section>
       <Testimonials
         layout="columns"
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        film={<FilmOffer video={film} Player={Player} />}
+        film={<FilmOffer video={video} Player={Player} />}
       />
-      <TitledBand id="news" tone="sunken" eyebrow="Blog" title="Latest news" more={{ label: "All posts", to: "/blog" }}>
+      <TitledSection
+        id="news"
+        tone="sunken"
+        eyebrow="Blog"
+        title="Latest news"
+        more={{ label: "All posts", to: "/blog" }}
+      >
         <BlogCards posts={latestPosts} />
-      </TitledBand>
+      </TitledSection>
       <PartnerList title="Who we work with" partners={partners} />
     </>
   );

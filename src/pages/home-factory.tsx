@@ -1,22 +1,22 @@
 import { about } from "#content/about.ts";
+import { manufacturingCapabilities } from "#content/capability.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { showcases } from "#content/generated/showcase.ts";
-import { manufacturingCapabilities } from "#content/capability.ts";
-import { film } from "#content/video.ts";
-import { callToAction, funFacts, funFactsNote, partners, process } from "#content/home.ts";
 import { factory } from "#content/home-factory.ts";
+import { callToAction, funFacts, funFactsNote, partners, process } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";
-import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { video } from "#content/video.ts";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
+import { StaticHero } from "#sections/home/static-hero.tsx";
 import { ProjectGrid } from "#sections/projects/project-grid.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
-import { StaticHero } from "#sections/home/static-hero.tsx";
-import { TitledBand } from "#sections/shared/titled-section.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Head } from "#ui/document-head.tsx";
 
@@ -32,9 +32,9 @@ export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
     <>
       <Head path="/home4" {...factory.meta} />
       <StaticHero hero={factory.hero} ground="image">
-        <FilmOffer tone="image" video={film} Player={Player} />
+        <FilmOffer tone="image" video={video} Player={Player} />
       </StaticHero>
-      <TitledBand
+      <TitledSection
         id="capabilities"
         layout="beside"
         eyebrow="Capabilities"
@@ -43,9 +43,9 @@ export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
         more={{ label: "Direct Manufacturing", to: "/services/2" }}
       >
         <CheckList items={manufacturingCapabilities} columns="two" labelledBy="capabilities" />
-      </TitledBand>
+      </TitledSection>
       <ProcessSteps eyebrow="How a run goes" title="Five stations, one team" steps={process} />
-      <TitledBand id="services" eyebrow="Services" title="Before the line, at it and after it">
+      <TitledSection id="services" eyebrow="Services" title="Before the line, at it and after it">
         <ServiceCards
           level={3}
           items={serviceCards.map(({ id, title, subTitle, summary, image }) => ({
@@ -57,13 +57,13 @@ export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
             to: `/services/${id}`,
           }))}
         />
-      </TitledBand>
+      </TitledSection>
       <FunFacts tone="inverse" facts={funFacts} note={funFactsNote} />
       <ProjectGrid eyebrow="From the line" title="Made in series" projects={runs} />
       <ProjectShowcase eyebrow="One station at length" project={showcases.factory} />
-      <TitledBand id="measure" layout="beside" eyebrow="Quality" title="What we measure ourselves by">
+      <TitledSection id="measure" layout="beside" eyebrow="Quality" title="What we measure ourselves by">
         <SkillBars skills={about.skills} note={about.skillsNote} />
-      </TitledBand>
+      </TitledSection>
       <CallToAction {...callToAction} />
       <PartnerList title="Makers and carriers we work with" partners={partners} />
     </>

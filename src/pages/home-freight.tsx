@@ -1,23 +1,23 @@
-import { freightPosts } from "#content/generated/freight-posts.ts";
 import { cities, cityNames } from "#content/city.ts";
-import { film } from "#content/video.ts";
-import { testimonials, testimonialsNote } from "#content/home.ts";
+import { freightPosts } from "#content/generated/freight-posts.ts";
 import { freight } from "#content/home-freight.ts";
+import { testimonials, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
+import { video } from "#content/video.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeatureList } from "#sections/home/feature-list.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { StaticHero } from "#sections/home/static-hero.tsx";
 import { NetworkMap } from "#sections/network/network-map.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
-import { StaticHero } from "#sections/home/static-hero.tsx";
-import { TitledBand } from "#sections/shared/titled-section.tsx";
-import { Band } from "#ui/section.tsx";
+import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { Container } from "#ui/container.tsx";
-import { FactList } from "#ui/fact-list.tsx";
 import { Head } from "#ui/document-head.tsx";
+import { FactList } from "#ui/fact-list.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -42,13 +42,13 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
     <>
       <Head path="/home5" {...meta} />
       <StaticHero layout="stacked" hero={hero}>
-        <FilmOffer video={film} Player={Player} />
+        <FilmOffer video={video} Player={Player} />
       </StaticHero>
-      <TitledBand id="chain" eyebrow="Between dock and dock" title="Four hands, one reference number">
+      <TitledSection id="chain" eyebrow="Between dock and dock" title="Four hands, one reference number">
         <FeatureList features={features} />
-      </TitledBand>
+      </TitledSection>
       <NetworkMap cities={cities} />
-      <TitledBand
+      <TitledSection
         id="places"
         layout="beside"
         eyebrow="Network"
@@ -57,10 +57,10 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
         more={{ label: "All locations", to: "/network-locations" }}
       >
         <FactList facts={places} detail="below" />
-      </TitledBand>
+      </TitledSection>
       <ServicesCarousel title="Take the whole way, or the part you miss" services={serviceCards} />
       {witness && (
-        <Band>
+        <Section>
           <Container>
             <Stack gap="lg">
               <ProjectQuote text={witness.quote} name={witness.name} role={`${witness.role}, ${witness.company}`} />
@@ -69,9 +69,9 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
               </Text>
             </Stack>
           </Container>
-        </Band>
+        </Section>
       )}
-      <TitledBand
+      <TitledSection
         id="reading"
         tone="sunken"
         eyebrow="Blog"
@@ -79,7 +79,7 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
         more={{ label: "All posts", to: "/blog" }}
       >
         <BlogCards posts={freightPosts} />
-      </TitledBand>
+      </TitledSection>
       <ContactStrip title="What would it cost at your door?" action="Ask for a landed cost" to="/contact" site={site} />
     </>
   );

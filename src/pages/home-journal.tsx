@@ -1,24 +1,24 @@
 import { aboutBlock } from "#content/about-lead.ts";
+import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
 import { newestPosts } from "#content/generated/newest-posts.ts";
-import { practiceCards } from "#content/generated/advisory-service-cards.ts";
-import { film } from "#content/video.ts";
-import { testimonials, testimonialsNote } from "#content/home.ts";
 import { journal } from "#content/home-journal.ts";
+import { testimonials, testimonialsNote } from "#content/home.ts";
 import { site } from "#content/site.ts";
 import { teamCards } from "#content/team-card.ts";
-import { ContactStrip } from "#sections/home/contact-strip.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
-import { LeadStory } from "#sections/home/lead-story.tsx";
+import { video } from "#content/video.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
-import { PracticesCarousel } from "#sections/services/advisory-services-carousel.tsx";
+import { ContactStrip } from "#sections/home/contact-strip.tsx";
+import { LeadStory } from "#sections/home/lead-story.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
-import { TeamCards } from "#sections/team/team-cards.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
-import { TitledBand } from "#sections/shared/titled-section.tsx";
-import { Band } from "#ui/section.tsx";
+import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
+import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
+import { TeamCards } from "#sections/team/team-cards.tsx";
 import { Container } from "#ui/container.tsx";
 import { Head } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
 const [first, ...others] = newestPosts;
@@ -33,10 +33,10 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
       <Head path="/home6" {...journal.meta} />
       <StaticHero layout="stacked" hero={journal.hero} />
       {first && <LeadStory post={first} />}
-      <TitledBand id="stories" tone="sunken" eyebrow="Earlier" title="Worth a second look">
+      <TitledSection id="stories" tone="sunken" eyebrow="Earlier" title="Worth a second look">
         <PostIndex posts={others} />
-      </TitledBand>
-      <TitledBand
+      </TitledSection>
+      <TitledSection
         id="who"
         layout="beside"
         eyebrow={aboutBlock.eyebrow}
@@ -44,25 +44,25 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
         more={aboutBlock.action}
       >
         <Text size="lead">{aboutBlock.lead}</Text>
-      </TitledBand>
-      <Band tone="sunken" labelledBy="advice">
+      </TitledSection>
+      <Section tone="sunken" labelledBy="advice">
         <Container>
-          <PracticesCarousel
+          <AdvisoryServicesCarousel
             look="icon"
-            practices={practiceCards}
+            advisoryServices={advisoryServiceCards}
             heading={<SectionHeading id="advice" eyebrow="Advice" title="When reading is not enough" />}
           />
         </Container>
-      </Band>
+      </Section>
       <Testimonials
         title="Letters from clients"
         testimonials={testimonials}
         note={testimonialsNote}
-        film={<FilmOffer video={film} Player={Player} />}
+        film={<FilmOffer video={video} Player={Player} />}
       />
-      <TitledBand id="authors" tone="sunken" eyebrow="Who writes" title="The people behind the notes">
+      <TitledSection id="authors" tone="sunken" eyebrow="Who writes" title="The people behind the notes">
         <TeamCards members={teamCards} />
-      </TitledBand>
+      </TitledSection>
       <ContactStrip title="Would you rather talk?" action="Contact us" to="/contact" site={site} />
     </>
   );

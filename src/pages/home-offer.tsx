@@ -1,19 +1,19 @@
-import { practiceCards } from "#content/generated/advisory-service-cards.ts";
-import { film } from "#content/video.ts";
-import { partners, testimonials, testimonialsNote } from "#content/home.ts";
+import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
 import { offer } from "#content/home-offer.ts";
+import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
+import { video } from "#content/video.ts";
 import { byMail } from "#lib/mail/message.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
-import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
-import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
-import { TitledBand } from "#sections/shared/titled-section.tsx";
+import { PricingPlans } from "#sections/services/pricing-plans.tsx";
+import { ServiceIcons } from "#sections/services/service-icons.tsx";
+import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { Head } from "#ui/document-head.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -27,30 +27,30 @@ export function HomeOfferPage({ Player }: HomeOfferPageProps) {
     <>
       <Head path="/home7" {...meta} />
       <StaticHero hero={hero}>
-        <FilmOffer video={film} Player={Player} />
+        <FilmOffer video={video} Player={Player} />
       </StaticHero>
       <PartnerList title="In good company" partners={partners} />
-      <TitledBand id="plans" tone="sunken" eyebrow={pricing.eyebrow} title={pricing.title} lead={pricing.lead}>
+      <TitledSection id="plans" tone="sunken" eyebrow={pricing.eyebrow} title={pricing.title} lead={pricing.lead}>
         <PricingPlans plans={plans} period={pricing.period} action={pricing.action} to={pricing.to} />
         <Text size="small" tone="secondary">
           {pricing.note}
         </Text>
-      </TitledBand>
-      <TitledBand
+      </TitledSection>
+      <TitledSection
         id="questions"
         eyebrow="What to ask us"
         title="Six subjects, one telephone number"
         lead="Ask about one of them today and about another next month: it is the same person who answers."
       >
         <ServiceIcons
-          items={practiceCards.map(({ id, title, description, icon }) => ({
+          items={advisoryServiceCards.map(({ id, title, description, icon }) => ({
             title,
             text: description,
             icon,
             to: `/service-single/${id}`,
           }))}
         />
-      </TitledBand>
+      </TitledSection>
       <ProcessSteps eyebrow="After you write" title="From two sentences to a first answer" steps={steps} />
       <Testimonials layout="columns" title="What clients say" testimonials={testimonials} note={testimonialsNote} />
       <ContactPanel

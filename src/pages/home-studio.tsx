@@ -1,25 +1,25 @@
 import { about } from "#content/about.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { showcases } from "#content/generated/showcase.ts";
-import { film } from "#content/video.ts";
 import { studio } from "#content/home-studio.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { serviceIcons } from "#content/service-icon.ts";
 import { site } from "#content/site.ts";
+import { video } from "#content/video.ts";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeatureList } from "#sections/home/feature-list.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
+import { StaticHero } from "#sections/home/static-hero.tsx";
 import { ProjectCarousel } from "#sections/projects/project-carousel.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
+import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
-import { StaticHero } from "#sections/home/static-hero.tsx";
-import { TitledBand } from "#sections/shared/titled-section.tsx";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Head } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 
 /** Other projects that are things one could hold. */
 const objects = projectCards.filter(({ discipline, id }) => discipline !== "Logistics" && id !== showcases.studio.id);
@@ -34,13 +34,13 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
     <>
       <Head path="/home3" {...meta} />
       <StaticHero hero={hero} ground="inverse">
-        <FilmOffer tone="inverse" video={film} Player={Player} />
+        <FilmOffer tone="inverse" video={video} Player={Player} />
       </StaticHero>
-      <TitledBand id="deliverables" eyebrow="What you leave with" title="Everything a factory needs to say yes">
+      <TitledSection id="deliverables" eyebrow="What you leave with" title="Everything a factory needs to say yes">
         <FeatureList features={features} />
-      </TitledBand>
+      </TitledSection>
       <ProjectShowcase eyebrow="Case study" project={showcases.studio} />
-      <TitledBand id="services" eyebrow="Services" title="The studio, and what stands behind it">
+      <TitledSection id="services" eyebrow="Services" title="The studio, and what stands behind it">
         <ServiceIcons
           items={serviceCards.map(({ id, title, summary }) => ({
             title,
@@ -49,9 +49,9 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
             to: `/services/${id}`,
           }))}
         />
-      </TitledBand>
+      </TitledSection>
       <MissionVision eyebrow="Purpose" title="Why we draw" mission={about.mission} vision={about.vision} />
-      <TitledBand
+      <TitledSection
         id="skills"
         layout="beside"
         eyebrow="Skills"
@@ -59,16 +59,16 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
         lead="A studio is as good as what arrives. These are the figures that we look at every month."
       >
         <SkillBars skills={about.skills} note={about.skillsNote} />
-      </TitledBand>
-      <Band edge="hairline" labelledBy="objects">
+      </TitledSection>
+      <Section edge="hairline" labelledBy="objects">
         <Container>
           <ProjectCarousel
-            layout="centred"
+            layout="centered"
             projects={objects}
             heading={<SectionHeading id="objects" eyebrow="More work" title="From the same bench" />}
           />
         </Container>
-      </Band>
+      </Section>
       <ContactStrip title="Show us what is on your bench" action="Start a project" to="/contact" site={site} />
     </>
   );

@@ -1,8 +1,7 @@
 import { aboutBlock } from "#content/about-lead.ts";
+import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { latestPosts } from "#content/generated/latest-posts.ts";
-import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
-import { film } from "#content/video.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import {
   callToAction,
@@ -17,21 +16,22 @@ import {
 import { homeMeta } from "#content/page-meta/home.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
-import { AboutBlock } from "#sections/home/about-block.tsx";
+import { video } from "#content/video.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
-import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { AboutBlock } from "#sections/home/about-block.tsx";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
+import { Testimonials } from "#sections/home/testimonials.tsx";
 import { ProjectGrid } from "#sections/projects/project-grid.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
-import { Testimonials } from "#sections/home/testimonials.tsx";
-import { Band } from "#ui/section.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { Container } from "#ui/container.tsx";
 import { Head } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 /** `Player` plays the film; its code waits until somebody asks for it. */
@@ -59,16 +59,16 @@ export function HomePage({ Player }: HomePageProps) {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        film={<FilmOffer video={film} Player={Player} />}
+        film={<FilmOffer video={video} Player={Player} />}
       />
-      <Band labelledBy="blog-title">
+      <Section labelledBy="blog-title">
         <Container>
           <Stack gap="xl">
             <SectionHeading id="blog-title" eyebrow="Blog" title="Latest news" />
             <BlogCards posts={latestPosts} />
           </Stack>
         </Container>
-      </Band>
+      </Section>
       <PartnerList title="Who we work with" partners={partners} />
     </>
   );

@@ -2,16 +2,16 @@ import { cities } from "#content/city.ts";
 import { callToAction } from "#content/home.ts";
 import { networks } from "#content/network.ts";
 import { networkMeta } from "#content/page-meta/network.ts";
-import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { NetworkLists } from "#sections/network/network-lists.tsx";
 import { NetworkMap } from "#sections/network/network-map.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 
 /** Where we are: on a map, and city by city. */
 export function NetworkPage() {
   return (
     <>
-      <PageOpening {...networkMeta} />
+      <PageHeader {...networkMeta} />
       <NetworkMap cities={cities} />
       <NetworkLists networks={networks} />
       <CallToAction {...callToAction} />

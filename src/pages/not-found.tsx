@@ -1,11 +1,11 @@
 import { notFound } from "#content/not-found.ts";
 import { notFoundMeta } from "#content/page-meta/not-found.ts";
-import { PageOpening } from "#sections/site/page-header.tsx";
-import { Band } from "#ui/section.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -14,8 +14,8 @@ export function NotFoundPage() {
   const { title, text, action, to, photo } = notFound;
   return (
     <>
-      <PageOpening {...notFoundMeta} heading={title} />
-      <Band>
+      <PageHeader {...notFoundMeta} heading={title} />
+      <Section>
         <Container>
           <Grid columns="two" gap="xl" align="center">
             <Stack align="start">
@@ -25,7 +25,7 @@ export function NotFoundPage() {
             <Picture picture={photo.picture} alt={photo.alt} frame="frame" sizes="(width < 960px) 100vw, 40rem" />
           </Grid>
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }

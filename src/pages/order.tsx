@@ -2,16 +2,16 @@ import { orderMeta } from "#content/page-meta/order.ts";
 import { paymentMethods } from "#content/payment.ts";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { OrderDetails } from "#sections/cart/order-details.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
-import { ShopWait } from "#sections/cart/shop-loading.tsx";
+import { ShopLoading } from "#sections/cart/shop-loading.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import type { Order } from "#shop/state.ts";
 import { useShop } from "#shop/use-shop.ts";
-import { Band } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -20,11 +20,11 @@ export function OrderPage() {
   const { state, phase, kept } = useShop();
   return (
     <>
-      <PageOpening {...orderMeta} heading="Thank You For Your Order!" />
-      <Band>
+      <PageHeader {...orderMeta} heading="Thank You For Your Order!" />
+      <Section>
         <Container>
           <Stack gap="lg" align="start">
-            {phase === "restoring" && <ShopWait thing="order" />}
+            {phase === "restoring" && <ShopLoading thing="order" />}
             {phase === "ready" && (state.order ? <Received order={state.order} kept={kept} /> : <Nothing />)}
             <span className="print:hidden">
               <ButtonLink to="/home" tone="secondary">
@@ -33,7 +33,7 @@ export function OrderPage() {
             </span>
           </Stack>
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { advertisement } from "#content/advertisement.ts";
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { postCards } from "#content/generated/post-cards.ts";
 import { relatedPosts } from "#content/post-card.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
 import type { Post } from "#content/schema.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts } from "#sections/blog/sidebar.tsx";
-import { Band } from "#ui/section.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 /** Where each arrangement of a post is found, and what tells its title and description from the others'. */
@@ -33,7 +33,7 @@ export function PostPage({ post, sidebar }: PostPageProps) {
   const { path, addition, lead } = arrangements[sidebar];
   const related = relatedPosts(post, postCards);
   const opening = (
-    <PageOpening
+    <PageHeader
       path={`${path}/${post.id}`}
       title={post.title + addition}
       heading={post.title}
@@ -47,12 +47,12 @@ export function PostPage({ post, sidebar }: PostPageProps) {
     return (
       <>
         {opening}
-        <Band>
+        <Section>
           <Container width="narrow">
             <PostArticle post={post} />
           </Container>
-        </Band>
-        <Band tone="sunken" labelledBy="related">
+        </Section>
+        <Section tone="sunken" labelledBy="related">
           <Container>
             <Stack gap="lg">
               <Heading level={2} id="related">
@@ -61,25 +61,25 @@ export function PostPage({ post, sidebar }: PostPageProps) {
               <BlogCards posts={related} />
             </Stack>
           </Container>
-        </Band>
+        </Section>
       </>
     );
   return (
     <>
       {opening}
-      <Band>
+      <Section>
         <Container>
           <Grid columns={sidebar === "left" ? "sidebar-left" : "sidebar"} gap="xl" align="start">
             {sidebar === "right" && <PostArticle post={post} />}
             <Sidebar label="Blog">
               <SidebarPosts title="Related posts" posts={related} />
-              <SidebarCategories title="Categories" practices={practiceSummaries.slice(0, 6)} />
+              <SidebarCategories title="Categories" advisoryServices={advisoryServiceSummaries.slice(0, 6)} />
               <SidebarBanner {...advertisement} />
             </Sidebar>
             {sidebar === "left" && <PostArticle post={post} />}
           </Grid>
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { pricingMeta } from "#content/page-meta/pricing.ts";
 import { plans, pricing } from "#content/pricing.ts";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
-import { Band } from "#ui/section.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -13,8 +13,8 @@ export function PricingPage() {
   const { eyebrow, title, lead, period, action, to, note } = pricing;
   return (
     <>
-      <PageOpening {...pricingMeta} />
-      <Band labelledBy="plans">
+      <PageHeader {...pricingMeta} />
+      <Section labelledBy="plans">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="plans" eyebrow={eyebrow} title={title} lead={lead} />
@@ -24,7 +24,7 @@ export function PricingPage() {
             </Text>
           </Stack>
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -6,21 +6,21 @@ import { rating, reviews } from "#content/review.ts";
 import type { Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { ProductSummary } from "#sections/catalog/product-summary.tsx";
 import type { ReviewFormProps } from "#sections/catalog/review-form.tsx";
 import { ReviewPanel } from "#sections/catalog/review-panel.tsx";
 import type { ZoomDialogProps } from "#sections/catalog/zoom-dialog.tsx";
 import { ZoomPicture } from "#sections/catalog/zoom-picture.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
 import { addToCompare } from "#shop/compare-list.ts";
 import type { ShopState } from "#shop/state.ts";
-import { act } from "#shop/store.ts";
+import { dispatch } from "#shop/store.ts";
 import { useShop } from "#shop/use-shop.ts";
 import { toggleWishlist } from "#shop/wishlist.ts";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { Text } from "#ui/text.tsx";
@@ -54,21 +54,21 @@ export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
   const own = { path: `/product-single/${product.id}`, title, description: summary };
   return (
     <>
-      <PageOpening
+      <PageHeader
         {...(featured ? featuredProductMeta : own)}
         heading={title}
         trail={[{ label: "Shop", to: "/shop" }]}
         image={proImg.picture}
       />
-      <Band>
+      <Section>
         <Container>
           <Grid columns="two" gap="xl" align="start">
             <ZoomPicture key={product.id} title={title} photo={proImg} Zoom={Zoom} />
             <Offer product={product} />
           </Grid>
         </Container>
-      </Band>
-      <Band edge="hairline" space="snug">
+      </Section>
+      <Section edge="hairline" space="snug">
         <Container>
           <Tabs
             key={product.id}
@@ -90,7 +90,7 @@ export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
             ]}
           />
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }
@@ -113,9 +113,9 @@ function Offer({ product }: { product: Product }) {
       categories={categories}
       tags={tags}
       holding={phase === "ready" ? holdingOf(state, id) : undefined}
-      onAdd={() => act((shop) => addToCart(shop, product))}
-      onWish={() => act((shop) => toggleWishlist(shop, product))}
-      onCompare={() => act((shop) => addToCompare(shop, product))}
+      onAdd={() => dispatch((shop) => addToCart(shop, product))}
+      onWish={() => dispatch((shop) => toggleWishlist(shop, product))}
+      onCompare={() => dispatch((shop) => addToCompare(shop, product))}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { projectCards } from "#content/generated/project-cards.ts";
 import { callToAction } from "#content/home.ts";
 import { projectsFourToEightMeta, projectsNineToTwelveMeta } from "#content/page-meta/project-slider.ts";
-import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { ProjectCarousel, type ProjectCarouselProps } from "#sections/projects/project-carousel.tsx";
-import { Band } from "#ui/section.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 
 /** What the projects of each page have in common. */
 const words = {
@@ -18,7 +18,7 @@ const words = {
   "/project-s3": {
     meta: projectsNineToTwelveMeta,
     title: "Work beyond the circuit board",
-    lead: "A tray that counts its contents, cloth in one colour from four mills, a light for seedlings and a jig that lets no step be skipped.",
+    lead: "A tray that counts its contents, cloth in one color from four mills, a light for seedlings and a jig that lets no step be skipped.",
   },
 };
 
@@ -35,8 +35,8 @@ export function ProjectSliderPage({ path, from, to, layout }: ProjectSliderPageP
   const { meta, ...heading } = words[path];
   return (
     <>
-      <PageOpening {...meta} trail={[{ label: "Projects", to: "/project" }]} />
-      <Band labelledBy="projects">
+      <PageHeader {...meta} trail={[{ label: "Projects", to: "/project" }]} />
+      <Section labelledBy="projects">
         <Container>
           <ProjectCarousel
             layout={layout}
@@ -44,7 +44,7 @@ export function ProjectSliderPage({ path, from, to, layout }: ProjectSliderPageP
             heading={<SectionHeading id="projects" eyebrow={`Projects ${from} to ${to}`} {...heading} />}
           />
         </Container>
-      </Band>
+      </Section>
       <CallToAction {...callToAction} />
     </>
   );

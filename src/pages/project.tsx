@@ -5,17 +5,17 @@ import { site } from "#content/site.ts";
 import { byMail } from "#lib/mail/message.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
-import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ProjectFacts } from "#sections/projects/project-facts.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
-import { Band } from "#ui/section.tsx";
+import { PhotoPair } from "#sections/shared/photo-pair.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -31,14 +31,14 @@ export function ProjectPage({ project }: ProjectPageProps) {
   const { strategies, quote, approach, goals, results, gallery } = project;
   return (
     <>
-      <PageOpening
+      <PageHeader
         path={`/project-single/${id}`}
         title={title}
         description={description}
         trail={[{ label: "Projects", to: "/project" }]}
         image={image.picture}
       />
-      <Band>
+      <Section>
         <Container>
           <Stack gap="sm">
             <ProjectFacts id={id} discipline={discipline} image={image} facts={facts} />
@@ -47,21 +47,21 @@ export function ProjectPage({ project }: ProjectPageProps) {
             </Text>
           </Stack>
         </Container>
-      </Band>
-      <Band edge="hairline" labelledBy="strategies">
+      </Section>
+      <Section edge="hairline" labelledBy="strategies">
         <Container>
           <Grid columns="two" gap="xl" align="start">
             <SectionHeading id="strategies" eyebrow={discipline} title="Strategies" lead={summary} />
             <CheckList items={strategies} labelledBy="strategies" />
           </Grid>
         </Container>
-      </Band>
-      <Band tone="sunken">
+      </Section>
+      <Section tone="sunken">
         <Container>
           <ProjectQuote {...quote} />
         </Container>
-      </Band>
-      <Band labelledBy="approach">
+      </Section>
+      <Section labelledBy="approach">
         <Container>
           <Stack gap="xl">
             <Grid columns="two" gap="xl" align="start">
@@ -75,8 +75,8 @@ export function ProjectPage({ project }: ProjectPageProps) {
             <PhotoPair photos={gallery} />
           </Stack>
         </Container>
-      </Band>
-      <Band edge="hairline">
+      </Section>
+      <Section edge="hairline">
         <Container>
           <Grid columns="two" gap="xl" align="start">
             <Stack gap="lg">
@@ -89,15 +89,15 @@ export function ProjectPage({ project }: ProjectPageProps) {
             </Stack>
           </Grid>
         </Container>
-      </Band>
-      <Band tone="sunken" labelledBy="related">
+      </Section>
+      <Section tone="sunken" labelledBy="related">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related projects" />
             <ProjectCards projects={relatedProjects(project, projectCards)} />
           </Stack>
         </Container>
-      </Band>
+      </Section>
       <ContactPanel
         title="Have a part like this?"
         lead="A few lines are enough to begin: what it is, how many, by when."

@@ -4,13 +4,13 @@ import { callToAction } from "#content/home.ts";
 import { projectsMeta } from "#content/page-meta/projects.ts";
 import { projectsNote } from "#content/project-card.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
-import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ProjectFilter } from "#sections/projects/project-filter.tsx";
-import { Band } from "#ui/section.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -29,8 +29,8 @@ export function ProjectsPage() {
   const found = projectCards.filter(({ discipline }) => !wanted || discipline === wanted);
   return (
     <>
-      <PageOpening {...projectsMeta} />
-      <Band labelledBy="projects">
+      <PageHeader {...projectsMeta} />
+      <Section labelledBy="projects">
         <Container>
           <Stack gap="lg">
             <SectionHeading
@@ -56,7 +56,7 @@ export function ProjectsPage() {
             </Text>
           </Stack>
         </Container>
-      </Band>
+      </Section>
       <CallToAction {...callToAction} />
     </>
   );

@@ -1,28 +1,28 @@
 import { useParams } from "react-router-dom";
-import { practiceById } from "#content/advisory-service.ts";
+import { advisoryServiceById } from "#content/advisory-service.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceById, services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { byMail } from "#lib/mail/message.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
-import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { ServiceCards, type ServiceCardsProps } from "#sections/services/service-cards.tsx";
-import { Band } from "#ui/section.tsx";
+import { PhotoPair } from "#sections/shared/photo-pair.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 /** The other two services, and the practice that accompanies this one. */
-function relatedTo({ id, practiceId }: Service): ServiceCardsProps["items"] {
+function relatedTo({ id, advisoryServiceId }: Service): ServiceCardsProps["items"] {
   const others = services.filter((service) => service.id !== id);
-  const practice = practiceById(practiceId);
+  const advisoryService = advisoryServiceById(advisoryServiceId);
   return [
     ...others.map((other) => ({
       id: other.id,
@@ -32,15 +32,15 @@ function relatedTo({ id, practiceId }: Service): ServiceCardsProps["items"] {
       photo: other.image,
       to: `/services/${other.id}`,
     })),
-    ...(practice
+    ...(advisoryService
       ? [
           {
-            id: `practice-${practice.id}`,
-            title: practice.title,
+            id: `practice-${advisoryService.id}`,
+            title: advisoryService.title,
             subTitle: "Advisory practice",
-            text: practice.description,
-            photo: practice.image,
-            to: `/service-single/${practice.id}`,
+            text: advisoryService.description,
+            photo: advisoryService.image,
+            to: `/service-single/${advisoryService.id}`,
           },
         ]
       : []),
@@ -68,14 +68,14 @@ export function ServicePage() {
   } = service;
   return (
     <>
-      <PageOpening
+      <PageHeader
         path={`/services/${service.id}`}
         title={title}
         description={summary}
         trail={[{ label: "Services", to: "/services" }]}
         image={image.picture}
       />
-      <Band labelledBy="service">
+      <Section labelledBy="service">
         <Container>
           <Grid columns="two" gap="xl" align="center">
             <Stack>
@@ -93,8 +93,8 @@ export function ServicePage() {
             />
           </Grid>
         </Container>
-      </Band>
-      <Band tone="sunken" labelledBy="offer">
+      </Section>
+      <Section tone="sunken" labelledBy="offer">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="offer" eyebrow="Scope" title="What we offer" lead={intro} />
@@ -113,8 +113,8 @@ export function ServicePage() {
             </Grid>
           </Stack>
         </Container>
-      </Band>
-      <Band labelledBy="approach">
+      </Section>
+      <Section labelledBy="approach">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="approach" eyebrow="Method" title="Our approach" />
@@ -128,15 +128,15 @@ export function ServicePage() {
             <PhotoPair photos={gallery} />
           </Stack>
         </Container>
-      </Band>
-      <Band tone="sunken" labelledBy="related">
+      </Section>
+      <Section tone="sunken" labelledBy="related">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related services" />
             <ServiceCards level={3} items={relatedTo(service)} />
           </Stack>
         </Container>
-      </Band>
+      </Section>
       <ContactPanel
         title="Ask about this service"
         lead="A few lines are enough to begin: what it is, how many, by when."

@@ -1,21 +1,21 @@
+import { advisoryServiceById } from "#content/advisory-service.ts";
 import { callToAction } from "#content/home.ts";
 import { servicesMeta } from "#content/page-meta/services.ts";
-import { practiceById } from "#content/advisory-service.ts";
 import { services } from "#content/service.ts";
-import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
-import { Band } from "#ui/section.tsx";
+import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 /** The three services; each card leads to its service, and its Details to the practice that accompanies it. */
 export function ServicesPage() {
   return (
     <>
-      <PageOpening {...servicesMeta} />
-      <Band labelledBy="services">
+      <PageHeader {...servicesMeta} />
+      <Section labelledBy="services">
         <Container>
           <Stack gap="xl">
             <SectionHeading
@@ -26,19 +26,22 @@ export function ServicesPage() {
             />
             <ServiceCards
               level={3}
-              items={services.map(({ id, title, subTitle, summary, image, practiceId }) => ({
+              items={services.map(({ id, title, subTitle, summary, image, advisoryServiceId }) => ({
                 id,
                 title,
                 subTitle,
                 text: summary,
                 photo: image,
                 to: `/services/${id}`,
-                details: { to: `/service-single/${practiceId}`, about: practiceById(practiceId)?.title ?? title },
+                details: {
+                  to: `/service-single/${advisoryServiceId}`,
+                  about: advisoryServiceById(advisoryServiceId)?.title ?? title,
+                },
               }))}
             />
           </Stack>
         </Container>
-      </Band>
+      </Section>
       <CallToAction {...callToAction} />
     </>
   );

@@ -2,22 +2,21 @@ import type { ComponentType } from "react";
 import { shopMeta } from "#content/page-meta/shop.ts";
 import { productById } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
-import { landOn } from "#lib/focus/focus-heading.ts";
-import { CatalogueControls } from "#sections/catalog/catalog-controls.tsx";
-import { EmptyShelf } from "#sections/catalog/no-results.tsx";
-import { ListButton, type ListButtonProps } from "#sections/catalog/product-list-button.tsx";
-import type { ListPanelActions } from "#sections/catalog/product-list-panel.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
+import { focusHeading } from "#lib/focus/focus-heading.ts";
+import { CatalogControls } from "#sections/catalog/catalog-controls.tsx";
+import { NoResults } from "#sections/catalog/no-results.tsx";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
+import { ProductListButton, type ProductListButtonProps } from "#sections/catalog/product-list-button.tsx";
+import type { ProductListPanelActions } from "#sections/catalog/product-list-panel.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
 import { addToCompare, compareList } from "#shop/compare-list.ts";
 import { productFacts } from "#shop/product-facts.ts";
-import type { ShopList, ShopState, Step } from "#shop/state.ts";
-import { act } from "#shop/store.ts";
-import { useCatalogue } from "#shop/use-catalog.ts";
+import type { ShopList, ShopState, Transition } from "#shop/state.ts";
+import { dispatch } from "#shop/store.ts";
+import { useCatalog } from "#shop/use-catalog.ts";
 import { useShop } from "#shop/use-shop.ts";
-import { toggleWishlist, wishList } from "#shop/wishlist.ts";
-import { Band } from "#ui/section.tsx";
+import { toggleWishlist, wishlist } from "#shop/wishlist.ts";
 import { Container } from "#ui/container.tsx";
 import type { DialogControl } from "#ui/dialog.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -25,15 +24,16 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 /** The dialogs of the two lists; their code waits until somebody asks for them. */
-export type ShopPageProps = Record<"Wishlist" | "Compare", ComponentType<ListPanelActions>>;
+export type ShopPageProps = Record<"Wishlist" | "Compare", ComponentType<ProductListPanelActions>>;
 
 /** Does something with the product of an id. */
-const withProduct = (step: (state: ShopState, product: Product) => Step) => (id: number) => {
+const withProduct = (step: (state: ShopState, product: Product) => Transition) => (id: number) => {
   const product = productById(id);
-  if (product) act((state) => step(state, product));
+  if (product) dispatch((state) => step(state, product));
 };
 const actions = {
   onAdd: withProduct((state, product) => addToCart(state, product)),
@@ -41,18 +41,18 @@ const actions = {
   onCompare: withProduct(addToCompare),
 };
 
-/** The catalogue, sorted and filtered by the address, and the visitor's two lists. */
+/** The catalog, sorted and filtered by the address, and the visitor's two lists. */
 export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
-  const catalogue = useCatalogue();
-  const { page } = catalogue;
+  const catalog = useCatalog();
+  const { page } = catalog;
   return (
     <>
-      <PageOpening
+      <PageHeader
         {...shopMeta}
         title={page === 1 ? shopMeta.title : `${shopMeta.title}, page ${page}`}
         heading={shopMeta.title}
       />
-      <Band labelledBy="shop">
+      <Section labelledBy="shop">
         <Container>
           <Stack gap="lg">
             <div className="flex flex-col items-start justify-between gap-8 md:flex-row md:items-end">
@@ -63,7 +63,7 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
                 lead="Six books by our engineers and liaisons, for whoever answers for a physical product."
               />
               <div className="flex flex-wrap gap-3 no-script:hidden">
-                <List list={wishList} icon="heart" Panel={Wishlist} />
+                <List list={wishlist} icon="heart" Panel={Wishlist} />
                 <List list={compareList} icon="scale" Panel={Compare} />
               </div>
             </div>
@@ -77,20 +77,20 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
                 </span>
               </span>
             </p>
-            <Catalogue {...catalogue} />
+            <Catalog {...catalog} />
           </Stack>
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }
 
-type ListProps = { list: ShopList; Panel: ComponentType<ListPanelActions> };
+type ListProps = { list: ShopList; Panel: ComponentType<ProductListPanelActions> };
 
-function List({ list, icon, Panel }: ListProps & Pick<ListButtonProps, "icon">) {
+function List({ list, icon, Panel }: ListProps & Pick<ProductListButtonProps, "icon">) {
   const count = useShop(({ state, phase }) => (phase === "ready" ? state[list.part].length : undefined));
   return (
-    <ListButton
+    <ProductListButton
       label={list.label}
       icon={icon}
       count={count}
@@ -106,16 +106,16 @@ function OpenList({ list: { part, remove, empty }, Panel, ...control }: ListProp
       {...control}
       items={phase === "ready" ? state[part].map((entry) => productFacts(entry, state.cart)) : undefined}
       onAdd={actions.onAdd}
-      onRemove={(id) => act((now) => remove(now, id))}
-      onEmpty={() => act(empty)}
+      onRemove={(id) => dispatch((now) => remove(now, id))}
+      onEmpty={() => dispatch(empty)}
     />
   );
 }
 
-function Catalogue({ shown, count, page, pages, choices, choose, clear, linkTo }: ReturnType<typeof useCatalogue>) {
+function Catalog({ shown, count, page, pages, choices, choose, clear, linkTo }: ReturnType<typeof useCatalog>) {
   return (
     <>
-      <CatalogueControls
+      <CatalogControls
         heading={
           <Heading level={2} size="title" id="books">
             Books, page {page} of {pages}
@@ -128,13 +128,13 @@ function Catalogue({ shown, count, page, pages, choices, choose, clear, linkTo }
       {shown.length > 0 ? (
         <Shelf products={shown} />
       ) : (
-        <EmptyShelf
+        <NoResults
           count={count}
           page={page}
           firstPage={linkTo(1)}
           onClear={() => {
             clear();
-            landOn("books");
+            focusHeading("books");
           }}
         />
       )}

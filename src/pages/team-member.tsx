@@ -1,12 +1,12 @@
 import { useParams } from "react-router-dom";
 import { skillsNote, teamMemberById } from "#content/team-member.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { TeamForm } from "#sections/team/team-form.tsx";
 import { TeamProfile } from "#sections/team/team-profile.tsx";
 import { TeamRecord } from "#sections/team/team-record.tsx";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
+import { Section } from "#ui/section.tsx";
 
 /** One member of the team, and a note to them. */
 export function TeamMemberPage() {
@@ -16,7 +16,7 @@ export function TeamMemberPage() {
   const { name, title, line, monogram } = member;
   return (
     <>
-      <PageOpening
+      <PageHeader
         path={`/team-single/${member.id}`}
         title={name}
         description={`${name}, ${title}. ${line}`}
@@ -25,11 +25,11 @@ export function TeamMemberPage() {
       />
       <TeamProfile member={member} />
       <TeamRecord member={member} skillsNote={skillsNote} />
-      <Band labelledBy="team-form">
+      <Section labelledBy="team-form">
         <Container>
           <TeamForm key={member.id} name={name} />
         </Container>
-      </Band>
+      </Section>
     </>
   );
 }

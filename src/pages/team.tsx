@@ -2,19 +2,19 @@ import { callToAction } from "#content/home.ts";
 import { teamMeta } from "#content/page-meta/team.ts";
 import { teamCards } from "#content/team-card.ts";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { PageOpening } from "#sections/site/page-header.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { TeamCards } from "#sections/team/team-cards.tsx";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 /** The people one may meet. */
 export function TeamPage() {
   return (
     <>
-      <PageOpening {...teamMeta} />
-      <Band labelledBy="team">
+      <PageHeader {...teamMeta} />
+      <Section labelledBy="team">
         <Container>
           <Stack gap="xl">
             <SectionHeading
@@ -26,7 +26,7 @@ export function TeamPage() {
             <TeamCards members={teamCards} />
           </Stack>
         </Container>
-      </Band>
+      </Section>
       <CallToAction {...callToAction} />
     </>
   );

@@ -16,7 +16,7 @@ export type CartItem = {
   readonly price: string;
   /** What is charged for the line, written out. */
   readonly total: string;
-  /** Missing where the catalogue no longer has the product. */
+  /** Missing where the catalog no longer has the product. */
   readonly photo: Photo | undefined;
   readonly available: boolean;
 };

@@ -3,7 +3,7 @@ import { cents } from "#lib/format/money.ts";
 
 /** At most so many products on one page (specification). */
 export const pageSize = 12;
-/** The catalogue always has at least so many pages; those without products say so. */
+/** The catalog always has at least so many pages; those without products say so. */
 const leastPages = 3;
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);
@@ -24,7 +24,7 @@ export const ranges = {
   "over-300": { label: "Over $300", from: 30_001, to: Infinity },
 } as const;
 
-/** What the address asks the catalogue for. */
+/** What the address asks the catalog for. */
 export type View = {
   sort: keyof typeof orders;
   price: keyof typeof ranges;

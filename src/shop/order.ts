@@ -1,4 +1,4 @@
-import type { Order, ShopState, Step } from "#shop/state.ts";
+import type { Order, ShopState, Transition } from "#shop/state.ts";
 
 /** The number of an order placed at a moment: its day, and its millisecond in that day in letters and digits. */
 const orderNumber = (moment: Date): string => {
@@ -7,7 +7,7 @@ const orderNumber = (moment: Date): string => {
 };
 
 /** Makes the cart the last order and empties it. What is no longer available is not part of the order. */
-export function placeOrder(state: ShopState, payment: Order["payment"], moment: Date): Step {
+export function placeOrder(state: ShopState, payment: Order["payment"], moment: Date): Transition {
   const lines = state.cart.filter(({ available }) => available);
   const order = { number: orderNumber(moment), placedAt: moment.toISOString(), payment, lines };
   return { state: { ...state, cart: [], order } };

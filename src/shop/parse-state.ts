@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { productById, products } from "#content/product.ts";
 import { amount, cents, isAmount } from "#lib/format/money.ts";
 import { cartLine } from "#shop/cart.ts";
-import { emptyShop, listed, mostPieces, type CartLine, type ListedProduct, type ShopState } from "#shop/state.ts";
+import { emptyShop, toListItem, maxQuantity, type CartLine, type ListItem, type ShopState } from "#shop/state.ts";
 
 z.config({ jitless: true });
 
@@ -12,7 +12,7 @@ const mostEntries = 1000;
 const id = z.int().check(z.positive());
 const words = z.string().check(z.maxLength(200));
 const price = z.string().check(z.refine(isAmount));
-const qty = z.int().check(z.minimum(1), z.maximum(mostPieces));
+const qty = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
 const storedProduct = z.object({ id, title: words, price, delPrice: price, brand: words, size: words, proImg: words });
 const storedLine = z.object({
@@ -44,11 +44,11 @@ function valid<Entry extends { id: number }>(list: unknown, schema: z.ZodMiniTyp
   return [...found.values()];
 }
 
-/** What the catalogue has wins over what was kept; what it no longer has is kept, marked. */
-function listOf(entries: unknown): ListedProduct[] {
+/** What the catalog has wins over what was kept; what it no longer has is kept, marked. */
+function listOf(entries: unknown): ListItem[] {
   return valid(entries, storedProduct).map((entry) => {
     const product = productById(entry.id);
-    return product ? listed(product) : { ...entry, available: false };
+    return product ? toListItem(product) : { ...entry, available: false };
   });
 }
 
@@ -73,12 +73,12 @@ function orderOf(entry: unknown): ShopState["order"] {
 
 /**
  * The shop out of what the browser kept: what is valid is taken, the rest dropped, whatever it is. Prices of what can
- * be bought come from the bundled catalogue alone.
+ * be bought come from the bundled catalog alone.
  */
-export function readShop(kept: Readonly<Record<string, unknown>>): ShopState {
+export function parseState(kept: Readonly<Record<string, unknown>>): ShopState {
   return {
     ...emptyShop,
-    products: products.map(listed),
+    products: products.map(toListItem),
     cart: cartOf(kept["cart"]),
     wishlist: listOf(kept["wishlist"]),
     compare: listOf(kept["compare"]),

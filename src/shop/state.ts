@@ -7,11 +7,11 @@ import type { notify } from "#lib/toast/notice.ts";
  */
 
 /** A product as the shop's lists hold it. */
-export type ListedProduct = Pick<Product, "id" | "title" | "price" | "delPrice" | "brand"> & {
+export type ListItem = Pick<Product, "id" | "title" | "price" | "delPrice" | "brand"> & {
   readonly size: string;
   /** The id of its picture. */
   readonly proImg: string;
-  /** False once the catalogue no longer has it. */
+  /** False once the catalog no longer has it. */
   readonly available: boolean;
 };
 
@@ -32,7 +32,7 @@ export type CartLine = {
   readonly proImg: string;
   readonly brand: string;
   readonly size: string;
-  /** False once the catalogue no longer has it: then it is shown, and not charged. */
+  /** False once the catalog no longer has it: then it is shown, and not charged. */
   readonly available: boolean;
 };
 
@@ -41,7 +41,7 @@ export type Order = {
   readonly number: string;
   /** The moment, as ISO 8601 writes it. */
   readonly placedAt: string;
-  /** The payment method's value; `cash` is labelled 'Payment By Card', as specified. */
+  /** The payment method's value; `cash` is labeled 'Payment By Card', as specified. */
   readonly payment: "cash" | "card";
   readonly lines: readonly CartLine[];
 };
@@ -49,10 +49,10 @@ export type Order = {
 /** The shop's part of what the browser keeps. */
 export type ShopState = {
   readonly symbol: "$";
-  readonly products: readonly ListedProduct[];
+  readonly products: readonly ListItem[];
   readonly cart: readonly CartLine[];
-  readonly wishlist: readonly ListedProduct[];
-  readonly compare: readonly ListedProduct[];
+  readonly wishlist: readonly ListItem[];
+  readonly compare: readonly ListItem[];
   readonly order: Order | undefined;
 };
 
@@ -60,18 +60,18 @@ export type ShopState = {
 export type ShopNotice = Parameters<typeof notify>[0];
 
 /** What comes of an action: the new state, and what is to be said about it. */
-export type Step = { readonly state: ShopState; readonly notice?: ShopNotice };
+export type Transition = { readonly state: ShopState; readonly notice?: ShopNotice };
 
 /** One of the visitor's lists of products, and how it grows shorter. */
 export type ShopList = {
   readonly part: "wishlist" | "compare";
   readonly label: string;
-  readonly remove: (state: ShopState, id: number) => Step;
-  readonly empty: (state: ShopState) => Step;
+  readonly remove: (state: ShopState, id: number) => Transition;
+  readonly empty: (state: ShopState) => Transition;
 };
 
 /** The most pieces that one line can hold; far beyond a demonstration, and far below where numbers turn inexact. */
-export const mostPieces = 9999;
+export const maxQuantity = 9999;
 
 /** The shop as it begins. */
 export const emptyShop: ShopState = {
@@ -83,8 +83,8 @@ export const emptyShop: ShopState = {
   order: undefined,
 };
 
-/** A product of the catalogue as the shop's lists hold it. */
-export const listed = ({ id, title, price, delPrice, brand, size, proImg }: Product): ListedProduct => ({
+/** A product of the catalog as the shop's lists hold it. */
+export const toListItem = ({ id, title, price, delPrice, brand, size, proImg }: Product): ListItem => ({
   id,
   title,
   price,
@@ -96,4 +96,4 @@ export const listed = ({ id, title, price, delPrice, brand, size, proImg }: Prod
 });
 
 /** A removal is red as specified, and yet no failure: it waits its turn to be spoken. */
-export const removal = (text: string): ShopNotice => ({ kind: "error", text, spoken: "politely" });
+export const removeNotice = (text: string): ShopNotice => ({ kind: "error", text, spoken: "politely" });

@@ -1,14 +1,14 @@
 import { createStore } from "zustand/vanilla";
-import { load } from "#lib/lazy/load-module.ts";
+import { loadModule } from "#lib/lazy/load-module.ts";
+import { readPersisted, subscribePersisted, updatePersisted, type Persisted } from "#lib/storage/persisted-storage.ts";
 import { notify } from "#lib/toast/notice.ts";
-import { readRoot, subscribeRoot, updateRoot, type Root } from "#lib/storage/persisted-storage.ts";
-import { emptyShop, type ShopState, type Step } from "#shop/state.ts";
+import { emptyShop, type ShopState, type Transition } from "#shop/state.ts";
 
 /** How long a restore may take before the shop starts from its defaults, in milliseconds (specification: 5000). */
 export const restoreTimeout = 5000;
 
 /** Reads the shop out of what the browser kept: `readShop` of `stored.ts`, in a module that arrives when it is needed. */
-export type Reader = (kept: Root) => ShopState;
+export type Reader = (kept: Persisted) => ShopState;
 
 export type Shop = {
   readonly state: ShopState;
@@ -22,17 +22,17 @@ export type Shop = {
 export const shop = createStore<Shop>(() => ({ state: emptyShop, phase: "restoring", kept: true }));
 
 const parts = Object.keys(emptyShop);
-const holdsShop = (root: Root) => parts.some((part) => part in root);
+const holdsShop = (root: Persisted) => parts.some((part) => part in root);
 
 let fetchReader: (() => Promise<Reader>) | undefined;
 let reader: Reader | undefined;
 let reading: Promise<void> | undefined;
 /** What was kept when it was last read or written; anything else is news from another tab. */
-let seen: Root | undefined;
+let seen: Persisted | undefined;
 let isKeeping = false;
 
 function take(): void {
-  const root = readRoot();
+  const root = readPersisted();
   if (reader && root !== seen) shop.setState({ state: reader(root) });
   seen = root;
   shop.setState({ phase: "ready" });
@@ -40,7 +40,7 @@ function take(): void {
 
 async function read(fetching: () => Promise<Reader>): Promise<void> {
   // what does not arrive, in time or at all, is given up
-  const found = await load(fetching, restoreTimeout).catch(() => undefined);
+  const found = await loadModule(fetching, restoreTimeout).catch(() => undefined);
   if (fetching !== fetchReader) return;
   if (found) {
     reader = found;
@@ -60,7 +60,7 @@ export function openShop(onNeedReader: () => Promise<Reader>): () => void {
   reader = reading = seen = undefined;
   shop.setState(shop.getInitialState());
   const follow = () => {
-    const root = readRoot();
+    const root = readPersisted();
     if (isKeeping || root === seen) return;
     if (reader) return take();
     if (!holdsShop(root)) return;
@@ -68,8 +68,8 @@ export function openShop(onNeedReader: () => Promise<Reader>): () => void {
     if (shop.getState().phase === "ready") reading = undefined;
     void restore();
   };
-  const unsubscribe = subscribeRoot(follow);
-  if (holdsShop(readRoot())) void restore();
+  const unsubscribe = subscribePersisted(follow);
+  if (holdsShop(readPersisted())) void restore();
   else take();
   return () => {
     unsubscribe();
@@ -84,16 +84,16 @@ const unkept = "This browser keeps nothing for this site: your cart and lists la
 
 function keep(state: ShopState): void {
   isKeeping = true;
-  const isKept = updateRoot(state);
+  const isKept = updatePersisted(state);
   isKeeping = false;
-  seen = readRoot();
+  seen = readPersisted();
   if (!isKept && shop.getState().kept) notify({ kind: "info", text: unkept });
   if (!isKept) shop.setState({ kept: false });
 }
 
-function apply(step: (state: ShopState) => Step): void {
+function apply(step: (state: ShopState) => Transition): void {
   // Another tab may have acted a moment ago, and its event not have come yet.
-  if (readRoot() !== seen) take();
+  if (readPersisted() !== seen) take();
   const before = shop.getState().state;
   const { state, notice } = step(before);
   if (state !== before) {
@@ -104,7 +104,7 @@ function apply(step: (state: ShopState) => Step): void {
 }
 
 /** Does something in the shop, keeps what comes of it, and says it. What is asked for during a restore is done after it. */
-export function act(step: (state: ShopState) => Step): void {
+export function dispatch(step: (state: ShopState) => Transition): void {
   if (reader || (reading && shop.getState().phase === "ready")) apply(step);
   else void restore().then(() => apply(step));
 }

@@ -10,8 +10,8 @@ const sizes = [{ value: defaultView.size, label: "All sizes" }].concat(
   sizesOf(products).map((size) => ({ value: size, label: size })),
 );
 
-/** What the address asks the catalogue for, what comes of it, and how to ask for something else. */
-export function useCatalogue() {
+/** What the address asks the catalog for, what comes of it, and how to ask for something else. */
+export function useCatalog() {
   const [asked, setAsked] = useSearchParams();
   const view = useHydrated() ? readView(asked, products) : defaultView;
   const ask = (next: View) => setAsked(queryOf(next), { replace: true });

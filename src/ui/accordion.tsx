@@ -85,10 +85,10 @@ export type AccordionItemProps = VariantProps<typeof trigger> & {
 /**
  * One section of an accordion.
  *
- * Gives: a button in a heading; Enter and Space toggle, the arrows, Home and End go from one to the next;
+ * Guarantees: a button in a heading; Enter and Space toggle, the arrows, Home and End go from one to the next;
  * `aria-expanded`, `aria-controls`, a region named by its button; closed content stays in the page, is found by the
  * browser's own search, which opens it, and cannot be reached with the keyboard.
- * Asks: an `Accordion` around it; a value that is unique in it; words in the title that say what it holds.
+ * Requires: an `Accordion` around it; a value that is unique in it; words in the title that say what it holds.
  */
 export function AccordionItem({ value, title, level, size, children }: AccordionItemProps) {
   const id = useId();

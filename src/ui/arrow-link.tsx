@@ -5,15 +5,15 @@ export type ArrowLinkProps = {
   to: string;
   /** The visible words. */
   label: string;
-  /** What tells this link from its neighbours of the same words; heard, not seen. */
+  /** What tells this link from its neighbors of the same words; heard, not seen. */
   about?: string | undefined;
 };
 
 /**
  * A short way on, with an arrow.
  *
- * Gives: a target of 44 px; a name that begins with the visible words.
- * Asks: `about` where several links share their words.
+ * Guarantees: a target of 44 px; a name that begins with the visible words.
+ * Requires: `about` where several links share their words.
  */
 export function ArrowLink({ to, label, about }: ArrowLinkProps) {
   return (

@@ -5,7 +5,7 @@ const marks = { LinkedIn: "linkedin", YouTube: "youtube", Instagram: "instagram"
 
 export type Brand = keyof typeof marks;
 
-/** The mark of a social network, in the colour of the text around it. Decorates; the name stands beside it. */
+/** The mark of a social network, in the color of the text around it. Decorates; the name stands beside it. */
 export function BrandIcon({ brand }: { brand: Brand }) {
   return <Icon name={marks[brand]} size="sm" />;
 }

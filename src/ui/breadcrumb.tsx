@@ -12,8 +12,8 @@ export type BreadcrumbProps = {
 /**
  * The way from Home to this page.
  *
- * Gives: a named navigation with a list; the page itself carries `aria-current=page`.
- * Asks: a trail without Home, which is always first.
+ * Guarantees: a named navigation with a list; the page itself carries `aria-current=page`.
+ * Requires: a trail without Home, which is always first.
  */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (

@@ -28,8 +28,8 @@ export type ButtonProps = Look & Omit<ComponentProps<"button">, "className"> & {
 /**
  * Does something on this page. What leads elsewhere is a `ButtonLink`.
  *
- * Gives: a native button that submits only when `type="submit"` says so; a target of at least 44 px.
- * Asks: words that name the action. To switch it off, use `aria-disabled` and say why nearby: it stays reachable.
+ * Guarantees: a native button that submits only when `type="submit"` says so; a target of at least 44 px.
+ * Requires: words that name the action. To switch it off, use `aria-disabled` and say why nearby: it stays reachable.
  */
 export function Button({ tone, size, width, type = "button", children, ...rest }: ButtonProps) {
   return (
@@ -50,8 +50,8 @@ export type ButtonLinkProps = Look &
 /**
  * A link with the weight of a button, for the one or two ways on that matter most.
  *
- * Gives: a real link, so it can be opened in a new tab.
- * Asks: a path of this site or a whole address.
+ * Guarantees: a real link, so it can be opened in a new tab.
+ * Requires: a path of this site or a whole address.
  */
 export function ButtonLink({ tone, size, width, to, reloadDocument = false, children, ...rest }: ButtonLinkProps) {
   const className = button({ tone, size, width });

@@ -17,8 +17,8 @@ export type CardPhotoProps = VariantProps<typeof frame> & {
 /**
  * The picture of a card that is one of two or three in a row.
  *
- * Gives: its place before it is loaded; it comes a little closer while a mouse is on the card.
- * Asks: a card with the class `group` around it.
+ * Guarantees: its place before it is loaded; it comes a little closer while a mouse is on the card.
+ * Requires: a card with the class `group` around it.
  */
 export function CardPhoto({ photo, ratio = "photo", corners }: CardPhotoProps) {
   return (

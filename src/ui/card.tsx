@@ -21,8 +21,8 @@ export type CardProps = {
 /**
  * One of several things to choose from: a picture, a title, a sentence.
  *
- * Gives: one link, the title; a press anywhere on the card follows it.
- * Asks: a text that is not the title said again; links in the footer with names of their own.
+ * Guarantees: one link, the title; a press anywhere on the card follows it.
+ * Requires: a text that is not the title said again; links in the footer with names of their own.
  */
 export function Card({ title, to, photo, note, text, footer, level = 3 }: CardProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Rotation } from "#lib/carousel/use-rotation.ts";
-import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 export type CarouselControlsProps = {
   /** Of a carousel that turns by itself; without it there is no rotation button. */
@@ -16,9 +16,9 @@ export type CarouselControlsProps = {
 /**
  * What every carousel is worked with, in the order in which the keyboard meets it.
  *
- * Gives: 'Stop slide rotation' or 'Start slide rotation' first, and only where slides rotate; then 'Previous slide'
+ * Guarantees: 'Stop slide rotation' or 'Start slide rotation' first, and only where slides rotate; then 'Previous slide'
  * and 'Next slide'.
- * Asks: to stand before the slides.
+ * Requires: to stand before the slides.
  */
 export function CarouselControls({ rotation, controls, onPrevious, onNext, tone = "outline" }: CarouselControlsProps) {
   return (

@@ -1,4 +1,4 @@
-import { cn } from "#lib/theme/cn.ts";
+import { cx } from "class-variance-authority";
 
 export type CarouselDotsProps = {
   /** How many slides there are. */
@@ -14,9 +14,9 @@ export type CarouselDotsProps = {
 /**
  * One dot a slide; the current one is longer.
  *
- * Gives: a named group of buttons, 'Show slide 2' and so on, the current one with `aria-current`; targets 44 px high
- * and 24 px wide at least; dots drawn as lines, which forced colours keep.
- * Asks: to stand before the slides; no more slides than fit into a row of a small window.
+ * Guarantees: a named group of buttons, 'Show slide 2' and so on, the current one with `aria-current`; targets 44 px high
+ * and 24 px wide at least; dots drawn as lines, which forced colors keep.
+ * Requires: to stand before the slides; no more slides than fit into a row of a small window.
  */
 export function CarouselDots({ count, current, controls, onChoose }: CarouselDotsProps) {
   return (
@@ -32,7 +32,7 @@ export function CarouselDots({ count, current, controls, onChoose }: CarouselDot
           className="group flex h-target min-w-8 cursor-pointer items-center justify-center rounded-control"
         >
           <span
-            className={cn(
+            className={cx(
               "h-3 rounded-pill border-thick transition-colors duration-fast",
               index === current ? "w-8 border-accent bg-accent" : "w-3 border-control group-hover:bg-mark",
             )}

@@ -1,7 +1,7 @@
+import { cx } from "class-variance-authority";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { Children, useCallback, useEffect, useId, useState, type ReactNode } from "react";
 import { policies, type Policy } from "#lib/carousel/carousel-layouts.ts";
-import { cn } from "#lib/theme/cn.ts";
 import { useRotation } from "#lib/carousel/use-rotation.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
@@ -53,16 +53,16 @@ export type CarouselProps = {
  * Slides side by side, as many as the width allows; the rest come by arrow or dot, by finger or themselves, round and
  * round.
  *
- * Gives: a named carousel with its controls first; '1 of 3' on each slide; slides that are not wholly in view inert;
+ * Guarantees: a named carousel with its controls first; '1 of 3' on each slide; slides that are not wholly in view inert;
  * silence while it rotates, the new slide spoken once it is stopped; a pause while a mouse is on the slides. No
  * controls where all slides fit, and a list to scroll without JavaScript; neither shifts anything.
- * Asks: a `label` of its own on the page; slides of about the same height, and more than fit where they are centred.
+ * Requires: a `label` of its own on the page; slides of about the same height, and more than fit where they are centered.
  */
 export function Carousel({ label, policy, heading, children, rest }: CarouselProps) {
   const id = useId();
   const slides = Children.toArray(children);
-  const { rotates, slide, list, idle, centred, dots }: Policy = policies[policy];
-  const align = centred ? "center" : "start";
+  const { rotates, slide, list, idle, centered, dots }: Policy = policies[policy];
+  const align = centered ? "center" : "start";
   const [start, embla] = useEmblaCarousel({ loop: true, align, duration: weight, watchFocus: false });
   const { view, dragged } = useView(embla);
   const [hovered, setHovered] = useState(false);
@@ -89,8 +89,8 @@ export function Carousel({ label, policy, heading, children, rest }: CarouselPro
   };
   const isAway = (index: number) => {
     if (!view?.moves) return false;
-    const before = centred ? Math.floor((view.size - 1) / 2) : 0;
-    const whole = centred ? 2 * before + 1 : view.size;
+    const before = centered ? Math.floor((view.size - 1) / 2) : 0;
+    const whole = centered ? 2 * before + 1 : view.size;
     return (index - view.current + before + slides.length) % slides.length >= whole;
   };
 
@@ -98,7 +98,7 @@ export function Carousel({ label, policy, heading, children, rest }: CarouselPro
     <section aria-roledescription="carousel" aria-label={label} {...rotation.frame} className="flex flex-col gap-10">
       <div className="flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between">
         <div className="min-w-0">{heading}</div>
-        <div className={cn("no-script:hidden", idle?.[slides.length - 1])}>
+        <div className={cx("no-script:hidden", idle?.[slides.length - 1])}>
           {dots ? (
             <CarouselDots
               count={slides.length}
@@ -125,7 +125,7 @@ export function Carousel({ label, policy, heading, children, rest }: CarouselPro
           <div
             id={id}
             aria-live={rotation.rotating ? "off" : "polite"}
-            className={cn("flex touch-pan-y touch-pinch-zoom", list, !placed && centred?.list)}
+            className={cx("flex touch-pan-y touch-pinch-zoom", list, !placed && centered?.list)}
           >
             {slides.map((child, index) => (
               <div
@@ -134,10 +134,10 @@ export function Carousel({ label, policy, heading, children, rest }: CarouselPro
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${slides.length}`}
                 inert={isAway(index)}
-                className={cn(
+                className={cx(
                   "min-w-0 shrink-0 grow-0 ps-6 no-script:snap-start",
                   slide,
-                  !placed && index === slides.length - 1 && centred?.last,
+                  !placed && index === slides.length - 1 && centered?.last,
                 )}
               >
                 {child}

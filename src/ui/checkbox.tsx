@@ -15,9 +15,9 @@ export type CheckboxProps = Omit<
 /**
  * A yes or no that is decided on its own: a consent, a wish. A choice out of several is a `Select`, or radio buttons.
  *
- * Gives: the browser's own checkbox, named and pressed by its label, on a row of at least 44 px; the error as its
+ * Guarantees: the browser's own checkbox, named and pressed by its label, on a row of at least 44 px; the error as its
  * description, `aria-invalid` and a thicker edge while there is one.
- * Asks: a label that is true once it is ticked.
+ * Requires: a label that is true once it is ticked.
  */
 export function Checkbox({ label, error, required, ...rest }: CheckboxProps) {
   const id = useId();
@@ -34,7 +34,7 @@ export function Checkbox({ label, error, required, ...rest }: CheckboxProps) {
             aria-invalid={Boolean(error)}
             className="peer size-6 cursor-pointer appearance-none rounded-control border-thin border-control bg-raised accent-action checked:border-transparent checked:bg-action aria-invalid:border-thick aria-invalid:border-error forced-colors:appearance-auto"
           />
-          {/* Where colours are forced, the browser draws its own box and tick. */}
+          {/* Where colors are forced, the browser draws its own box and tick. */}
           <span className="pointer-events-none absolute inset-1 hidden text-on-action peer-checked:block forced-colors:hidden">
             <Icon name="check" size="sm" />
           </span>

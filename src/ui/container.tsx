@@ -10,7 +10,7 @@ const container = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
 
 export type ContainerProps = VariantProps<typeof container> & { children: ReactNode };
 
-/** Centres its content and keeps it clear of the window's edges. */
+/** Centers its content and keeps it clear of the window's edges. */
 export function Container({ width, children }: ContainerProps) {
   return <div className={container({ width })}>{children}</div>;
 }

@@ -37,8 +37,8 @@ export type InputProps = Native<"input"> & {
 /**
  * One line of text.
  *
- * Gives: the browser's own control, wired to its field; an edge that thickens while there is something to mend.
- * Asks: a `Field` around it, and an `autoComplete` token where one fits.
+ * Guarantees: the browser's own control, wired to its field; an edge that thickens while there is something to mend.
+ * Requires: a `Field` around it, and an `autoComplete` token where one fits.
  */
 export function Input({ action, ...props }: InputProps) {
   const input = <input {...props} {...useControl()} className={control({ shape: action ? "action" : "line" })} />;
@@ -54,8 +54,8 @@ export function Input({ action, ...props }: InputProps) {
 /**
  * Several lines of text.
  *
- * Gives: the same as one line.
- * Asks: a `Field` around it.
+ * Guarantees: the same as one line.
+ * Requires: a `Field` around it.
  */
 export function Textarea(props: Native<"textarea">) {
   return <textarea {...props} {...useControl()} className={control({ shape: "area" })} />;
@@ -64,8 +64,8 @@ export function Textarea(props: Native<"textarea">) {
 /**
  * A choice out of a list.
  *
- * Gives: the browser's own list, wired to its field.
- * Asks: a `Field` around it, `option`s inside.
+ * Guarantees: the browser's own list, wired to its field.
+ * Requires: a `Field` around it, `option`s inside.
  */
 export function Select(props: Native<"select">) {
   return (

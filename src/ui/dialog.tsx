@@ -1,7 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
-import { cn } from "#lib/theme/cn.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
@@ -31,9 +30,9 @@ export type DialogProps = DialogControl &
 /**
  * A window above the page, in its middle or as a sheet at its side.
  *
- * Gives: a name, a visible Close button; the focus goes in, cycles, and returns to the opener; Escape, a press beside
+ * Guarantees: a name, a visible Close button; the focus goes in, cycles, and returns to the opener; Escape, a press beside
  * it, following a link and, from the middle, the browser's back close it; what lies behind is inert and does not scroll.
- * Asks: a title that says what it shows.
+ * Requires: a title that says what it shows.
  */
 export function Dialog({ open, onOpenChange, place = "center", ...rest }: DialogProps) {
   return (
@@ -41,7 +40,7 @@ export function Dialog({ open, onOpenChange, place = "center", ...rest }: Dialog
       <Radix.Portal>
         {/* Radix's own overlay writes a style element, which the security policy blocks. */}
         <div
-          className={cn(
+          className={cx(
             "pointer-events-auto fixed inset-0 z-dialog overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-0",
             place === "side" ? "flex items-start justify-end" : "grid grid-cols-1 place-items-center p-4 sm:p-8",
           )}

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import {
   useEffect,
   useEffectEvent,
@@ -9,7 +9,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { cn } from "#lib/theme/cn.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 
 // Below `md` a panel spans the bar that is its nearest positioned ancestor; from there on it hangs from its button.
@@ -47,10 +46,10 @@ export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
 /**
  * A button that shows and hides a panel beneath it.
  *
- * Gives: `aria-expanded`, and `aria-controls` at a panel that is always in the page; Escape closes it and brings the
+ * Guarantees: `aria-expanded`, and `aria-controls` at a panel that is always in the page; Escape closes it and brings the
  * focus back; leaving it, by keyboard or by a press elsewhere, and following one of its links closes it. Opened by
  * hover it stays while the mouse is on it or on its panel, and a press keeps it.
- * Asks: a positioned bar around it, whose full height it takes.
+ * Requires: a positioned bar around it, whose full height it takes.
  */
 export function Disclosure({
   label,
@@ -104,7 +103,7 @@ export function Disclosure({
       onPointerLeave={(event) => isMouse(event) && setShown((now) => (now === "hovered" && !isRead() ? "no" : now))}
     >
       {lead}
-      <div className={cn("no-script:hidden", lead && "-ms-2")}>
+      <div className={cx("no-script:hidden", lead && "-ms-2")}>
         <IconButton
           ref={button}
           label={label}
@@ -116,7 +115,7 @@ export function Disclosure({
       </div>
       <div id={id} className={frame({ align, open })}>
         <div
-          className={cn(
+          className={cx(
             "pointer-events-auto max-h-full overflow-y-auto overscroll-contain rounded-card border-thin border-hairline bg-raised p-6 text-primary shadow-overlay",
             width === "panel" ? "md:w-panel" : "md:w-max md:max-w-panel",
           )}

@@ -1,7 +1,7 @@
+import { cx } from "class-variance-authority";
 import { Children, useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { cn } from "#lib/theme/cn.ts";
-import { useHydrated } from "#lib/dom/use-hydrated.ts";
 import { savesData, useRotation } from "#lib/carousel/use-rotation.ts";
+import { useHydrated } from "#lib/dom/use-hydrated.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
 
@@ -39,9 +39,9 @@ function useFirstPicture() {
 /**
  * Slides one behind the other; the next fades in where the last fades out.
  *
- * Gives: what `Carousel` gives; all slides as high as the highest. While a slide may not load its pictures yet it has
+ * Guarantees: what `Carousel` gives; all slides as high as the highest. While a slide may not load its pictures yet it has
  * `data-waiting`, while changes fade `data-fades`.
- * Asks: slides that fill it, and a positioned parent.
+ * Requires: slides that fill it, and a positioned parent.
  */
 export function FadeCarousel({ label, children, rest }: FadeCarouselProps) {
   const id = useId();
@@ -86,7 +86,7 @@ export function FadeCarousel({ label, children, rest }: FadeCarouselProps) {
             inert={hydrated && index !== current}
             data-waiting={!shown && index !== current ? "" : undefined}
             data-fades={rotation.still ? undefined : ""}
-            className={cn(
+            className={cx(
               "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-100",
               index !== current && "opacity-0",
               index !== current && !hydrated && "invisible",

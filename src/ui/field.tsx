@@ -28,9 +28,9 @@ export type FieldProps = {
 /**
  * Wires one label, control, hint and error.
  *
- * Gives: a label that names the control; hint and error as its description; `aria-invalid` while there is an error, and
+ * Guarantees: a label that names the control; hint and error as its description; `aria-invalid` while there is an error, and
  * not already while somebody is typing, as browsers have it.
- * Asks: exactly one control inside.
+ * Requires: exactly one control inside.
  */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();

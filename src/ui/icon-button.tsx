@@ -29,8 +29,8 @@ export type IconButtonProps = VariantProps<typeof iconButton> &
 /**
  * A button whose face is an icon.
  *
- * Gives: a 44 px target; an accessible name and the same words as a tooltip.
- * Asks: a `label`; it cannot be written without one.
+ * Guarantees: a 44 px target; an accessible name and the same words as a tooltip.
+ * Requires: a `label`; it cannot be written without one.
  */
 export function IconButton({ tone, shape, label, icon, type = "button", ...rest }: IconButtonProps) {
   return (

@@ -9,7 +9,7 @@ const icon = cva("shrink-0", {
 
 export type IconProps = VariantProps<typeof icon> & { name: IconName };
 
-/** A small drawing in the colour of the text around it. It only decorates: the words beside it, or its button's label, say what it means. */
+/** A small drawing in the color of the text around it. It only decorates: the words beside it, or its button's label, say what it means. */
 export function Icon({ name, size }: IconProps) {
   return (
     <svg aria-hidden="true" className={icon({ size })}>

@@ -35,9 +35,9 @@ export const isOutside = (to: string) => /^[a-z]+:|\.[a-z]+$/.test(to);
 /**
  * A link in text. Paths of this site change the page without loading it anew.
  *
- * Gives: a real `href` in every case; other sites open in a new tab and say so; with the look `card` a press anywhere on
+ * Guarantees: a real `href` in every case; other sites open in a new tab and say so; with the look `card` a press anywhere on
  * the nearest `relative` frame follows it.
- * Asks: words that tell where it leads.
+ * Requires: words that tell where it leads.
  */
 export function Link({ to, look, size, children, ...rest }: LinkProps) {
   const className = link({ look, size });

@@ -8,7 +8,7 @@ const mark = cva("", {
 
 export type LogoProps = VariantProps<typeof mark>;
 
-/** The wordmark, in the colour of the text around it and so in every theme; its name stands on the link around it. */
+/** The wordmark, in the color of the text around it and so in every theme; its name stands on the link around it. */
 export function Logo({ tone }: LogoProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 253 64" className="h-8 w-auto fill-current">

@@ -7,8 +7,8 @@ export type MeterProps = {
 /**
  * A share of a hundred, as a bar and in figures.
  *
- * Gives: a native `meter` named by its label, whose spoken value is the one that is seen.
- * Asks: a percentage that means something to the reader.
+ * Guarantees: a native `meter` named by its label, whose spoken value is the one that is seen.
+ * Requires: a percentage that means something to the reader.
  */
 export function Meter({ label, percent }: MeterProps) {
   return (

@@ -1,7 +1,6 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
-import { cn } from "#lib/theme/cn.ts";
 
 const navLink = cva("relative inline-flex min-h-target items-center rounded-control no-underline", {
   variants: {
@@ -28,8 +27,8 @@ function useCurrent(to: string): "none" | "page" | "section" {
 /**
  * A link of a navigation, which knows where one is.
  *
- * Gives: `aria-current=page` on the page itself, a mark for the pages below it as well.
- * Asks: a path of this site.
+ * Guarantees: `aria-current=page` on the page itself, a mark for the pages below it as well.
+ * Requires: a path of this site.
  */
 export function NavLink({ to, look, children, ...rest }: NavLinkProps) {
   const current = useCurrent(to);
@@ -44,7 +43,7 @@ export function NavLink({ to, look, children, ...rest }: NavLinkProps) {
       {current !== "none" && look !== "footer" && (
         <span
           aria-hidden="true"
-          className={cn(
+          className={cx(
             "absolute -skew-x-12 bg-accent",
             look === "bar" ? "inset-x-2 bottom-1 h-0-5 lg:inset-x-3" : "-start-3 h-5 w-1",
           )}

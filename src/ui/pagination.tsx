@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link as RouterLink, useNavigationType } from "react-router-dom";
-import { landOn } from "#lib/focus/focus-heading.ts";
+import { focusHeading } from "#lib/focus/focus-heading.ts";
 import { Icon } from "#ui/icon.tsx";
 
 const step = cva(
@@ -29,17 +29,17 @@ export type PaginationProps = {
 /**
  * Leads through what is too long for one page.
  *
- * Gives: a named navigation with a list of real links; `aria-current=page` on the page one is on; once a link
+ * Guarantees: a named navigation with a list of real links; `aria-current=page` on the page one is on; once a link
  * has turned the page, this one or another, the focus on the heading above, which is scrolled to; back, forward and
  * whatever replaces the address leave the visitor where they are.
- * Asks: pages that are told apart by their query; a heading that says which page it heads.
+ * Requires: pages that are told apart by their query; a heading that says which page it heads.
  */
 export function Pagination({ page, pages, linkTo, landing }: PaginationProps) {
   const isPushed = useNavigationType() === "PUSH";
   const before = useRef(page);
 
   useEffect(() => {
-    if (isPushed && before.current !== page) landOn(landing);
+    if (isPushed && before.current !== page) focusHeading(landing);
     before.current = page;
   }, [isPushed, page, landing]);
 
@@ -61,7 +61,7 @@ export function Pagination({ page, pages, linkTo, landing }: PaginationProps) {
               page - 1,
               <>
                 <Icon name="arrow-left" size="sm" />
-                <Neighbour word="Previous" />
+                <Neighbor word="Previous" />
               </>,
             )}
           </li>
@@ -82,7 +82,7 @@ export function Pagination({ page, pages, linkTo, landing }: PaginationProps) {
             {link(
               page + 1,
               <>
-                <Neighbour word="Next" />
+                <Neighbor word="Next" />
                 <Icon name="arrow-right" size="sm" />
               </>,
             )}
@@ -94,7 +94,7 @@ export function Pagination({ page, pages, linkTo, landing }: PaginationProps) {
 }
 
 /** A word that small windows have no room for: there the arrow alone is seen. */
-function Neighbour({ word }: { word: string }) {
+function Neighbor({ word }: { word: string }) {
   return (
     <span>
       <span className="sr-only sm:not-sr-only">{word}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Input, type InputProps } from "#ui/control.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 export type PasswordInputProps = Omit<InputProps, "type" | "action" | "autoComplete"> & {
   /** Which password is meant, so that a password manager can help. */
@@ -11,9 +11,9 @@ export type PasswordInputProps = Omit<InputProps, "type" | "action" | "autoCompl
 /**
  * One line for a password, with a button that shows what was typed.
  *
- * Gives: hidden letters and a button, pressed while they are shown; hidden again once the form is submitted, so that
+ * Guarantees: hidden letters and a button, pressed while they are shown; hidden again once the form is submitted, so that
  * browsers and onlookers take nothing along. Without JavaScript there is no button.
- * Asks: a `Field` around it; one of its kind in a form.
+ * Requires: a `Field` around it; one of its kind in a form.
  */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setShown] = useState(false);

@@ -1,5 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import { cn } from "#lib/theme/cn.ts";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import { fallback, srcSet, type Picture as Source } from "#lib/image/picture.ts";
 
 const picture = cva("block h-auto w-full", {
@@ -33,8 +32,8 @@ export type PictureProps = VariantProps<typeof picture> & {
 /**
  * An image in modern formats, at the width that is needed.
  *
- * Gives: AVIF before WebP before JPEG; width and height, so nothing shifts; loaded late unless it is `eager`.
- * Asks: an `alt` by someone who looked at it, and honest `sizes`.
+ * Guarantees: AVIF before WebP before JPEG; width and height, so nothing shifts; loaded late unless it is `eager`.
+ * Requires: an `alt` by someone who looked at it, and honest `sizes`.
  */
 export function Picture({ picture: source, mobile, alt, sizes, loading = "lazy", ratio, frame, focus }: PictureProps) {
   const formats = ["avif", "webp"] as const;
@@ -43,7 +42,7 @@ export function Picture({ picture: source, mobile, alt, sizes, loading = "lazy",
     <>
       {eager && <Preload source={source} sizes={sizes} media={mobile && "(width >= 600px)"} />}
       {eager && mobile && <Preload source={mobile} sizes={sizes} media="(width < 600px)" />}
-      <picture className={cn("block", ratio === "fill" && "h-full")}>
+      <picture className={cx("block", ratio === "fill" && "h-full")}>
         {mobile &&
           formats.map((format) => (
             <source

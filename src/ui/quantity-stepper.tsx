@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useRested } from "#lib/dom/use-debounced-value.ts";
-import { Icon } from "#ui/icon.tsx";
+import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 export type QuantityStepperProps = {
   /** What is counted, in its own words; unique on the page. */
@@ -19,13 +19,13 @@ export type QuantityStepperProps = {
 /**
  * Counts something up or down. The number is read, never typed.
  *
- * Gives: a named group, named buttons of 44 px; a button that cannot go on stays where it is and does nothing; quick
+ * Guarantees: a named group, named buttons of 44 px; a button that cannot go on stays where it is and does nothing; quick
  * presses are announced once, with the number and the total that they end at.
- * Asks: an `item` name that is unique on the page.
+ * Requires: an `item` name that is unique on the page.
  */
 export function QuantityStepper({ item, value, min = 1, max = Infinity, total, onStep }: QuantityStepperProps) {
   const [isUsed, setUsed] = useState(false);
-  const spoken = useRested(isUsed ? `${item}: ${value}${total ? `, ${total}` : ""}` : "");
+  const spoken = useDebouncedValue(isUsed ? `${item}: ${value}${total ? `, ${total}` : ""}` : "");
 
   const step = (by: 1 | -1) => {
     if (value + by < min || value + by > max) return;

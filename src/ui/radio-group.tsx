@@ -17,8 +17,8 @@ export type RadioGroupProps<Value extends string> = {
 /**
  * A choice of one out of a few that can all be seen. Out of many it is a `Select`.
  *
- * Gives: the browser's own radio buttons in a named group, each pressed by the whole of its tile.
- * Asks: a legend; a `name` that no other group of the form has.
+ * Guarantees: the browser's own radio buttons in a named group, each pressed by the whole of its tile.
+ * Requires: a legend; a `name` that no other group of the form has.
  */
 export function RadioGroup<Value extends string>({
   legend,

@@ -1,6 +1,5 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "#lib/theme/cn.ts";
 
 const tile = cva(
   "flex cursor-pointer items-center rounded-control border-thin border-control bg-raised has-checked:border-strong has-checked:bg-sunken",
@@ -21,9 +20,9 @@ export type RadioTileProps = VariantProps<typeof tile> &
 /**
  * One choice of several, as a tile.
  *
- * Gives: the browser's own radio button, pressed by the whole of its tile of at least 44 px; what is chosen is told by
- * the button, not by colour alone.
- * Asks: a named group around it; the same `name` for all of the group.
+ * Guarantees: the browser's own radio button, pressed by the whole of its tile of at least 44 px; what is chosen is told by
+ * the button, not by color alone.
+ * Requires: a named group around it; the same `name` for all of the group.
  */
 export function RadioTile({ size, label, mark, ...radio }: RadioTileProps) {
   return (
@@ -31,7 +30,7 @@ export function RadioTile({ size, label, mark, ...radio }: RadioTileProps) {
       <input
         {...radio}
         type="radio"
-        className={cn("shrink-0 cursor-pointer accent-action", size === "compact" ? "size-5" : "size-6")}
+        className={cx("shrink-0 cursor-pointer accent-action", size === "compact" ? "size-5" : "size-6")}
       />
       <span className="min-w-0 grow wrap-anywhere">{label}</span>
       {mark}

@@ -14,9 +14,9 @@ export type RatingInputProps = Pick<ComponentProps<"input">, "name" | "onChange"
 /**
  * Asks for one to five stars.
  *
- * Gives: the browser's own radio buttons, '1 star' to '5 stars', none chosen at first; each with a row of at least 44 px
+ * Guarantees: the browser's own radio buttons, '1 star' to '5 stars', none chosen at first; each with a row of at least 44 px
  * that is pressed with it; the error as the group's description, and `aria-invalid` while there is one.
- * Asks: a legend; a `name` of its own within the form.
+ * Requires: a legend; a `name` of its own within the form.
  */
 export function RatingInput({ legend, error, required, ...radio }: RatingInputProps) {
   const id = useId();

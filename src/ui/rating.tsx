@@ -1,5 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import { cn } from "#lib/theme/cn.ts";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 
 const rating = cva("h-auto shrink-0", {
   variants: { size: { normal: "w-20", large: "w-24" } },
@@ -32,7 +31,7 @@ export function Rating({ value, reviews, size }: RatingProps) {
           key={star}
           transform={`translate(${24 * (star - 1)})`}
           d="M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z"
-          className={cn(
+          className={cx(
             "stroke-accent forced-colors:stroke-current",
             star <= value ? "fill-accent forced-colors:fill-current" : "fill-transparent",
           )}

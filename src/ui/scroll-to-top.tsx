@@ -1,6 +1,6 @@
 import { useScrolledPast } from "#lib/dom/use-scrolled-past.ts";
-import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 /** Goes back to the top, where the focus waits at the page's heading. */
 function scrollToTop(): void {
@@ -12,9 +12,9 @@ function scrollToTop(): void {
 /**
  * The way back up from far down the page.
  *
- * Gives: a button that is there once a window's height has been scrolled, and until then neither seen nor in the tab
+ * Guarantees: a button that is there once a window's height has been scrolled, and until then neither seen nor in the tab
  * order; at once under reduced motion; the focus goes along.
- * Asks: a `main` with an `h1` that can take the focus.
+ * Requires: a `main` with an `h1` that can take the focus.
  */
 export function ScrollToTop() {
   const isFar = useScrolledPast(() => window.innerHeight);

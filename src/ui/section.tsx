@@ -15,7 +15,7 @@ const band = cva("contain-content", {
   defaultVariants: { tone: "page", space: "normal", edge: "none" },
 });
 
-export type BandProps = VariantProps<typeof band> & {
+export type SectionProps = VariantProps<typeof band> & {
   children: ReactNode;
   /** The id of the heading that names the band; with it the band is a landmark region. */
   labelledBy?: string;
@@ -25,7 +25,7 @@ export type BandProps = VariantProps<typeof band> & {
  * A full-width stretch of the page: its ground, its rhythm, its line. What changes inside is laid out and painted anew
  * inside alone.
  */
-export function Band({ tone, space, edge, labelledBy, children }: BandProps) {
+export function Section({ tone, space, edge, labelledBy, children }: SectionProps) {
   return (
     <section
       className={band({ tone, space, edge })}

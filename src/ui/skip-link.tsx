@@ -1,8 +1,8 @@
 /**
  * The first stop of the keyboard: past the header, to the page.
  *
- * Gives: a plain link that works without JavaScript; seen only while it has the focus.
- * Asks: an element with the id `main` that can take the focus.
+ * Guarantees: a plain link that works without JavaScript; seen only while it has the focus.
+ * Requires: an element with the id `main` that can take the focus.
  */
 export function SkipLink() {
   return (

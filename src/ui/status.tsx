@@ -27,9 +27,9 @@ export type StatusProps = VariantProps<typeof status> & {
 /**
  * Says what came of something, where it happened.
  *
- * Gives: a live region that is in the page before its words are, so that they are spoken once; failures interrupt, the
+ * Guarantees: a live region that is in the page before its words are, so that they are spoken once; failures interrupt, the
  * rest waits its turn. Where the focus comes here instead, the region is silent and the focus speaks its words.
- * Asks: to be rendered always, with its words only when there are some.
+ * Requires: to be rendered always, with its words only when there are some.
  */
 export function Status({ tone = "info", spoken = "live", children, ref }: StatusProps) {
   const isSilent = spoken === "by focus" && Boolean(children);

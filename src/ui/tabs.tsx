@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-tabs";
+import { cx } from "class-variance-authority";
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { cn } from "#lib/theme/cn.ts";
 
 export type Tab = { value: string; label: string; panel: ReactNode };
 
@@ -15,9 +15,9 @@ export type TabsProps = {
 /**
  * Several panels in one place, one shown at a time.
  *
- * Gives: a named tablist; arrows go round, Home and End jump, Enter or Space shows; hidden panels keep what was typed
+ * Guarantees: a named tablist; arrows go round, Home and End jump, Enter or Space shows; hidden panels keep what was typed
  * in them; without JavaScript all panels are shown, each under its heading.
- * Asks: at least one tab; values that are unique in it.
+ * Requires: at least one tab; values that are unique in it.
  */
 export function Tabs({ label, tabs, level }: TabsProps) {
   const [shown, setShown] = useState(tabs[0].value);
@@ -30,7 +30,7 @@ export function Tabs({ label, tabs, level }: TabsProps) {
             <Radix.Trigger
               key={value}
               value={value}
-              className={cn(
+              className={cx(
                 "relative min-h-control cursor-pointer rounded-control px-1 font-semibold hover:text-link-hover",
                 value === shown ? "text-primary forced-colors:underline" : "text-secondary",
               )}

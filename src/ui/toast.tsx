@@ -1,13 +1,12 @@
 import * as Radix from "@radix-ui/react-toast";
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { createPortal } from "react-dom";
-import { useClearance } from "#lib/toast/toast-placement.ts";
-import { cn } from "#lib/theme/cn.ts";
-import { dismiss, readNotices, watchNotices, type Notice } from "#lib/toast/notice.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
-import { Icon } from "#ui/icon.tsx";
+import { dismiss, readNotices, watchNotices, type Notice } from "#lib/toast/notice.ts";
+import { useToastPlacement } from "#lib/toast/toast-placement.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 // What opened before a dialog is closed to pointers by Radix, in a style of the element's own.
 const toast = cva(
@@ -33,9 +32,9 @@ export type ToastProps = {
 /**
  * One notice, for a while.
  *
- * Gives: itself spoken once; a time that stands still under the mouse, with the focus, and while the window is not
+ * Guarantees: itself spoken once; a time that stands still under the mouse, with the focus, and while the window is not
  * looked at; Escape, a click, its button and a swipe close it.
- * Asks: a `Toaster` around it.
+ * Requires: a `Toaster` around it.
  */
 export function Toast({ notice: { kind, text, placement, spoken }, duration, onClose }: ToastProps) {
   const isSeen = useSeen();
@@ -77,22 +76,22 @@ export type ToasterProps = {
 /**
  * Shows the notices of `#lib/toast/notice.ts`, three at most. A module of its own, loaded with the first notice.
  *
- * Gives: each notice for five seconds, at the top or, where it would lie over the focused element, at the bottom; the
+ * Guarantees: each notice for five seconds, at the top or, where it would lie over the focused element, at the bottom; the
  * focus stays where it is; F8 leads to the notices, and closing the last one leads back; above an open dialog a mouse
  * and a finger reach them, too.
- * Asks: to be there once in a page.
+ * Requires: to be there once in a page.
  */
 export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   const notices = useSyncExternalStore(watchNotices, readNotices, readNotices);
   const frame = useRef<HTMLDivElement>(null);
-  const side = useClearance(frame);
+  const side = useToastPlacement(frame);
   const isSaid = ({ spoken }: Notice) => spoken === "already";
   return createPortal(
     <div
       ref={frame}
       // the default, in writing: a dialog leaves alone what is marked so, and makes all else inert
       aria-live="off"
-      className={cn(
+      className={cx(
         "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 low:pt-4",
         side === "bottom" && "justify-end",
       )}

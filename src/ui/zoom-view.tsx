@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { useEffect, useId, useRef } from "react";
+import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import type { Photo } from "#lib/image/picture.ts";
-import { useRested } from "#lib/dom/use-debounced-value.ts";
 import { useZoom } from "#lib/image/use-zoom.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -29,16 +29,16 @@ export type ZoomViewProps = {
 /**
  * A picture to look at closely: up to four times as wide as its view, and moved about in it.
  *
- * Gives: native scrolling, so fingers, wheels and arrow keys move the picture; a mouse drags it; a press comes closer to
+ * Guarantees: native scrolling, so fingers, wheels and arrow keys move the picture; a mouse drags it; a press comes closer to
  * the place that was pressed; `+`, `-` and `0` in the view, and a button for each; the level, spoken once it rests. The
  * focus goes to the view when it appears, so that the keys work at once.
- * Asks: a dialog around it; a square picture.
+ * Requires: a dialog around it; a square picture.
  */
 export function ZoomView({ photo: { picture, alt }, label }: ZoomViewProps) {
   const hint = useId();
   const view = useRef<HTMLDivElement>(null);
   const { percent, isLeast, isMost, closer, farther, reset, keys, hands } = useZoom(view);
-  const rested = useRested(`Zoom ${percent} %`);
+  const rested = useDebouncedValue(`Zoom ${percent} %`);
 
   useEffect(() => view.current?.focus(), []);
 

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { practiceById } from "#content/advisory-service.ts";
-import { PracticePage } from "#pages/advisory-service.tsx";
+import { advisoryServiceById } from "#content/advisory-service.ts";
+import { AdvisoryServicePage } from "#pages/advisory-service.tsx";
 import { overflow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, routed, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
-  title: "Pages/Practice",
-  component: PracticePage,
+  title: "Pages/Advisory service",
+  component: AdvisoryServicePage,
   parameters: { ...wholePage, path: "/service-single/2" },
   decorators: [inMain],
-  render: routed("/service-single/:id", PracticePage),
-} satisfies Meta<typeof PracticePage>;
+  render: routed("/service-single/:id", AdvisoryServicePage),
+} satisfies Meta<typeof AdvisoryServicePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const risk = practiceById("2")!;
+const risk = advisoryServiceById("2")!;
 
-export const OnePractice: Story = {
+export const OneAdvisoryService: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Risk Management",
@@ -45,7 +45,7 @@ export const ShowsItsStepsInOrder: Story = {
   },
 };
 
-export const MarksItselfAmongAllPractices: Story = {
+export const MarksItselfAmongAllAdvisoryServices: Story = {
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Advisory practices" }));
     await expect(aside.getAllByRole("link", { current: "page" })).toEqual([
@@ -68,7 +68,7 @@ export const LeadsToTheServices: Story = {
 
 export const AsksWhatOneHasInMind: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Send enquiry" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send inquiry" })).toBeVisible();
   },
 };
 

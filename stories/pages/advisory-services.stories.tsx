@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { practices } from "#content/advisory-service.ts";
-import { PracticesPage } from "#pages/advisory-services.tsx";
+import { advisoryServices } from "#content/advisory-service.ts";
+import { AdvisoryServicesPage } from "#pages/advisory-services.tsx";
 import { at, expectToMeet } from "../carousel.ts";
 import { columns, overflow } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
-  title: "Pages/Practices",
-  component: PracticesPage,
+  title: "Pages/Advisory services",
+  component: AdvisoryServicesPage,
   parameters: { ...wholePage, path: "/service" },
   decorators: [inMain],
-} satisfies Meta<typeof PracticesPage>;
+} satisfies Meta<typeof AdvisoryServicesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,11 +22,11 @@ export const WhatWeAdviseOn: Story = {
   },
 };
 
-export const EveryCardLeadsToItsPractice: Story = {
+export const EveryCardLeadsToItsAdvisoryService: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
-    await expect(cards).toHaveLength(practices.length);
-    for (const [index, { id, title, description }] of practices.entries()) {
+    await expect(cards).toHaveLength(advisoryServices.length);
+    for (const [index, { id, title, description }] of advisoryServices.entries()) {
       const card = within(cards[index]!);
       await expect(card.getByText(description)).toBeVisible();
       await expect(card.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -54,7 +54,7 @@ export const Carousel: Story = {
     const title = "Advisory practices in pictures";
     await expectAPage(canvasElement, { title, heading: title, path: "/service-s2" });
     await expectToMeet(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
-    await expect(canvas.getAllByRole("img", { name: practices[0]!.image.alt })).toHaveLength(1);
+    await expect(canvas.getAllByRole("img", { name: advisoryServices[0]!.image.alt })).toHaveLength(1);
     await expect(canvas.getByRole("button", { current: true })).toHaveAccessibleName("Show slide 1");
   },
 };

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { CartPage } from "#pages/cart.tsx";
 import { openShop, shop } from "#shop/store.ts";
-import { keptLine, keptShop } from "../stored-shop.ts";
 import { columns, fitsASmallScreen, overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
+import { keptLine, keptShop } from "../stored-shop.ts";
 
 const cart = [keptLine(4, 2), keptLine(2, 1), keptLine(1, 1)];
 

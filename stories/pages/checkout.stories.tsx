@@ -6,9 +6,9 @@ import { dismiss, readNotices } from "#lib/toast/notice.ts";
 import { CheckoutPage } from "#pages/checkout.tsx";
 import { sampleCard } from "#sections/checkout/card-form-schema.ts";
 import { shop } from "#shop/store.ts";
-import { keptLine, keptShop } from "../stored-shop.ts";
 import { overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
+import { keptLine, keptShop } from "../stored-shop.ts";
 
 /** Where the visitor is, for the play functions. */
 const place = { now: "" };

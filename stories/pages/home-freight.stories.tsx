@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { freightPosts } from "#content/generated/freight-posts.ts";
 import { cities } from "#content/city.ts";
+import { freightPosts } from "#content/generated/freight-posts.ts";
 import { HomeFreightPage } from "#pages/home-freight.tsx";
 import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
 import { fitsASmallScreen } from "../measure.ts";

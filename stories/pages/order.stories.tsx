@@ -3,9 +3,9 @@ import { expect, spyOn, within } from "storybook/test";
 import { OrderPage } from "#pages/order.tsx";
 import type { Order } from "#shop/state.ts";
 import { shop } from "#shop/store.ts";
-import { keptLine, keptShop } from "../stored-shop.ts";
 import { fitsASmallScreen } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
+import { keptLine, keptShop } from "../stored-shop.ts";
 
 const order: Order = {
   number: "KV-20260907-1A2B3C",
@@ -45,7 +45,7 @@ export const ReadableAfterAReload: Story = {
   },
 };
 
-/** The value `card` is labelled 'Cash On delivery', as specified. */
+/** The value `card` is labeled 'Cash On delivery', as specified. */
 export const CashOnDelivery: Story = {
   beforeEach: keptShop({ order: { ...order, payment: "card" } }),
   play: async ({ canvas }) => {

@@ -7,9 +7,9 @@ import { dismiss, readNotices } from "#lib/toast/notice.ts";
 import { ProductPage } from "#pages/product.tsx";
 import { ReviewForm } from "#sections/catalog/review-form.tsx";
 import { ZoomDialog } from "#sections/catalog/zoom-dialog.tsx";
-import { keptLine, keptList, keptShop } from "../stored-shop.ts";
 import { columns, overflow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
+import { keptLine, keptList, keptShop } from "../stored-shop.ts";
 
 const meta = {
   title: "Pages/Product",

@@ -32,8 +32,8 @@ export const ProjectsFourToEight: Story = {
   },
 };
 
-export const ProjectsNineToTwelveCentred: Story = {
-  args: { path: "/project-s3", from: 9, to: 12, layout: "centred" },
+export const ProjectsNineToTwelveCentered: Story = {
+  args: { path: "/project-s3", from: 9, to: 12, layout: "centered" },
   parameters: { path: "/project-s3" },
   globals: at(1280),
   play: async ({ canvas, canvasElement }) => {

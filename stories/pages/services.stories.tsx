@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { practiceById } from "#content/advisory-service.ts";
+import { advisoryServiceById } from "#content/advisory-service.ts";
 import { services } from "#content/service.ts";
 import { ServicesPage } from "#pages/services.tsx";
 import { oneInARow, threeInARow } from "../measure.ts";
@@ -22,16 +22,16 @@ export const WhatWeDo: Story = {
   },
 };
 
-export const EveryCardLeadsToItsServiceAndItsPractice: Story = {
+export const EveryCardLeadsToItsServiceAndItsAdvisoryService: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
     await expect(cards).toHaveLength(services.length);
-    for (const [index, { id, title, subTitle, practiceId }] of services.entries()) {
+    for (const [index, { id, title, subTitle, advisoryServiceId }] of services.entries()) {
       const card = within(cards[index]!);
       await expect(card.getByText(subTitle)).toBeVisible();
       await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", `/services/${id}`);
-      const details = card.getByRole("link", { name: `Details: ${practiceById(practiceId)!.title}` });
-      await expect(details).toHaveAttribute("href", `/service-single/${practiceId}`);
+      const details = card.getByRole("link", { name: `Details: ${advisoryServiceById(advisoryServiceId)!.title}` });
+      await expect(details).toHaveAttribute("href", `/service-single/${advisoryServiceId}`);
     }
   },
 };

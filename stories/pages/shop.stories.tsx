@@ -6,9 +6,9 @@ import { readNotices } from "#lib/toast/notice.ts";
 import { ShopPage } from "#pages/shop.tsx";
 import { ComparePanel } from "#sections/catalog/compare-panel.tsx";
 import { WishlistPanel } from "#sections/catalog/wishlist-panel.tsx";
-import { keptLine, keptList, keptShop } from "../stored-shop.ts";
 import { oneInARow, threeInARow } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
+import { keptLine, keptList, keptShop } from "../stored-shop.ts";
 
 /** Where the visitor is, for the stories to read. */
 function Address() {
@@ -127,7 +127,7 @@ export const NothingMatches: Story = {
 };
 
 export const WhatTheAddressDoesNotMeanIsNotAskedFor: Story = {
-  parameters: { path: "/shop?sort=colour&page=-1&price=free&size=S" },
+  parameters: { path: "/shop?sort=color&page=-1&price=free&size=S" },
   play: async ({ canvas }) => {
     await expect(titles(canvas)).toEqual(products.map(({ title }) => title));
   },

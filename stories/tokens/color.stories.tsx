@@ -5,7 +5,7 @@ import { Swatch } from "./swatch.tsx";
 import { group, type ThemeName, type Token, themeLabels, themes } from "./theme.ts";
 import { Code, tokenTable, TokenTable } from "./token-table.tsx";
 
-/** The utility that a component writes for a semantic colour. */
+/** The utility that a component writes for a semantic color. */
 const classOf = (name: string) => {
   const [, kind = "", own = ""] = /^color\.(\w+)\.(.+)$/.exec(name) ?? [];
   return `${{ bg: "bg", text: "text", border: "border", focus: "outline" }[kind]}-${own}`;
@@ -27,7 +27,7 @@ const column = (theme: ThemeName) => ({
 });
 
 const meta = {
-  title: "Foundations/Colour",
+  title: "Foundations/Color",
   component: TokenTable,
   ...tokenTable,
   tags: ["!autodocs"],
@@ -35,10 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EverySemanticColour: Story = {
+export const EverySemanticColor: Story = {
   render: () => (
     <TokenTable
-      caption="Semantic colours in the three themes"
+      caption="Semantic colors in the three themes"
       layout="even"
       rows={rows}
       columns={[column("light"), column("dark"), column("contrast")]}
@@ -49,11 +49,11 @@ export const EverySemanticColour: Story = {
 export const Palette: Story = {
   render: () => (
     <TokenTable
-      caption="The palette: semantic colours refer to it, components never do"
+      caption="The palette: semantic colors refer to it, components never do"
       rows={group("palette")}
       columns={[
         {
-          title: "Colour",
+          title: "Color",
           cell: ({ name }) => (
             <div
               aria-hidden="true"
@@ -69,7 +69,7 @@ export const Palette: Story = {
   ),
 };
 
-/** The semantic colours that refer to a base colour, each with its themes. */
+/** The semantic colors that refer to a base color, each with its themes. */
 function Users({ of }: { of: string }) {
   const users = new Map<string, string[]>();
   for (const [theme, tokens] of Object.entries(themes) as [ThemeName, Token[]][])
@@ -82,20 +82,20 @@ function Users({ of }: { of: string }) {
 }
 
 export const IsSearchedByAnyWord: Story = {
-  ...EverySemanticColour,
+  ...EverySemanticColor,
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole("searchbox", { name: "Find a token" });
     await userEvent.type(search, "text-on-image");
     await expect(canvas.getByRole("status")).toHaveTextContent(`2 of ${rows.length} tokens`);
     await expect(canvas.getByRole("row", { name: /color\.text\.on-image-secondary/ })).toBeVisible();
     await userEvent.clear(search);
-    await userEvent.type(search, "no such colour");
+    await userEvent.type(search, "no such color");
     await expect(canvas.getByText("No token has these words.")).toBeVisible();
   },
 };
 
 export const ShowsWhatEveryPairMeasures: Story = {
-  ...EverySemanticColour,
+  ...EverySemanticColor,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "color.text.on-action");
     const row = within(canvas.getByRole("row", { name: /color\.text\.on-action(?!-)/ }));
@@ -105,7 +105,7 @@ export const ShowsWhatEveryPairMeasures: Story = {
 };
 
 export const EveryThemeIsShownAtOnce: Story = {
-  ...EverySemanticColour,
+  ...EverySemanticColor,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "color.bg.page" satisfies TokenName);
     const grounds = [...canvas.getByRole("row", { name: /color\.bg\.page/ }).querySelectorAll("[data-theme]")];

@@ -1,10 +1,10 @@
 import Color from "colorjs.io";
 import type { ColorValue, Pledge } from "./theme.ts";
 
-/** What the rule needs to know of a colour token. */
+/** What the rule needs to know of a color token. */
 export type ColorToken = { value: ColorValue; contrast?: Pledge | undefined };
 
-/** One colour on one surface, measured. */
+/** One color on one surface, measured. */
 export type Pair = {
   theme: string;
   foreground: string;

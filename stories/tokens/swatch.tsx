@@ -19,7 +19,7 @@ const pairs = Object.fromEntries(
   ]),
 ) as Record<ThemeName, Pair[]>;
 
-/** How a colour shows itself: text as text, edges as edges, the ring as a ring, surfaces as they are. */
+/** How a color shows itself: text as text, edges as edges, the ring as a ring, surfaces as they are. */
 function lookOf(name: TokenName, ground: string | undefined): CSSProperties {
   const color = tokenVar(name);
   const backgroundColor = tokenVar((ground ? `color.${ground}` : "color.bg.page") as TokenName);
@@ -28,7 +28,7 @@ function lookOf(name: TokenName, ground: string | undefined): CSSProperties {
   return { backgroundColor, boxShadow: `inset 0 0 0 ${tokenVar("border-width.bar")} ${color}` };
 }
 
-/** One colour in one theme: seen, named, and measured on everything it promises to be seen on. */
+/** One color in one theme: seen, named, and measured on everything it promises to be seen on. */
 export function Swatch({ theme, token }: { theme: ThemeName; token: Token }) {
   const own = pairs[theme].filter(({ foreground }) => foreground === token.name);
   return (

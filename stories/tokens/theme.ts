@@ -3,10 +3,10 @@ import contrast from "#tokens/contrast.tokens.json";
 import dark from "#tokens/dark.tokens.json";
 import light from "#tokens/light.tokens.json";
 
-/** A colour as the token files write it. */
+/** A color as the token files write it. */
 export type ColorValue = { components: readonly number[]; alpha?: number | undefined; hex?: string | undefined };
 
-/** What a colour promises: to be read as text, or to be told apart as part of a control, on these surfaces. */
+/** What a color promises: to be read as text, or to be told apart as part of a control, on these surfaces. */
 export type Pledge = { kind?: "text" | "ui"; on?: readonly string[]; over?: readonly string[] };
 
 /** One token, as the pages of the foundations show it. */
@@ -45,7 +45,7 @@ const resolved = (token: Token): Token => {
   return { ...token, value: resolved(target).value };
 };
 
-/** The semantic colours of each theme. */
+/** The semantic colors of each theme. */
 export const themes = {
   light: flatten(light).map(resolved),
   dark: flatten(dark).map(resolved),

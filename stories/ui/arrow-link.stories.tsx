@@ -32,7 +32,7 @@ export const NameBeginsWithTheVisibleWords: Story = {
   },
 };
 
-export const TellsNeighboursApart: Story = {
+export const TellsNeighborsApart: Story = {
   render: () => (
     <Stack direction="row">
       <ArrowLink to="/service-single/1" label="Details" about="Financial Advices" />

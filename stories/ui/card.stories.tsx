@@ -99,7 +99,7 @@ export const TitleOnTheSecondLevel: Story = {
   },
 };
 
-export const NeighboursAreOfOneHeight: Story = {
+export const NeighborsAreOfOneHeight: Story = {
   parameters: { room: "full" },
   render: (args) => (
     <div style={{ width: 700 }}>

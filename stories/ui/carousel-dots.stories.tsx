@@ -37,7 +37,7 @@ export const TheSecondOfSix: Story = {
   },
 };
 
-export const TheCurrentOneIsLongerNotOnlyOfAnotherColour: Story = {
+export const TheCurrentOneIsLongerNotOnlyOfAnotherColor: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole("button").map((dot) => dot.firstElementChild!.getBoundingClientRect());
     await expect(second!.width).toBeGreaterThan(first!.width * 2);
@@ -45,7 +45,7 @@ export const TheCurrentOneIsLongerNotOnlyOfAnotherColour: Story = {
   },
 };
 
-/** Forced colours drop grounds and keep lines. */
+/** Forced colors drop grounds and keep lines. */
 export const EveryDotIsDrawnAsALine: Story = {
   play: async ({ canvas }) => {
     for (const dot of canvas.getAllByRole("button")) {

@@ -101,16 +101,16 @@ export const ThreeSlidesAt1024AndNothingToControl: Story = {
   },
 };
 
-const practices = { policy: "practices" } as const;
-export const OnePracticeBelow767: Story = meets(766, [1], practices, 6);
-export const TwoPracticesFrom767: Story = meets(767, [1, 2], practices, 6);
-export const TwoPracticesBelow991: Story = meets(990, [1, 2], practices, 6);
-export const TwoPracticesFrom991: Story = meets(991, [1, 2], practices, 6);
-export const TwoPracticesBelow1200: Story = meets(1199, [1, 2], practices, 6);
-export const ThreePracticesFrom1200: Story = meets(1200, [1, 2, 3], practices, 6);
+const advisoryServices = { policy: "advisory-services" } as const;
+export const OneAdvisoryServiceBelow767: Story = meets(766, [1], advisoryServices, 6);
+export const TwoAdvisoryServicesFrom767: Story = meets(767, [1, 2], advisoryServices, 6);
+export const TwoAdvisoryServicesBelow991: Story = meets(990, [1, 2], advisoryServices, 6);
+export const TwoAdvisoryServicesFrom991: Story = meets(991, [1, 2], advisoryServices, 6);
+export const TwoAdvisoryServicesBelow1200: Story = meets(1199, [1, 2], advisoryServices, 6);
+export const ThreeAdvisoryServicesFrom1200: Story = meets(1200, [1, 2, 3], advisoryServices, 6);
 
-export const PracticesDoNotTurnByThemselves: Story = {
-  args: { ...practices, children: some(6) },
+export const AdvisoryServicesDoNotTurnByThemselves: Story = {
+  args: { ...advisoryServices, children: some(6) },
   globals: at(1200),
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
@@ -126,13 +126,13 @@ export const PracticesDoNotTurnByThemselves: Story = {
   },
 };
 
-const centredPractices = { policy: "practices-centred" } as const;
-export const OneCentredPracticeBelow767: Story = meets(766, [1], centredPractices, 6);
-export const OneCentredPracticeAt320: Story = meets(320, [1], centredPractices, 6);
-/** As wide as two: one in the middle, and half of each neighbour, which is inert. */
-export const TwoCentredPracticesFrom767: Story = meets(767, [1], centredPractices, 6);
-export const TwoCentredPracticesBelow1200: Story = meets(1199, [1], centredPractices, 6);
-export const ThreeCentredPracticesFrom1200: Story = meets(1200, [1, 2, 6], centredPractices, 6);
+const centeredAdvisoryServices = { policy: "advisory-services-centered" } as const;
+export const OneCenteredAdvisoryServiceBelow767: Story = meets(766, [1], centeredAdvisoryServices, 6);
+export const OneCenteredAdvisoryServiceAt320: Story = meets(320, [1], centeredAdvisoryServices, 6);
+/** As wide as two: one in the middle, and half of each neighbor, which is inert. */
+export const TwoCenteredAdvisoryServicesFrom767: Story = meets(767, [1], centeredAdvisoryServices, 6);
+export const TwoCenteredAdvisoryServicesBelow1200: Story = meets(1199, [1], centeredAdvisoryServices, 6);
+export const ThreeCenteredAdvisoryServicesFrom1200: Story = meets(1200, [1, 2, 6], centeredAdvisoryServices, 6);
 
 /** How far the middle of a slide's content lies from the middle of the carousel. */
 function fromTheMiddle(canvas: Parameters<typeof carousel>[0], index: number) {
@@ -141,8 +141,8 @@ function fromTheMiddle(canvas: Parameters<typeof carousel>[0], index: number) {
   return Math.abs(middle(content.getBoundingClientRect()) - middle(carousel(canvas).getBoundingClientRect()));
 }
 
-export const TheCurrentSlideIsInTheMiddleAndItsNeighboursAreCut: Story = {
-  args: { ...centredPractices, children: some(6) },
+export const TheCurrentSlideIsInTheMiddleAndItsNeighborsAreCut: Story = {
+  args: { ...centeredAdvisoryServices, children: some(6) },
   globals: at(960),
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 6"]);
@@ -160,7 +160,7 @@ export const TheCurrentSlideIsInTheMiddleAndItsNeighboursAreCut: Story = {
 };
 
 export const DotsShowTheirSlide: Story = {
-  args: { ...centredPractices, children: some(6) },
+  args: { ...centeredAdvisoryServices, children: some(6) },
   globals: at(1280),
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
@@ -172,7 +172,7 @@ export const DotsShowTheirSlide: Story = {
 };
 
 export const KeyboardMeetsTheDotsThenTheSlide: Story = {
-  args: { ...centredPractices, children: some(6) },
+  args: { ...centeredAdvisoryServices, children: some(6) },
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 6"]);
     for (let dot = 1; dot <= 6; dot++) {
@@ -185,7 +185,7 @@ export const KeyboardMeetsTheDotsThenTheSlide: Story = {
 };
 
 export const EnterAndSpaceOnADotShowItsSlideAndKeepTheFocus: Story = {
-  args: { ...centredPractices, children: some(6) },
+  args: { ...centeredAdvisoryServices, children: some(6) },
   play: async ({ canvas, userEvent }) => {
     const dot = button(canvas, "Show slide 5");
     dot.focus();
@@ -206,14 +206,14 @@ export const ThreeProjectsFrom1024: Story = meets(1024, [1, 2, 3], projects, 5);
 export const ThreeProjectsBelow1400: Story = meets(1399, [1, 2, 3], projects, 5);
 export const FourProjectsFrom1400: Story = meets(1400, [1, 2, 3, 4], projects, 5);
 
-const centredProjects = { policy: "projects-centred" } as const;
-export const OneCentredProjectBelow575: Story = meets(574, [1], centredProjects, 4);
-export const TwoCentredProjectsFrom575: Story = meets(575, [1], centredProjects, 4);
-export const TwoCentredProjectsBelow1024: Story = meets(1023, [1], centredProjects, 4);
-export const ThreeCentredProjectsFrom1024: Story = meets(1024, [1, 2, 4], centredProjects, 4);
+const centeredProjects = { policy: "projects-centered" } as const;
+export const OneCenteredProjectBelow575: Story = meets(574, [1], centeredProjects, 4);
+export const TwoCenteredProjectsFrom575: Story = meets(575, [1], centeredProjects, 4);
+export const TwoCenteredProjectsBelow1024: Story = meets(1023, [1], centeredProjects, 4);
+export const ThreeCenteredProjectsFrom1024: Story = meets(1024, [1, 2, 4], centeredProjects, 4);
 
 export const ProjectsTurnByThemselves: Story = {
-  args: { ...centredProjects, children: some(4) },
+  args: { ...centeredProjects, children: some(4) },
   globals: at(1280),
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +226,7 @@ export const ProjectsTurnByThemselves: Story = {
 
 /** Embla measures in whole pixels; it would miss one where three slides of 349⅓ fill 1048. */
 export const GoesRoundWhereThreeDoNotDivideTheWidth: Story = {
-  args: { ...centredProjects, children: some(4) },
+  args: { ...centeredProjects, children: some(4) },
   globals: at(1024),
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
@@ -273,9 +273,9 @@ const standsStill = (width: number, args: Story["args"]): Story => ({
 });
 
 export const StandsStillWhenItComesToLife: Story = standsStill(768, {});
-export const OneInTheMiddleStandsStill: Story = standsStill(320, centredProjects);
-export const OneInTheMiddleOfTwoStandsStill: Story = standsStill(768, centredProjects);
-export const OneInTheMiddleOfThreeStandsStill: Story = standsStill(1280, centredPractices);
+export const OneInTheMiddleStandsStill: Story = standsStill(320, centeredProjects);
+export const OneInTheMiddleOfTwoStandsStill: Story = standsStill(768, centeredProjects);
+export const OneInTheMiddleOfThreeStandsStill: Story = standsStill(1280, centeredAdvisoryServices);
 
 export const KeyboardMeetsRotationThenArrowsThenTheSlide: Story = shared.keyboardMeetsRotationThenArrowsThenTheSlide;
 export const EnterAndSpaceChangeTheSlideAndKeepTheFocus: Story = shared.enterAndSpaceChangeTheSlideAndKeepTheFocus;

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const choices = (
   <Select defaultValue="Steel">
-    <option>Aluminium</option>
+    <option>Aluminum</option>
     <option>Steel</option>
   </Select>
 );
@@ -58,8 +58,8 @@ export const Choice: Story = {
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByRole("combobox", { name: "Material" });
     await expect(choice).toHaveValue("Steel");
-    await userEvent.selectOptions(choice, "Aluminium");
-    await expect(choice).toHaveValue("Aluminium");
+    await userEvent.selectOptions(choice, "Aluminum");
+    await expect(choice).toHaveValue("Aluminum");
     await expect(choice.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
@@ -73,7 +73,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A missing name, a wrong one, a choice that was not made: the error line and a thicker edge say it, not colour alone. */
+/** A missing name, a wrong one, a choice that was not made: the error line and a thicker edge say it, not color alone. */
 export const ToMend: Story = {
   render: () => (
     <div className="flex flex-col gap-6">

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { Head } from "#ui/document-head.tsx";
 
 const meta = {
-  title: "UI/Head",
+  title: "UI/Document head",
   component: Head,
   args: { title: "About Us", description: "Who we are, and how we work.", path: "/about" },
   decorators: [

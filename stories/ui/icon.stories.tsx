@@ -40,7 +40,7 @@ export const OnlyDecorates: Story = {
   },
 };
 
-export const TakesTheColourOfTheText: Story = {
+export const TakesTheColorOfTheText: Story = {
   render: (args) => (
     <p className="text-error">
       <Icon {...args} />

@@ -17,7 +17,7 @@ const meta = {
       ],
       do: [
         "Let the words tell where it leads, also when they are read on their own.",
-        "Use the look `text` inside running text: its line tells it from the words around it without colour.",
+        "Use the look `text` inside running text: its line tells it from the words around it without color.",
         'Give it `size="target"` where it stands alone, so that a finger meets it.',
       ],
       dont: ["Write ‘click here’ or ‘more’.", "Do something on this page with it: that is a `Button`."],

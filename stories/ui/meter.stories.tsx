@@ -44,8 +44,8 @@ export const Full: Story = {
   },
 };
 
-/** In the high-contrast theme, and in forced colours, bar and track are of one colour. */
-export const IsReadWithoutColour: Story = {
+/** In the high-contrast theme, and in forced colors, bar and track are of one color. */
+export const IsReadWithoutColor: Story = {
   play: async ({ canvasElement }) => {
     const [track, bar] = [...canvasElement.querySelectorAll("rect")].map((rect) => rect.getBoundingClientRect());
     await expect(bar!.height).toBeGreaterThanOrEqual(2 * track!.height);

@@ -30,7 +30,7 @@ export const OneReview: Story = {
   },
 };
 
-/** Stars that are missing are outlines: they differ from the others by more than their colour. */
+/** Stars that are missing are outlines: they differ from the others by more than their color. */
 export const ThreeOfFive: Story = {
   args: { value: 3 },
   render: ({ value }) => <Rating value={value} />,

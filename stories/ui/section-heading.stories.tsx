@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 
 const meta = {
   title: "UI/Section heading",
@@ -15,11 +15,11 @@ const meta = {
     lead: "Three kinds of work, one team that answers for all of them.",
   },
   render: (args) => (
-    <Band labelledBy={args.id}>
+    <Section labelledBy={args.id}>
       <Container>
         <SectionHeading {...args} />
       </Container>
-    </Band>
+    </Section>
   ),
 } satisfies Meta<typeof SectionHeading>;
 export default meta;

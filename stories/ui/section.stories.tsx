@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
 const meta = {
-  title: "UI/Band",
-  component: Band,
+  title: "UI/Section",
+  component: Section,
   parameters: { layout: "fullscreen" },
   args: {
     children: (
@@ -20,7 +20,7 @@ const meta = {
       </Container>
     ),
   },
-} satisfies Meta<typeof Band>;
+} satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -43,7 +43,7 @@ export async function keep(page: Page, parts: object): Promise<void> {
   );
 }
 
-/** A line of the cart as the browser keeps it; the catalogue fills in the rest. */
+/** A line of the cart as the browser keeps it; the catalog fills in the rest. */
 export const keptLine = (id: number, qty = 1) => ({
   id,
   title: `Book ${id}`,

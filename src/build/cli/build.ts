@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder } from "vite";
+import { fingerprint, stamp } from "#build/cli/build-fingerprint.ts";
 import { explain } from "#build/cli/error-message.ts";
 import { cacheFolder, root } from "#build/cli/run.ts";
-import { fingerprint, stamp } from "#build/cli/build-fingerprint.ts";
 
 /** Moving takes no time, while deleting hundreds of files does. */
 async function replace(folder: string, next: string): Promise<void> {

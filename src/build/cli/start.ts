@@ -1,12 +1,12 @@
 /** `npm start`: builds the site if it is stale, then serves it on localhost. */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { isStale } from "#build/cli/build-fingerprint.ts";
 import { errorCode, explain } from "#build/cli/error-message.ts";
+import { root, run } from "#build/cli/run.ts";
 import { listen } from "#build/server/listen.ts";
 import { mailFolder } from "#build/server/mail-stand-in.ts";
-import { root, run } from "#build/cli/run.ts";
 import { answerSite } from "#build/server/serve.ts";
-import { isStale } from "#build/cli/build-fingerprint.ts";
 
 function fail(sentence: string): never {
   console.error(sentence);

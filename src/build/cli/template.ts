@@ -24,8 +24,8 @@ export type ${code}Props = VariantProps<typeof look> & { children: ReactNode };
 /**
  * One sentence: what it is for.
  *
- * Gives: what holds wherever it is used; each line has its story.
- * Asks: what it cannot know by itself, such as a name.
+ * Guarantees: what holds wherever it is used; each line has its story.
+ * Requires: what it cannot know by itself, such as a name.
  */
 export function ${code}({ tone, children }: ${code}Props) {
   return <p className={look({ tone })}>{children}</p>;

@@ -2,10 +2,10 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { findBrowser } from "#build/cli/browser.ts";
-import { runChecks } from "#build/cli/run-checks.ts";
-import { explain } from "#build/cli/error-message.ts";
-import { cacheFolder, root, run } from "#build/cli/run.ts";
 import { isStale } from "#build/cli/build-fingerprint.ts";
+import { explain } from "#build/cli/error-message.ts";
+import { runChecks } from "#build/cli/run-checks.ts";
+import { cacheFolder, root, run } from "#build/cli/run.ts";
 import { failure, summary, tallyPlaywright, type PlaywrightReport, type Tally } from "#build/cli/test-summary.ts";
 import { reportVariable } from "#build/cli/vitest-report.ts";
 

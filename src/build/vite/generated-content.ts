@@ -2,9 +2,9 @@ import path from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import { pictures } from "#build/vite/pictures.ts";
 
-const isBaked = /\/src\/content\/baked\/[^/]+\.ts$/;
+const isGenerated = /\/src\/content\/generated\/[^/]+\.ts$/;
 
-async function bake(file: string, root: string): Promise<string> {
+async function evaluate(file: string, root: string): Promise<string> {
   const { module } = await runnerImport<Record<string, unknown>>(file, {
     root,
     configFile: false,
@@ -17,25 +17,25 @@ async function bake(file: string, root: string): Promise<string> {
 }
 
 /**
- * A build runs the modules of `src/content/baked` and puts their results in their place, so that a page that lists
+ * A build runs the modules of `src/content/generated` and puts their results in their place, so that a page that lists
  * records by name carries the names alone, however many records there are and however long. Elsewhere they are
  * ordinary modules. What they export must survive `JSON.stringify`; pictures do.
  */
-export function baked(): Plugin {
+export function generatedContent(): Plugin {
   let root = "";
   const results = new Map<string, Promise<string>>();
   return {
-    name: "korvane:baked",
+    name: "korvane:generated-content",
     apply: "build",
     enforce: "pre",
     configResolved: (config) => {
       root = config.root;
     },
     load: {
-      filter: { id: isBaked },
+      filter: { id: isGenerated },
       async handler(id) {
         const file = path.resolve(id);
-        const result = results.get(file) ?? bake(file, root);
+        const result = results.get(file) ?? evaluate(file, root);
         results.set(file, result);
         return { code: await result, moduleType: "js" };
       },

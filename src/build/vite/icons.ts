@@ -5,7 +5,7 @@ import { brandIcons, filledIcons, interfaceIcons } from "#lib/image/icon-name.ts
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** Where each icon comes from, and how it is coloured: lines for the interface, surfaces for marks and letters. */
+/** Where each icon comes from, and how it is colored: lines for the interface, surfaces for marks and letters. */
 const masters: readonly { name: string; file: string; paint: string }[] = [
   ...interfaceIcons.map((name) => ({
     name,

@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
+import { headersFile } from "#build/server/headers.ts";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { compress } from "#build/site/compress.ts";
 import { feed, type FeedChannel } from "#build/site/feed.ts";
-import { headersFile } from "#build/server/headers.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { robots, sitemap } from "#build/site/sitemap.ts";
 

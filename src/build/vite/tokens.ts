@@ -10,7 +10,7 @@ const folder = path.join(root, "tokens");
 const output = path.join(root, "node_modules/.cache/korvane/tokens.css");
 const logger = new Logger({ level: "error" });
 
-/** The three themes, each with the selectors under which its colours hold. */
+/** The three themes, each with the selectors under which its colors hold. */
 const themes = {
   light: { scheme: "light", wish: undefined },
   dark: { scheme: "dark", wish: "(prefers-color-scheme: dark)" },

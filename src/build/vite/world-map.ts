@@ -38,7 +38,7 @@ export function landDots(): Point[] {
 }
 
 /**
- * The land as one path that takes its colour from the page. Neighbouring dots are one stroke, dashed with
+ * The land as one path that takes its color from the page. Neighboring dots are one stroke, dashed with
  * dashes of no length and round ends; a stroke reaches a little past its last dot, or rounding may swallow it.
  */
 export function worldSvg(): string {

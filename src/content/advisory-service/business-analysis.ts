@@ -1,18 +1,18 @@
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { enclosure, packaging } from "#content/project-photo.ts";
+import type { AdvisoryService } from "#content/schema.ts";
 import { explodedGateway } from "#content/service-photo.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
-import type { Practice } from "#content/schema.ts";
 
-const [, , , summary] = practiceSummaries;
+const [, , , summary] = advisoryServiceSummaries;
 
-export const businessAnalysis: Practice = {
+export const businessAnalysis: AdvisoryService = {
   ...summary,
   description: "Whether a product is worth making, for whom and at what price, examined before the money is spent.",
   icon: "chart-column",
   image: explodedGateway,
   gallery: [enclosure, packaging],
   paragraphs: [
-    "Good engineering cannot rescue a product that nobody ordered. Before a programme begins we ask who will buy it, what they use today, what they would pay and what has to be true for the numbers to work. The answers come from conversations with users and buyers, from teardowns of what exists, and from your own sales records.",
+    "Good engineering cannot rescue a product that nobody ordered. Before a program begins we ask who will buy it, what they use today, what they would pay and what has to be true for the numbers to work. The answers come from conversations with users and buyers, from teardowns of what exists, and from your own sales records.",
     "The outcome is a short document that a board can decide on and an engineer can design to: requirements in order of value, a target cost, a volume forecast with a low and a high case, and the two or three assumptions on which everything rests.",
   ],
   capabilities: [

@@ -1,11 +1,11 @@
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { growLight, luminaires } from "#content/project-photo.ts";
+import type { AdvisoryService } from "#content/schema.ts";
 import { circuit } from "#content/service-photo.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
-import type { Practice } from "#content/schema.ts";
 
-const [, , , , , summary] = practiceSummaries;
+const [, , , , , summary] = advisoryServiceSummaries;
 
-export const complianceCertification: Practice = {
+export const complianceCertification: AdvisoryService = {
   ...summary,
   description: "Safety, radio, materials and packaging rules of each market, designed in rather than tested in.",
   icon: "badge-check",

@@ -1,11 +1,11 @@
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { brackets } from "#content/project-photo.ts";
+import type { AdvisoryService } from "#content/schema.ts";
 import { metrology, tool } from "#content/service-photo.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
-import type { Practice } from "#content/schema.ts";
 
-const [summary] = practiceSummaries;
+const [summary] = advisoryServiceSummaries;
 
-export const financialAdvices: Practice = {
+export const financialAdvices: AdvisoryService = {
   ...summary,
   description: "What a product will cost to make at each volume, known before the first tool is ordered.",
   icon: "calculator",
@@ -13,7 +13,7 @@ export const financialAdvices: Practice = {
   gallery: [tool, brackets],
   paragraphs: [
     "Most of a product's cost is fixed by the time its drawings are released, long before anybody buys anything. This practice puts a price on each decision while it can still be changed: the alloy, the wall, the number of screws, the second tool cavity, the country of assembly.",
-    "We build should-cost models from cycle times, material weights and labour rates rather than from rules of thumb, and test them against real quotations. The result is a cost you can plan with, and a list of the few changes that would lower it most.",
+    "We build should-cost models from cycle times, material weights and labor rates rather than from rules of thumb, and test them against real quotations. The result is a cost you can plan with, and a list of the few changes that would lower it most.",
   ],
   capabilities: [
     "Should-cost models by part and by process",
@@ -29,7 +29,7 @@ export const financialAdvices: Practice = {
       title: "Take it apart",
       text: "Each item of the bill of materials is assigned a process, a weight and a cycle time.",
     },
-    { title: "Model the cost", text: "Material, labour, tooling, freight and duty are added up for three volumes." },
+    { title: "Model the cost", text: "Material, labor, tooling, freight and duty are added up for three volumes." },
     {
       title: "Test against the market",
       text: "Two or three quotations show where the model, or a supplier, is wrong.",

@@ -1,11 +1,11 @@
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { battery, board } from "#content/project-photo.ts";
+import type { AdvisoryService } from "#content/schema.ts";
 import { turnedParts } from "#content/service-photo.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
-import type { Practice } from "#content/schema.ts";
 
-const [, summary] = practiceSummaries;
+const [, summary] = advisoryServiceSummaries;
 
-export const riskManagement: Practice = {
+export const riskManagement: AdvisoryService = {
   ...summary,
   description: "Second sources, buffer stock and line risks, settled while there is still time to choose.",
   icon: "shield",

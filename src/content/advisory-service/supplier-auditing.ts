@@ -1,11 +1,11 @@
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { jig } from "#content/project-photo.ts";
+import type { AdvisoryService } from "#content/schema.ts";
 import { robot, turnedParts } from "#content/service-photo.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
-import type { Practice } from "#content/schema.ts";
 
-const [, , , , summary] = practiceSummaries;
+const [, , , , summary] = advisoryServiceSummaries;
 
-export const supplierAuditing: Practice = {
+export const supplierAuditing: AdvisoryService = {
   ...summary,
   description: "A factory seen with an engineer's eyes: what it can do, what it claims, and what must be closed first.",
   icon: "clipboard-check",
@@ -19,7 +19,7 @@ export const supplierAuditing: Practice = {
     "Qualification audits of new suppliers",
     "Process audits at the running line",
     "Capacity and bottleneck studies",
-    "Labour, safety and environmental audits",
+    "Labor, safety and environmental audits",
     "Follow-up visits until each finding is closed",
   ],
   approach:

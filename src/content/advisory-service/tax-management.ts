@@ -1,10 +1,10 @@
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
+import type { AdvisoryService } from "#content/schema.ts";
 import { containerYard, pallet, parcels } from "#content/service-photo.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
-import type { Practice } from "#content/schema.ts";
 
-const [, , summary] = practiceSummaries;
+const [, , summary] = advisoryServiceSummaries;
 
-export const taxManagement: Practice = {
+export const taxManagement: AdvisoryService = {
   ...summary,
   description: "Duties, customs and landed cost: what a unit really costs once it stands in your warehouse.",
   icon: "receipt",

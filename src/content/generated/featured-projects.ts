@@ -1,5 +1,5 @@
-import { projects } from "#content/project.ts";
 import { projectCard } from "#content/project-card.ts";
+import { projects } from "#content/project.ts";
 import type { ProjectCard } from "#content/schema.ts";
 
 const featured = ["1", "3", "5", "6", "7", "11"];

@@ -1,5 +1,5 @@
-import { posts } from "#content/post.ts";
 import { postCard, type PostCard } from "#content/post-card.ts";
+import { posts } from "#content/post.ts";
 
 /** The newest posts on finding makers and moving goods, without their texts. */
 export const freightPosts: readonly PostCard[] = posts

@@ -1,5 +1,5 @@
-import { projects } from "#content/project.ts";
 import { projectCard } from "#content/project-card.ts";
+import { projects } from "#content/project.ts";
 import type { ProjectCard } from "#content/schema.ts";
 
 /** Every project without its body, in the order of their ids. */

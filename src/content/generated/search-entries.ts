@@ -1,6 +1,6 @@
+import { advisoryServices } from "#content/advisory-service.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { posts } from "#content/post.ts";
-import { practices } from "#content/advisory-service.ts";
 import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
 import { services } from "#content/service.ts";
@@ -32,7 +32,7 @@ export const searchEntries: readonly SearchEntry[] = [
       text: description,
     })),
   ...services.map(({ id, title, summary }) => ({ title, to: `/services/${id}`, kind: "Service", text: summary })),
-  ...practices.map(({ id, title, description }) => ({
+  ...advisoryServices.map(({ id, title, description }) => ({
     title,
     to: `/service-single/${id}`,
     kind: "Advisory practice",

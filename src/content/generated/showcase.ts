@@ -1,5 +1,5 @@
-import { projectById } from "#content/project.ts";
 import { projectCard } from "#content/project-card.ts";
+import { projectById } from "#content/project.ts";
 import type { Project, ProjectCard } from "#content/schema.ts";
 
 const projectOf = (id: string) => {

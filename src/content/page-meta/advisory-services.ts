@@ -1,20 +1,20 @@
 import type { PageMeta } from "#content/schema-page.ts";
 
-export const practicesMeta: PageMeta = {
+export const advisoryServicesMeta: PageMeta = {
   path: "/service",
   title: "Advisory practices",
   description:
     "Six practices beside our services: costing, risk, duties, business cases, supplier audits and certification of products.",
 };
 
-export const practicesCarouselMeta: PageMeta = {
+export const advisoryServicesCarouselMeta: PageMeta = {
   path: "/service-s2",
   title: "Advisory practices in pictures",
   description:
     "Our six advisory practices, one picture after another: turn to the one that answers the question beside your drawing.",
 };
 
-export const practicesSliderMeta: PageMeta = {
+export const advisoryServicesSliderMeta: PageMeta = {
   path: "/service-s3",
   title: "Advisory practices at a glance",
   description:

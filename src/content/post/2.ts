@@ -1,6 +1,6 @@
 import { cityNames } from "#content/city.ts";
-import { circuit } from "#content/service-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
+import { circuit } from "#content/service-photo.ts";
 
 export const engineeringNetwork: PostDraft = {
   id: "2",
@@ -20,7 +20,7 @@ export const engineeringNetwork: PostDraft = {
     {
       heading: "Close to the client, close to the line",
       paragraphs: [
-        "An engineering team has two neighbours that it ought to live near: the people who will use the product and the people who will make it. No single city offers both, so we did not look for one. Our teams in North America sit close to clients and laboratories; our teams in Asia sit an hour or two from the factories. Both work in the same models.",
+        "An engineering team has two neighbors that it ought to live near: the people who will use the product and the people who will make it. No single city offers both, so we did not look for one. Our teams in North America sit close to clients and laboratories; our teams in Asia sit an hour or two from the factories. Both work in the same models.",
         "The places were chosen for what they already knew. Boston and Toronto bring robotics and medical devices, Chicago and Austin industrial and power electronics, San Jose and Seattle connected products, Guadalajara firmware and board layout. In Asia, Shenzhen, Shanghai and Taipei are strong in electronics and enclosures, Seoul and Tokyo in displays, optics and precision mechanics, Singapore and Bengaluru in system architecture and simulation.",
       ],
     },

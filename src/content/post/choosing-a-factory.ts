@@ -1,5 +1,5 @@
-import { robot } from "#content/service-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
+import { robot } from "#content/service-photo.ts";
 
 export const choosingAFactory: PostDraft = {
   id: "choosing-a-factory",
@@ -35,18 +35,18 @@ export const choosingAFactory: PostDraft = {
         "Two days of reading spare you a flight. For each candidate on the long list we collect the following.",
       ],
       list: [
-        "The business licence or registration: legal name, address, scope, owners, and whether the company manufactures or trades.",
+        "The business license or registration: legal name, address, scope, owners, and whether the company manufactures or trades.",
         "Certificates, checked with the issuing body or in the IAF's public CertSearch register. The scope must name the process and the site, and the certification body should be accredited.",
         "The equipment list with makes, ages and numbers. One old machine for the step you depend on is a finding.",
         "Two references in your trade, asked about their worst delivery and what happened next.",
-        "The origin of the materials, if they will be shipped to a market with forced-labour or sanctions rules. In the United States the burden of proof can fall on the importer.",
+        "The origin of the materials, if they will be shipped to a market with forced-labor or sanctions rules. In the United States the burden of proof can fall on the importer.",
       ],
     },
     {
       heading: "Quotations that can be compared",
       paragraphs: [
         "Send the same package to at least three: drawings at one revision, a bill of materials, quantities for the first order and for ten times as many, the finish standard, the packing and the Incoterms rule with its named place. Ask for the price in parts, that is material, process time, yield, tooling, packing and margin. Some will refuse the last. The others are the ones with whom a cost can later be discussed.",
-        "An offer a quarter below its neighbours has usually left something out. The usual absences are secondary operations such as deburring, a realistic scrap rate, tool maintenance, or packing that survives a sea voyage. Sometimes the factory has simply misread the drawing, and it is kinder to both sides to find that out now. Then bring every offer to the same point, your warehouse, with freight, duty, stock in transit and the cost of your own visits.",
+        "An offer a quarter below its neighbors has usually left something out. The usual absences are secondary operations such as deburring, a realistic scrap rate, tool maintenance, or packing that survives a sea voyage. Sometimes the factory has simply misread the drawing, and it is kinder to both sides to find that out now. Then bring every offer to the same point, your warehouse, with freight, duty, stock in transit and the cost of your own visits.",
       ],
     },
     {

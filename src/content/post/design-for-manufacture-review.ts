@@ -1,5 +1,5 @@
-import { explodedGateway } from "#content/service-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
+import { explodedGateway } from "#content/service-photo.ts";
 
 export const designForManufactureReview: PostDraft = {
   id: "design-for-manufacture-review",
@@ -7,7 +7,7 @@ export const designForManufactureReview: PostDraft = {
   createdAt: "2026-09-14",
   subtitle: "Reading a model as the person who has to make it",
   description:
-    "What a reviewer looks for in moulded, bent and machined parts, which tolerances get questioned, and what a useful DFM report contains.",
+    "What a reviewer looks for in molded, bent and machined parts, which tolerances get questioned, and what a useful DFM report contains.",
   author: "Adewale Okoro",
   authorTitle: "Founder",
   comments: 6,
@@ -26,8 +26,8 @@ export const designForManufactureReview: PostDraft = {
     {
       heading: "Before the geometry: quantity, process, material",
       paragraphs: [
-        "The first page of our checklist has no geometry on it. It asks how many parts a year, for how many years, in which lots. A housing wanted fifty times should be machined or cast in silicone tools; wanted fifty thousand times it should be moulded or die-cast. The two are different parts, and a model drawn for one is rarely right for the other.",
-        "Then the material. A general name such as nylon or aluminium cannot be quoted. The grade can, and a grade that is common in Stuttgart may be a special order in Dongguan. EN AW-6082 plate is everyday stock in Europe, while American and Chinese shops will usually offer 6061. If either will do, the drawing should say so.",
+        "The first page of our checklist has no geometry on it. It asks how many parts a year, for how many years, in which lots. A housing wanted fifty times should be machined or cast in silicone tools; wanted fifty thousand times it should be molded or die-cast. The two are different parts, and a model drawn for one is rarely right for the other.",
+        "Then the material. A general name such as nylon or aluminum cannot be quoted. The grade can, and a grade that is common in Stuttgart may be a special order in Dongguan. EN AW-6082 plate is everyday stock in Europe, while American and Chinese shops will usually offer 6061. If either will do, the drawing should say so.",
       ],
     },
     {
@@ -36,7 +36,7 @@ export const designForManufactureReview: PostDraft = {
         "Most findings come from a short list of rules of thumb. They are starting values, and the maker's own limits override them.",
       ],
       list: [
-        "Moulded parts: an even wall, often 1.5 to 3 mm; ribs at 40 to 60 per cent of it, so that the face opposite does not sink; one degree of draft on plain faces, and roughly another degree to a degree and a half for each 0.025 mm of texture depth.",
+        "Molded parts: an even wall, often 1.5 to 3 mm; ribs at 40 to 60 per cent of it, so that the face opposite does not sink; one degree of draft on plain faces, and roughly another degree to a degree and a half for each 0.025 mm of texture depth.",
         "Sheet metal: an inside bend radius near the sheet thickness; punched holes no smaller than the thickness; hole edges at least two to two and a half thicknesses plus the radius away from a bend, or they will pull oval.",
         "Machined parts: internal corners with a radius of a third of the pocket depth or more, so that a stiff cutter can reach; no flat-bottomed deep holes without a reason; as few set-ups as the shape allows.",
         "Assemblies: parts that go in from one direction, cannot be fitted the wrong way round, and leave room for a hand or a driver.",
@@ -47,7 +47,7 @@ export const designForManufactureReview: PostDraft = {
       paragraphs: [
         "A reviewer asks two things of each tolerance that is tighter than the general one: what fails if it is missed, and with what will it be measured? Surprisingly often the answer to the first is that the number came from an earlier drawing.",
         "General tolerances are enough for most features. ISO 2768-1, class m, gives a machined dimension between 6 and 30 mm a band of ±0.2 mm, which a shop can hold without special attention. At ±0.02 mm the same feature may need a second operation, a temperature-controlled room, and a coordinate measuring machine to prove it.",
-        "Stacks deserve a calculation. Five parts in a row at ±0.1 mm each give ±0.5 mm in the worst case and about ±0.22 mm when the errors are independent and centred. Which of the two governs is a decision about risk, and it belongs in the report. Often the cheaper answer is to let one feature float, with a slot in the place of a hole, and to hold the others loosely.",
+        "Stacks deserve a calculation. Five parts in a row at ±0.1 mm each give ±0.5 mm in the worst case and about ±0.22 mm when the errors are independent and centered. Which of the two governs is a decision about risk, and it belongs in the report. Often the cheaper answer is to let one feature float, with a slot in the place of a hole, and to hold the others loosely.",
       ],
     },
     {

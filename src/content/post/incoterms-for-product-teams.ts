@@ -1,5 +1,5 @@
-import { containerYard } from "#content/service-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
+import { containerYard } from "#content/service-photo.ts";
 
 export const incotermsForProductTeams: PostDraft = {
   id: "incoterms-for-product-teams",

@@ -1,9 +1,9 @@
-import { tool } from "#content/service-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
+import { tool } from "#content/service-photo.ts";
 
-export const injectionMouldCosts: PostDraft = {
-  id: "injection-mould-costs",
-  title: "What an injection mould costs, and why",
+export const injectionMoldCosts: PostDraft = {
+  id: "injection-mold-costs",
+  title: "What an injection mold costs, and why",
   createdAt: "2026-10-28",
   subtitle: "Taking a tooling quotation apart",
   description:
@@ -19,15 +19,15 @@ export const injectionMouldCosts: PostDraft = {
     {
       heading: "Several honest answers",
       paragraphs: [
-        "Ask what a mould costs for a housing the size of a paperback and you may be told 4,000 dollars, 18,000 or 60,000. All three can be honest. The first is an aluminium tool with hand-loaded inserts for a few thousand parts, the second a single-cavity steel tool from Asia, and the third a four-cavity hardened tool with a hot runner, built to run for years. The figures in this article are orders of magnitude in 2026. They vary with region, exchange rate and how busy the toolroom is.",
-        "A quotation can be read like a bill of materials. In a plain steel tool the standard mould base and bought components may account for a fifth of the price, steel for a tenth, design for a tenth. Most of the rest is hours: milling, spark erosion, fitting and polishing. Whatever adds hours adds money, and the part's geometry decides that before anybody negotiates.",
+        "Ask what a mold costs for a housing the size of a paperback and you may be told 4,000 dollars, 18,000 or 60,000. All three can be honest. The first is an aluminum tool with hand-loaded inserts for a few thousand parts, the second a single-cavity steel tool from Asia, and the third a four-cavity hardened tool with a hot runner, built to run for years. The figures in this article are orders of magnitude in 2026. They vary with region, exchange rate and how busy the toolroom is.",
+        "A quotation can be read like a bill of materials. In a plain steel tool the standard mold base and bought components may account for a fifth of the price, steel for a tenth, design for a tenth. Most of the rest is hours: milling, spark erosion, fitting and polishing. Whatever adds hours adds money, and the part's geometry decides that before anybody negotiates.",
       ],
     },
     {
       heading: "What the shape costs",
       paragraphs: [
-        "A mould opens in one direction. Whatever cannot leave in that direction needs a moving piece of steel with its own guide, wear plates and lock. Each slide or lifter adds perhaps 1,000 to 3,000 dollars to a small tool, and it takes up room that would have held another cavity. A clip that is drawn as a hook across the opening direction is the usual culprit; with a slot through the wall below it, the same clip can often be formed by the two halves alone.",
-        "Deep narrow ribs have to be sunk with electrodes rather than milled. A high polish is done by hand, and SPI grade A-2 costs several times what a stoned finish does. Etched texture is charged by area and wants draft: one degree for plain walls, and for texture about one to one and a half degrees more for each 0.025 mm of depth. Without it the part is scraped as it leaves, and the complaint arrives as a cosmetic reject at the moulder's door.",
+        "A mold opens in one direction. Whatever cannot leave in that direction needs a moving piece of steel with its own guide, wear plates and lock. Each slide or lifter adds perhaps 1,000 to 3,000 dollars to a small tool, and it takes up room that would have held another cavity. A clip that is drawn as a hook across the opening direction is the usual culprit; with a slot through the wall below it, the same clip can often be formed by the two halves alone.",
+        "Deep narrow ribs have to be sunk with electrodes rather than milled. A high polish is done by hand, and SPI grade A-2 costs several times what a stoned finish does. Etched texture is charged by area and wants draft: one degree for plain walls, and for texture about one to one and a half degrees more for each 0.025 mm of depth. Without it the part is scraped as it leaves, and the complaint arrives as a cosmetic reject at the molder's door.",
       ],
     },
     {
@@ -37,7 +37,7 @@ export const injectionMouldCosts: PostDraft = {
       ],
       list: [
         "Class 105: up to 500 cycles, for prototypes.",
-        "Class 104: up to 100,000 cycles with non-abrasive plastics, in mild steel or aluminium.",
+        "Class 104: up to 100,000 cycles with non-abrasive plastics, in mild steel or aluminum.",
         "Class 103: up to 500,000 cycles, typically in pre-hardened P20 of about 30 HRC.",
         "Class 102: up to one million cycles, with hardened cavities.",
         "Class 101: a million and more, with cavities at 48 HRC or above and every moving part hardened.",
@@ -60,7 +60,7 @@ export const injectionMouldCosts: PostDraft = {
       heading: "Cooling, runners and the price per part",
       paragraphs: [
         "Cooling usually takes more than half of the cycle, and its time grows roughly with the square of the wall. A wall of 3 mm cools in a little over twice the time of one of 2 mm. Channels that follow the core closely are therefore money well spent.",
-        "A cold runner is thrown away or reground with every shot. A hot runner keeps it molten, at roughly 1,500 to 4,000 dollars for each drop together with its controller. It pays in volume and with costly resins, and it makes colour changes slower.",
+        "A cold runner is thrown away or reground with every shot. A hot runner keeps it molten, at roughly 1,500 to 4,000 dollars for each drop together with its controller. It pays in volume and with costly resins, and it makes color changes slower.",
       ],
     },
     {

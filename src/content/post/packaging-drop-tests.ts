@@ -31,7 +31,7 @@ export const packagingDropTests: PostDraft = {
         "ISTA 1A, for packaged products up to 68 kg: a fixed-displacement vibration and ten drops. A screening test that does not claim to simulate a journey.",
         "ISTA 2A: the same idea with conditioning, compression and more demanding heights.",
         "ISTA 3A, for single parcels up to 70 kg: a general simulation of the courier network. A standard parcel is dropped seventeen times, in two sets with random vibration between them.",
-        "ISTA 3B for less-than-truckload freight and 3E for pallets of like products; ISTA 6 for the programmes of particular retailers, among them Amazon.",
+        "ISTA 3B for less-than-truckload freight and 3E for pallets of like products; ISTA 6 for the programs of particular retailers, among them Amazon.",
         "ASTM D4169, in which a distribution cycle is chosen and tested at one of three assurance levels. Level II is the one suggested unless there is a reason for another. The drops follow ASTM D5276.",
       ],
     },
@@ -46,14 +46,14 @@ export const packagingDropTests: PostDraft = {
       heading: "How much cushion?",
       paragraphs: [
         "A first estimate needs two numbers: the drop height, and the deceleration that the product survives, in multiples of g. Robust electronics often stand 60 to 100 g over the few thousandths of a second that such a shock lasts. Displays, magnets and anything with a heavy part on a thin board can be well below that. The honest way to know is a shock table.",
-        "For a linear cushion the compression needed is about twice the drop height divided by that number. From 760 mm and for 60 g, that is roughly 25 mm of travel. Foam bottoms out long before it is flat; if half its thickness is usable, the wall should be 50 mm thick. The manufacturer's cushion curves then give the loaded area, since a foam with too much surface under the product is as hard as a board. Moulded fibre works by crumpling instead, which makes it good for one or two severe drops and weaker after each.",
+        "For a linear cushion the compression needed is about twice the drop height divided by that number. From 760 mm and for 60 g, that is roughly 25 mm of travel. Foam bottoms out long before it is flat; if half its thickness is usable, the wall should be 50 mm thick. The manufacturer's cushion curves then give the loaded area, since a foam with too much surface under the product is as hard as a board. Molded fibre works by crumpling instead, which makes it good for one or two severe drops and weaker after each.",
       ],
     },
     {
       heading: "Say beforehand what a pass is",
       paragraphs: [
         "The procedures tell the laboratory how to drop. What counts as damage is for the shipper to define, and it has to be written before the first fall. We use three levels. The product must work and be within its calibration. It must look as new to a buyer who opens it. The retail box may show marks, within photographs agreed with sales. The outer carton may be ugly, as long as it stays closed.",
-        "ISTA asks for at least one sample and recommends more. One box that passes proves little, because the corner may have been lucky. We drop at least three, preferably five, with real products from the pilot run. A dummy of the right mass and centre of gravity is good for development, and has no solder joints to break.",
+        "ISTA asks for at least one sample and recommends more. One box that passes proves little, because the corner may have been lucky. We drop at least three, preferably five, with real products from the pilot run. A dummy of the right mass and center of gravity is good for development, and has no solder joints to break.",
       ],
     },
     {

@@ -19,7 +19,7 @@ export const prototypeToProduction: PostDraft = {
     {
       heading: "What the prototype has proved",
       paragraphs: [
-        "The prototype on the table works. It has convinced the board, perhaps the first customers, and the question in the room is how soon a thousand can be had. The usual answer disappoints: for a connected product with moulded parts, eight to fourteen months. It helps to see where that time goes, because part of it can be saved and part of it only looks as if it could.",
+        "The prototype on the table works. It has convinced the board, perhaps the first customers, and the question in the room is how soon a thousand can be had. The usual answer disappoints: for a connected product with molded parts, eight to fourteen months. It helps to see where that time goes, because part of it can be saved and part of it only looks as if it could.",
         "A prototype proves that the idea works once, in the hands of those who made it. Production needs the same result from people who have never met the designers, with parts from different lots, in a time that somebody has paid for.",
       ],
     },
@@ -29,7 +29,7 @@ export const prototypeToProduction: PostDraft = {
         "Prototypes are built by methods that forgive. Several questions have therefore not been asked yet.",
       ],
       list: [
-        "Printed and machined parts need no draft, no gates and no even walls, and their material is not the one that will be moulded.",
+        "Printed and machined parts need no draft, no gates and no even walls, and their material is not the one that will be molded.",
         "The board was soldered by a person who knew which part to watch, with components bought from a shop window.",
         "Firmware was loaded from a laptop. A line needs a programmed fixture, keys, serial numbers and a record.",
         "Five units say nothing about tolerances. The fit that was filed by hand has no dimension.",
@@ -47,7 +47,7 @@ export const prototypeToProduction: PostDraft = {
       heading: "Design validation: does the real thing work?",
       paragraphs: [
         "For DVT, the parts come from production tools and the boards from the production assembler. Fifty to two hundred units go through life, drop, climate and packaging tests, and to users who were not told how to hold it. Certification samples are taken from this build, because the authorities and the laboratories expect equipment that represents what will be sold. If there is a lithium battery, its cell and pack type must have passed the UN 38.3 transport tests before it travels, with narrow exceptions for prototypes; start early.",
-        "Tools are ordered before DVT and are the largest cheque of the project. We ask for two things first: an EVT without open failures in the mechanics, and a design-for-manufacture review held with the toolmaker.",
+        "Tools are ordered before DVT and are the largest check of the project. We ask for two things first: an EVT without open failures in the mechanics, and a design-for-manufacture review held with the toolmaker.",
       ],
     },
     {

@@ -17,6 +17,6 @@ export const designForManufacture: Product = {
     "What a toolmaker sees in a drawing: wall thickness, draft, tolerances and the features that quietly double a price.",
   description: [
     "Ruth Okafor spent twenty years on the receiving end of drawings. Her book reads them aloud: the radius that no cutter reaches, the tolerance that was copied from the last project, the boss that sinks. Each fault is shown beside the change that removes it.",
-    "Moulding, machining, sheet metal, casting and assembly have a part each, with tables of what is ordinary, what is possible and what is merely hoped for. It fits beside the keyboard and stays open on its own.",
+    "Molding, machining, sheet metal, casting and assembly have a part each, with tables of what is ordinary, what is possible and what is merely hoped for. It fits beside the keyboard and stays open on its own.",
   ],
 };

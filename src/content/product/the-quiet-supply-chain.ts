@@ -9,7 +9,7 @@ export const theQuietSupplyChain: Product = {
   delPrice: "300.00",
   proImg: {
     picture: cover,
-    alt: "White book, The Quiet Supply Chain by Hana Lindqvist: rows of blue, orange and grey blocks.",
+    alt: "White book, The Quiet Supply Chain by Hana Lindqvist: rows of blue, orange and gray blocks.",
   },
   brand: "Workbench Editions",
   size: "L",

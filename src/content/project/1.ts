@@ -1,6 +1,6 @@
 import { gears } from "#content/project-photo.ts";
-import { metrology, turnedParts } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { metrology, turnedParts } from "#content/service-photo.ts";
 
 export const gearTrain: Project = {
   id: "1",
@@ -32,12 +32,12 @@ export const gearTrain: Project = {
   },
   approach: [
     "The actuator had grown over three generations, and each had left a gear behind that only one cutter could make. We began with a budget: how much play the output shaft may have, and how much of it each mesh is allowed to spend. On one sheet it became clear that two of the three meshes spent almost all of it.",
-    "Both were redrawn with standard modules and a slightly longer centre distance, which the housing could give. Profile shift recovered the ratio, and a preloaded bearing pair took over what shims had done before. Forty sets from two gear makers were then measured on the same bench, because a gear train is only as good as the set that is picked last.",
+    "Both were redrawn with standard modules and a slightly longer center distance, which the housing could give. Profile shift recovered the ratio, and a preloaded bearing pair took over what shims had done before. Forty sets from two gear makers were then measured on the same bench, because a gear train is only as good as the set that is picked last.",
     "The drawing went out with inspection steps for the six dimensions that matter, and with a gauge that tells a machinist within a minute what the bench would tell within an hour.",
   ],
   goals: [
     "Halve the backlash at the output shaft",
-    "Make every gear with a cutter from the catalogue",
+    "Make every gear with a cutter from the catalog",
     "Keep the housing's outer dimensions",
     "Qualify a second gear maker before the first order",
   ],

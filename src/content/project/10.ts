@@ -1,18 +1,18 @@
 import { textiles } from "#content/project-photo.ts";
-import { containerYard, pallet } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { containerYard, pallet } from "#content/service-photo.ts";
 
 export const technicalTextiles: Project = {
   id: "10",
   title: "Technical textiles, sourced and consolidated",
   discipline: "Logistics",
-  summary: "Four mills, one colour standard and one container a month for a maker of protective covers.",
+  summary: "Four mills, one color standard and one container a month for a maker of protective covers.",
   description:
-    "Four mills, one colour standard and one full container a month: how a maker of protective covers came to buy its cloth.",
+    "Four mills, one color standard and one full container a month: how a maker of protective covers came to buy its cloth.",
   image: textiles,
   facts: {
     location: "Ho Chi Minh City, Vietnam",
-    client: "Harbour & Holm Covers",
+    client: "Harbor & Holm Covers",
     consultant: "Linh Tran",
     type: "Fabric and textiles",
     duration: "10 months",
@@ -20,15 +20,15 @@ export const technicalTextiles: Project = {
   },
   strategies: [
     "Mills chosen by fibre, not by price list",
-    "One colour standard, in cloth, at every mill",
+    "One color standard, in cloth, at every mill",
     "Rolls inspected before they leave the mill",
     "One consolidation point, one container, one month",
     "Cut plans that tell the mill what widths to weave",
   ],
   quote: {
-    text: "We used to fly in whatever ran out. In the past year nothing has come by air except the colour samples.",
+    text: "We used to fly in whatever ran out. In the past year nothing has come by air except the color samples.",
     name: "Astrid Holm",
-    role: "Managing Director, Harbour & Holm Covers",
+    role: "Managing Director, Harbor & Holm Covers",
   },
   approach: [
     "The client bought coated cloth from nineteen traders and paid for air freight whenever one of them was late. Behind the traders, it turned out, stood seven mills, and four of them wove everything that mattered. We visited those four with the client's cutter, who knows more about cloth than any certificate.",
@@ -37,7 +37,7 @@ export const technicalTextiles: Project = {
   ],
   goals: [
     "Fewer suppliers, each of them known by name",
-    "No visible difference of colour between mills",
+    "No visible difference of color between mills",
     "No more air freight",
     "Cloth in stock for two weeks, not for ten",
   ],

@@ -1,6 +1,6 @@
 import { growLight, luminaires } from "#content/project-photo.ts";
-import { circuit } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { circuit } from "#content/service-photo.ts";
 
 export const growLightPanel: Project = {
   id: "11",
@@ -26,18 +26,18 @@ export const growLightPanel: Project = {
     "Everything that ages comes off by hand",
   ],
   quote: {
-    text: "We grow eleven harvests a year on shelves 38 centimetres apart. Every millimetre that the light gave back became lettuce.",
+    text: "We grow eleven harvests a year on shelves 38 centimeters apart. Every millimeter that the light gave back became lettuce.",
     name: "Wei Jie Lim",
     role: "Head of Growing, Verdant Rack",
   },
   approach: [
-    "Most grow lights are street lights with another colour. Before drawing one of our own, we lent the client six adjustable panels and let seedlings of three crops grow under eleven mixtures of light for eight weeks. Two channels, a warm white and a deep red, gave nine tenths of what five had given.",
-    "That decided the board: fewer kinds of LED, wider spacing, less heat in one place. The aluminium frame is the heat sink, and its fins lie along the air that the farm moves anyway. The driver sits outside the growing chamber and feeds four panels, so nothing with a capacitor hangs above the water.",
+    "Most grow lights are street lights with another color. Before drawing one of our own, we lent the client six adjustable panels and let seedlings of three crops grow under eleven mixtures of light for eight weeks. Two channels, a warm white and a deep red, gave nine tenths of what five had given.",
+    "That decided the board: fewer kinds of LED, wider spacing, less heat in one place. The aluminum frame is the heat sink, and its fins lie along the air that the farm moves anyway. The driver sits outside the growing chamber and feeds four panels, so nothing with a capacitor hangs above the water.",
     "The cover slides out, the board follows it, and both are rinsed in the same sink as the trays. The panel was tested at 40 °C and 90 per cent humidity for a thousand hours, and then once more after a hundred rinses.",
   ],
   goals: [
     "At least 3.3 micromoles of light for each joule",
-    "A panel no higher than 30 millimetres",
+    "A panel no higher than 30 millimeters",
     "Service without tools, in less than two minutes",
     "Five years at 90 per cent humidity",
   ],

@@ -1,14 +1,14 @@
 import { brackets, luminaires } from "#content/project-photo.ts";
-import { parcels } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { parcels } from "#content/service-photo.ts";
 
 export const pendantLuminaires: Project = {
   id: "2",
   title: "Pendant luminaires for a hotel group",
   discipline: "Manufacturing",
-  summary: "Spun shades in three colours, made in lots that match one another from the first room to the last.",
+  summary: "Spun shades in three colors, made in lots that match one another from the first room to the last.",
   description:
-    "How 4,200 spun pendants in three colours were made in seven lots that match one another, for a hotel group's eleven houses.",
+    "How 4,200 spun pendants in three colors were made in seven lots that match one another, for a hotel group's eleven houses.",
   image: luminaires,
   facts: {
     location: "Ningbo, China",
@@ -19,8 +19,8 @@ export const pendantLuminaires: Project = {
     completion: "2025-03-28",
   },
   strategies: [
-    "One master shade for each colour, kept under seal",
-    "Colour measured, not compared by eye",
+    "One master shade for each color, kept under seal",
+    "Color measured, not compared by eye",
     "Light sources from a single bin",
     "Lots sized to a house, not to a pallet",
     "Spare shades made with the lot they belong to",
@@ -31,18 +31,18 @@ export const pendantLuminaires: Project = {
     role: "Operations Director, Harrow & Pine Lighting",
   },
   approach: [
-    "A spun shade is made by hand and by eye, and so it varies. The design forgave a millimetre in the rim but nothing in the colour, since the lamps hang in rows. We therefore split the question: the spinning shop was chosen for its repeatability, the coating line for its records.",
-    "For each colour, three master shades were approved and sealed: one for the client, one for the coater, one for our liaison. Every lot was measured against them with a spectrophotometer at five points inside and outside, and released only below a difference that a trained eye cannot see. The LEDs were bought once, from one bin, for the whole programme and its spares.",
+    "A spun shade is made by hand and by eye, and so it varies. The design forgave a millimeter in the rim but nothing in the color, since the lamps hang in rows. We therefore split the question: the spinning shop was chosen for its repeatability, the coating line for its records.",
+    "For each color, three master shades were approved and sealed: one for the client, one for the coater, one for our liaison. Every lot was measured against them with a spectrophotometer at five points inside and outside, and released only below a difference that a trained eye cannot see. The LEDs were bought once, from one bin, for the whole program and its spares.",
     "Each lot carried the lamps of whole houses. So whatever difference remained between lots lies between cities, where nobody will ever hold the two side by side.",
   ],
   goals: [
-    "No visible difference of colour or light between rooms",
+    "No visible difference of color or light between rooms",
     "Delivery house by house, in the fitters' order",
     "Spares for ten years that match the original",
   ],
   results: [
     { value: "4,200", label: "pendants in seven lots for eleven houses" },
-    { value: "0.8", label: "largest colour difference between two lots, in Delta E" },
+    { value: "0.8", label: "largest color difference between two lots, in Delta E" },
     { value: "0", label: "rooms refitted because of a mismatch" },
     { value: "98.6%", label: "accepted at the first inspection" },
   ],

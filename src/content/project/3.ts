@@ -1,6 +1,6 @@
 import { board } from "#content/project-photo.ts";
-import { circuit, explodedGateway } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { circuit, explodedGateway } from "#content/service-photo.ts";
 
 export const controllerBoard: Project = {
   id: "3",

@@ -1,6 +1,6 @@
 import { battery, jig } from "#content/project-photo.ts";
-import { parcels } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { parcels } from "#content/service-photo.ts";
 
 export const batteryPack: Project = {
   id: "4",

@@ -1,6 +1,6 @@
 import { packaging } from "#content/project-photo.ts";
-import { pallet, parcels } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { pallet, parcels } from "#content/service-photo.ts";
 
 export const parcelPackaging: Project = {
   id: "5",
@@ -8,7 +8,7 @@ export const parcelPackaging: Project = {
   discipline: "Logistics",
   summary: "A rigid box and fibre insert that pass the drop test and put a fifth more units on each pallet.",
   description:
-    "A rigid box with a moulded fibre insert that passes the parcel drop test, without foam, and puts a fifth more on each pallet.",
+    "A rigid box with a molded fibre insert that passes the parcel drop test, without foam, and puts a fifth more on each pallet.",
   image: packaging,
   facts: {
     location: "Chicago, United States",
@@ -31,8 +31,8 @@ export const parcelPackaging: Project = {
     role: "Supply Chain Lead, Corvid Home",
   },
   approach: [
-    "The product arrived safely in shops and broken at people's doors. On a pallet it rode in a carton of six; in the parcel network it travelled alone, over conveyors and down chutes, in a box that had been designed to look well on a shelf. We spent two days at a sorting hub with an accelerometer in a parcel and came back with the drops that really happen.",
-    "The new box was drawn from the pallet inwards: outer dimensions that fill a layer without a gap, then the insert, then the product. A moulded fibre insert holds it at its four stiffest points and crushes where it may. The box closes with a belly band that becomes the parcel label's ground, so there is no second carton.",
+    "The product arrived safely in shops and broken at people's doors. On a pallet it rode in a carton of six; in the parcel network it traveled alone, over conveyors and down chutes, in a box that had been designed to look well on a shelf. We spent two days at a sorting hub with an accelerometer in a parcel and came back with the drops that really happen.",
+    "The new box was drawn from the pallet inwards: outer dimensions that fill a layer without a gap, then the insert, then the product. A molded fibre insert holds it at its four stiffest points and crushes where it may. The box closes with a belly band that becomes the parcel label's ground, so there is no second carton.",
     "Ten samples went through the full parcel sequence (ten drops on corners, edges and faces, then an hour on the vibration table) with the real product inside. The first round cost two corners; the second passed.",
   ],
   goals: [

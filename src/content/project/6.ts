@@ -1,6 +1,6 @@
 import { harness, jig } from "#content/project-photo.ts";
-import { robot } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { robot } from "#content/service-photo.ts";
 
 export const wiringHarness: Project = {
   id: "6",

@@ -1,14 +1,14 @@
 import { enclosure } from "#content/project-photo.ts";
-import { explodedGateway, metrology } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { explodedGateway, metrology } from "#content/service-photo.ts";
 
 export const sealedEnclosure: Project = {
   id: "7",
   title: "Sealed enclosure for outdoor electronics",
   discipline: "Engineering",
-  summary: "A machined body and an anodised lid that keep the rain out and carry the heat away without a fan.",
+  summary: "A machined body and an anodized lid that keep the rain out and carry the heat away without a fan.",
   description:
-    "A machined body and an anodised lid for outdoor electronics: sealed to IP67, cooled without a fan, opened with one tool.",
+    "A machined body and an anodized lid for outdoor electronics: sealed to IP67, cooled without a fan, opened with one tool.",
   image: enclosure,
   facts: {
     location: "Seattle, United States",
@@ -33,7 +33,7 @@ export const sealedEnclosure: Project = {
   approach: [
     "The electronics gave off nine watts and were to live on masts, in rain, salt and sun. A fan was out of the question, and so was the housing as first drawn: its gasket followed a curve that no tool could seat evenly, and its wall was thickest where the heat had to leave.",
     "We turned the body inside out. Fins run along the underside, where wind reaches them and snow does not; the processor presses against a raised pad through one thermal sheet. The gasket lies in a plain groove and is compressed by a hard stop, so its seal does not depend on how strongly somebody tightens a screw.",
-    "A simulation gave the fin spacing. A block of aluminium with heaters, in a climate chamber, told us that it had been four degrees too optimistic, and the fins grew by three millimetres before the tool was ordered.",
+    "A simulation gave the fin spacing. A block of aluminum with heaters, in a climate chamber, told us that it had been four degrees too optimiztic, and the fins grew by three millimeters before the tool was ordered.",
   ],
   goals: [
     "Nine watts at 50 °C without a fan",

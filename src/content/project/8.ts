@@ -1,6 +1,6 @@
 import { brackets } from "#content/project-photo.ts";
-import { containerYard, metrology } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { containerYard, metrology } from "#content/service-photo.ts";
 
 export const sheetMetalBrackets: Project = {
   id: "8",

@@ -1,6 +1,6 @@
 import { tray } from "#content/project-photo.ts";
-import { robot, turnedParts } from "#content/service-photo.ts";
 import type { Project } from "#content/schema.ts";
+import { robot, turnedParts } from "#content/service-photo.ts";
 
 export const returnableTrays: Project = {
   id: "9",
@@ -31,9 +31,9 @@ export const returnableTrays: Project = {
     role: "Plant Manager, Marlow Valve Works",
   },
   approach: [
-    "Small turned and moulded parts came to the line in bags, were poured into bins, counted and often counted again. We watched one bag for a day: it was handled eleven times, and the parts were scratched at the third.",
+    "Small turned and molded parts came to the line in bags, were poured into bins, counted and often counted again. We watched one bag for a day: it was handled eleven times, and the parts were scratched at the third.",
     "The tray has twelve pockets, since the line consumes twelve at a time, each shaped so that a part fits in one orientation only. A robot's gripper or two fingers can take it out. Full trays stack on their ribs; turned by half, empty ones nest into a third of the height, and one cart brings home what four had delivered.",
-    "Before the tool was cut, two hundred trays were formed over a printed mould and sent round for three weeks. They told us to make the corners rounder and the code larger, and that was all.",
+    "Before the tool was cut, two hundred trays were formed over a printed mold and sent round for three weeks. They told us to make the corners rounder and the code larger, and that was all.",
   ],
   goals: [
     "No counting at the line",

@@ -1,6 +1,6 @@
-import { containerYard, parcels } from "#content/service-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceCards } from "#content/service-card.ts";
+import { containerYard, parcels } from "#content/service-photo.ts";
 
 const [, , card] = serviceCards;
 
@@ -33,5 +33,5 @@ export const logistics: Service = {
     "Transport is planned with the product, not after it. Carton sizes follow the pallet, pallets follow the container, and the release date follows the vessel. When a lane closes or a tariff changes, the alternative has a cost and a lead time on file.",
   ],
   gallery: [containerYard, parcels],
-  practiceId: "3",
+  advisoryServiceId: "3",
 };

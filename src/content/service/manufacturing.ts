@@ -1,6 +1,6 @@
-import { robot, turnedParts } from "#content/service-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceCards } from "#content/service-card.ts";
+import { robot, turnedParts } from "#content/service-photo.ts";
 
 const [, card] = serviceCards;
 
@@ -39,5 +39,5 @@ export const manufacturing: Service = {
     "Once the product runs, we watch the process rather than sort its output. Control limits are set for the few dimensions that matter, drift is corrected while parts are still good, and causes of rejects are closed in writing. Volume is raised in steps, each one earned by the yield of the step before.",
   ],
   gallery: [robot, turnedParts],
-  practiceId: "2",
+  advisoryServiceId: "2",
 };

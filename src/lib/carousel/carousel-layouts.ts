@@ -1,4 +1,4 @@
-import { cn } from "#lib/theme/cn.ts";
+import { cx } from "class-variance-authority";
 
 /** How a carousel shows its slides. */
 export type Policy = {
@@ -11,7 +11,7 @@ export type Policy = {
   /** Where one, two, three slides all fit, and there is nothing to control. */
   idle?: readonly string[];
   /** Puts the first slide in the middle before the browser has measured: the last before it, all moved to suit. */
-  centred?: { last: string; list: string };
+  centered?: { last: string; list: string };
   /** In the arrows' place. */
   dots?: true;
 };
@@ -20,37 +20,37 @@ export type Policy = {
 export const policies = {
   services: {
     rotates: true,
-    slide: cn("basis-full cards-2:basis-1/2 cards-3:basis-1/3"),
-    list: cn("cards-2:w-halves cards-3:w-thirds"),
-    idle: [cn("hidden"), cn("cards-2:hidden"), cn("cards-3:hidden")],
+    slide: cx("basis-full cards-2:basis-1/2 cards-3:basis-1/3"),
+    list: cx("cards-2:w-halves cards-3:w-thirds"),
+    idle: [cx("hidden"), cx("cards-2:hidden"), cx("cards-3:hidden")],
   },
-  practices: {
+  "advisory-services": {
     rotates: false,
-    slide: cn("basis-full cards-2:basis-1/2 practices-3:basis-1/3"),
-    idle: [cn("hidden"), cn("cards-2:hidden"), cn("practices-3:hidden")],
+    slide: cx("basis-full cards-2:basis-1/2 advisory-services-3:basis-1/3"),
+    idle: [cx("hidden"), cx("cards-2:hidden"), cx("advisory-services-3:hidden")],
   },
-  "practices-centred": {
+  "advisory-services-centered": {
     rotates: false,
-    slide: cn("basis-full cards-2:basis-1/2 practices-3:basis-1/3"),
-    centred: {
-      last: cn("not-no-script:cards-2:order-first"),
-      list: cn("not-no-script:cards-2:-translate-x-1/4 not-no-script:practices-3:translate-x-0"),
+    slide: cx("basis-full cards-2:basis-1/2 advisory-services-3:basis-1/3"),
+    centered: {
+      last: cx("not-no-script:cards-2:order-first"),
+      list: cx("not-no-script:cards-2:-translate-x-1/4 not-no-script:advisory-services-3:translate-x-0"),
     },
     dots: true,
   },
   projects: {
     rotates: true,
-    slide: cn("basis-full work-2:basis-1/2 cards-3:basis-1/3 work-4:basis-1/4"),
-    list: cn("work-2:w-halves cards-3:w-thirds work-4:w-quarters"),
-    idle: [cn("hidden"), cn("work-2:hidden"), cn("cards-3:hidden"), cn("work-4:hidden")],
+    slide: cx("basis-full work-2:basis-1/2 cards-3:basis-1/3 work-4:basis-1/4"),
+    list: cx("work-2:w-halves cards-3:w-thirds work-4:w-quarters"),
+    idle: [cx("hidden"), cx("work-2:hidden"), cx("cards-3:hidden"), cx("work-4:hidden")],
   },
-  "projects-centred": {
+  "projects-centered": {
     rotates: true,
-    slide: cn("basis-full work-2:basis-1/2 cards-3:basis-1/3"),
-    list: cn("work-2:w-halves cards-3:w-thirds"),
-    centred: {
-      last: cn("not-no-script:work-2:order-first"),
-      list: cn("not-no-script:work-2:-translate-x-1/4 not-no-script:cards-3:translate-x-0"),
+    slide: cx("basis-full work-2:basis-1/2 cards-3:basis-1/3"),
+    list: cx("work-2:w-halves cards-3:w-thirds"),
+    centered: {
+      last: cx("not-no-script:work-2:order-first"),
+      list: cx("not-no-script:work-2:-translate-x-1/4 not-no-script:cards-3:translate-x-0"),
     },
   },
 } satisfies Record<string, Policy>;

@@ -1,5 +1,5 @@
 /** Puts the focus on an element that is no control, such as a heading, and brings it to the top of the window. */
-export function landOn(id: string): void {
+export function focusHeading(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;

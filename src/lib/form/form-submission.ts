@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
 import type { FieldValues } from "react-hook-form";
-import type { Fields } from "#lib/form/use-zod-form.ts";
+import type { ZodForm } from "#lib/form/use-zod-form.ts";
 import { networkError, type MailFailure, type MailOutcome } from "#lib/mail/send-mail.ts";
 
 /** Whether the focus goes to what happened, or a live region speaks it. */
 type Spoken = "by focus" | "live";
 
 /** Where a message is on its way. */
-export type Stage<Values> =
+export type SubmissionStatus<Values> =
   | { name: "writing" | "sending"; spoken: "live" }
   | { name: "sent" | "suspected"; spoken: Spoken }
   | { name: "failed"; spoken: Spoken; failure: MailFailure; typed: Values };
 
 /** What was typed into forms that were left before their sending failed, by the form's name; the next one takes it up. */
-const unsent = new Map<string, Stage<unknown>>();
+const unsent = new Map<string, SubmissionStatus<unknown>>();
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export type DeliveryOptions<Values extends FieldValues> = {
+export type FormSubmissionOptions<Values extends FieldValues> = {
   /** What the form is called among the forms of the site. */
   name: string;
-  fields: Fields<Values>;
+  fields: ZodForm<Values>;
   send: (values: Values) => Promise<MailOutcome>;
   /** How long writing takes a person at least, in milliseconds. */
   leastTime: number;
@@ -37,9 +37,14 @@ export type DeliveryOptions<Values extends FieldValues> = {
  * that failed, be it in the next form of this name. The focus goes to what came of it, unless the visitor is busy
  * elsewhere by then. Hands faster than any person's wait, and who fills the trap is asked to press again.
  */
-export function useDelivery<Values extends FieldValues>({ name, fields, send, ...options }: DeliveryOptions<Values>) {
-  const [stage, setStage] = useState<Stage<Values>>(
-    () => (unsent.get(name) as Stage<Values> | undefined) ?? { name: "writing", spoken: "live" },
+export function useFormSubmission<Values extends FieldValues>({
+  name,
+  fields,
+  send,
+  ...options
+}: FormSubmissionOptions<Values>) {
+  const [stage, setStage] = useState<SubmissionStatus<Values>>(
+    () => (unsent.get(name) as SubmissionStatus<Values> | undefined) ?? { name: "writing", spoken: "live" },
   );
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);

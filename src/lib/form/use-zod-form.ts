@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { useForm, type FieldErrors, type FieldValues, type Path, type PathValue, type Resolver } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 
-export type Fields<Values extends FieldValues> = ReturnType<typeof useFields<Values>>;
+export type ZodForm<Values extends FieldValues> = ReturnType<typeof useZodForm<Values>>;
 
 /**
  * Asks a flat schema about a form's values: the first complaint about each field. The usual resolver also knows nested
@@ -24,7 +24,7 @@ function resolverOf<Values extends FieldValues>(schema: ZodMiniType<Values, Valu
  *
  * It knows no initial values: they would overwrite what was typed before the page came to life.
  */
-export function useFields<Values extends FieldValues>(
+export function useZodForm<Values extends FieldValues>(
   schema: ZodMiniType<Values, Values>,
   complains: "once left" | "as typed" = "once left",
 ) {

@@ -11,7 +11,7 @@ export class LoadError extends Error {
  *
  * @throws LoadError when the module fails to load or takes too long
  */
-export async function load<Module>(importer: () => Promise<Module>, timeout = loadTimeout): Promise<Module> {
+export async function loadModule<Module>(importer: () => Promise<Module>, timeout = loadTimeout): Promise<Module> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new LoadError(`A part of this page did not arrive within ${timeout / 1000} seconds.`)),

@@ -1,7 +1,7 @@
 import type { MailFailure } from "#lib/mail/send-mail.ts";
 
 /** What to tell somebody whose message was not sent. */
-export type MailProblem = {
+export type MailError = {
   /** What happened. */
   title: string;
   /** What to do about it. */
@@ -10,7 +10,7 @@ export type MailProblem = {
   detail: string;
 };
 
-type Words = Omit<MailProblem, "detail">;
+type Words = Omit<MailError, "detail">;
 
 const fault: Words = { title: "The mail service had a fault.", help: "Try again in a moment." };
 
@@ -34,7 +34,7 @@ const refusals: Readonly<Record<number, Words>> = {
 
 const other: Words = { title: "The mail service did not take the message.", help: "Try again in a moment." };
 
-const problems: { [Kind in MailFailure["kind"]]: (failure: Extract<MailFailure, { kind: Kind }>) => MailProblem } = {
+const problems: { [Kind in MailFailure["kind"]]: (failure: Extract<MailFailure, { kind: Kind }>) => MailError } = {
   refused: ({ status, text }) => ({
     ...(refusals[status] ?? (status >= 500 ? fault : other)),
     detail: `${status} ${text}`.trim(),
@@ -62,7 +62,7 @@ const problems: { [Kind in MailFailure["kind"]]: (failure: Extract<MailFailure, 
 };
 
 /** Words for a failure: what happened, and what helps. That what was typed is still there, the form says. */
-export const mailProblem = (failure: MailFailure): MailProblem => problems[failure.kind](failure as never);
+export const mailError = (failure: MailFailure): MailError => problems[failure.kind](failure as never);
 
 /** Longer addresses are cut off by some mail programs. */
 const longest = 1800;

@@ -14,7 +14,7 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /** The words to look for. */
-export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+export const searchWords = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
 /** An entry as it is looked through: all that typing would otherwise do anew with each key is done. */
 type Row = {
@@ -28,7 +28,7 @@ type Row = {
 export type SearchIndex = readonly Row[];
 
 /** Prepares entries for many searches. */
-export const indexOf = (entries: readonly SearchEntry[]): SearchIndex =>
+export const buildIndex = (entries: readonly SearchEntry[]): SearchIndex =>
   entries.map((entry) => {
     const title = fold(entry.title);
     return {
@@ -51,7 +51,7 @@ function rank({ title, begins, whole }: Row, words: readonly string[]): number |
  * The entries that hold every word. First those whose title begins with them, then those with a word of the title that
  * does, then those that have them somewhere in the title, then the rest.
  */
-export function find(index: SearchIndex, words: readonly string[]): SearchEntry[] {
+export function searchIndex(index: SearchIndex, words: readonly string[]): SearchEntry[] {
   if (words.length === 0) return [];
   const ranks: SearchEntry[][] = [[], [], [], []];
   for (const row of index) ranks[rank(row, words) ?? ranks.length]?.push(row.entry);
@@ -59,7 +59,7 @@ export function find(index: SearchIndex, words: readonly string[]): SearchEntry[
 }
 
 /** A text in pieces: what was looked for, and what stands between. */
-export function pieces(text: string, words: readonly string[]): { text: string; isFound: boolean }[] {
+export function highlightParts(text: string, words: readonly string[]): { text: string; isFound: boolean }[] {
   const letters = Array.from(text);
   const folded = letters.map(fold);
   const plain = folded.join("");

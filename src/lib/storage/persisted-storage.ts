@@ -3,20 +3,20 @@ const key = "root";
 const version = 1;
 
 /** What is kept: parts by name, each read and checked by the module that owns it. */
-export type Root = Readonly<Record<string, unknown>> & { readonly version: typeof version };
+export type Persisted = Readonly<Record<string, unknown>> & { readonly version: typeof version };
 
-const empty: Root = { version };
+const empty: Persisted = { version };
 
 /** Takes the place of the browser's storage from the first write that it refused until one that it took. */
-let memory: Root | undefined;
-let last: { text: string; root: Root } | undefined;
+let memory: Persisted | undefined;
+let last: { text: string; root: Persisted } | undefined;
 const listeners = new Set<() => void>();
 
-function parse(text: string): Root {
+function parse(text: string): Persisted {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null && "version" in value && value.version === version
-      ? (value as Root)
+      ? (value as Persisted)
       : empty;
   } catch {
     return empty;
@@ -27,7 +27,7 @@ function parse(text: string): Root {
  * What is kept now. The same object as long as nothing changed; never throws: what is malformed, of another version
  * or out of reach counts as nothing.
  */
-export function readRoot(): Root {
+export function readPersisted(): Persisted {
   if (memory) return memory;
   try {
     const text = window.localStorage.getItem(key);
@@ -44,9 +44,9 @@ export function readRoot(): Root {
  *
  * @returns whether the browser keeps them beyond this visit
  */
-export function updateRoot(patch: Readonly<Record<string, unknown>>): boolean {
-  const parts = Object.entries({ ...readRoot(), ...patch }).filter(([, part]) => part !== undefined);
-  const root: Root = { ...Object.fromEntries(parts), version };
+export function updatePersisted(patch: Readonly<Record<string, unknown>>): boolean {
+  const parts = Object.entries({ ...readPersisted(), ...patch }).filter(([, part]) => part !== undefined);
+  const root: Persisted = { ...Object.fromEntries(parts), version };
   try {
     const text = JSON.stringify(root);
     window.localStorage.setItem(key, text);
@@ -60,7 +60,7 @@ export function updateRoot(patch: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** Calls back whenever what is kept changes, in this tab or another; returns how to stop. */
-export function subscribeRoot(callback: () => void): () => void {
+export function subscribePersisted(callback: () => void): () => void {
   const other = (event: StorageEvent) => {
     // clearing everything has no key
     if (event.key === key || event.key === null) callback();

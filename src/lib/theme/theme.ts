@@ -1,4 +1,4 @@
-import { readRoot, subscribeRoot, updateRoot } from "#lib/storage/persisted-storage.ts";
+import { readPersisted, subscribePersisted, updatePersisted } from "#lib/storage/persisted-storage.ts";
 
 /** The themes one can choose; without a choice the system's wish holds. */
 export const themes = ["light", "dark", "contrast"] as const;
@@ -30,16 +30,16 @@ export function bootTheme(): void {
 
 /** The theme that was chosen; `undefined` is the system's. */
 export function readTheme(): Theme | undefined {
-  const { theme } = readRoot();
+  const { theme } = readPersisted();
   return isTheme(theme) ? theme : undefined;
 }
 
 /** Takes effect at once, here and in other tabs, and is remembered. */
 export function chooseTheme(theme: Theme | undefined): void {
-  updateRoot({ theme });
+  updatePersisted({ theme });
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
 }
 
 /** Calls back when the choice may have changed; returns how to stop. */
-export const subscribeTheme = subscribeRoot;
+export const subscribeTheme = subscribePersisted;

@@ -25,7 +25,7 @@ function change(next: readonly Notice[]): void {
 
 /**
  * Shows a notice; the oldest gives way when there are too many. Failures are spoken at once, all else politely, and
- * what was merely removed is no failure, whatever its colour.
+ * what was merely removed is no failure, whatever its color.
  */
 export function notify(notice: Pick<Notice, "kind" | "text"> & Partial<Omit<Notice, "id">>): void {
   const spoken = notice.kind === "error" ? "at once" : "politely";

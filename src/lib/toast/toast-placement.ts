@@ -41,7 +41,7 @@ function clearSide(frame: HTMLElement): Side {
  *
  * @param frame as large as the window, with a list in it
  */
-export function useClearance(frame: RefObject<HTMLElement | null>): Side {
+export function useToastPlacement(frame: RefObject<HTMLElement | null>): Side {
   const [side, setSide] = useState<Side>("top");
   useEffect(() => {
     const look = () => {

@@ -1,6 +1,6 @@
-import { useFields } from "#lib/form/use-zod-form.ts";
-import { DemoForm } from "#sections/shared/demo-form.tsx";
+import { useZodForm } from "#lib/form/use-zod-form.ts";
 import { passwordLength, registerSchema } from "#sections/account/register-form-schema.ts";
+import { DemoForm } from "#sections/shared/demo-form.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
@@ -11,11 +11,11 @@ import { PasswordInput } from "#ui/password-input.tsx";
 /**
  * The form that a registration would have. There are no accounts; it is a demonstration and sends nothing.
  *
- * Gives: the password's rule before one types; complaints that say how to mend a field; after a valid submit an empty
+ * Guarantees: the password's rule before one types; complaints that say how to mend a field; after a valid submit an empty
  * password, the other fields as they were, and the plain word that nothing was sent, with the focus on it.
  */
 export function RegisterForm() {
-  const { control, error, checkAndClear } = useFields(registerSchema);
+  const { control, error, checkAndClear } = useZodForm(registerSchema);
   return (
     <div className="flex max-w-prose flex-col gap-6">
       <Heading level={2} size="heading" id="register">

@@ -1,4 +1,4 @@
-import { useRested } from "#lib/dom/use-debounced-value.ts";
+import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
@@ -19,11 +19,11 @@ function outcome(value: string, count: number) {
 /**
  * Filters the posts as one types; pressing Enter leads nowhere and sends nothing.
  *
- * Gives: a labelled search box; the number of posts found, spoken once typing rests.
- * Asks: the list beside it to show what it says.
+ * Guarantees: a labeled search box; the number of posts found, spoken once typing rests.
+ * Requires: the list beside it to show what it says.
  */
 export function BlogSearch({ value, onChange, count }: BlogSearchProps) {
-  const found = useRested(outcome(value, count));
+  const found = useDebouncedValue(outcome(value, count));
   return (
     <form
       role="search"

@@ -29,17 +29,17 @@ function SidebarPart({ title, children }: { title: string; children: ReactNode }
 
 export type SidebarCategoriesProps = {
   title: string;
-  practices: readonly Summary[];
+  advisoryServices: readonly Summary[];
   /** The one whose page this is. */
   current?: string | undefined;
 };
 
 /** The advisory practices, as the categories of blog and services. */
-export function SidebarCategories({ title, practices, current }: SidebarCategoriesProps) {
+export function SidebarCategories({ title, advisoryServices, current }: SidebarCategoriesProps) {
   return (
     <SidebarPart title={title}>
       <ul role="list" className="flex flex-col">
-        {practices.map(({ id, title: name }) => (
+        {advisoryServices.map(({ id, title: name }) => (
           <li key={id} className="border-b-thin border-hairline">
             <Link
               to={`/service-single/${id}`}

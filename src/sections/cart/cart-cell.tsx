@@ -1,6 +1,5 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { cn } from "#lib/theme/cn.ts";
 
 // Below `md` a line is a card whose cells keep their columns' names.
 const cell = cva("flex min-w-0 flex-col items-start gap-1 text-start md:table-cell md:px-3 md:py-4 md:align-middle", {
@@ -25,7 +24,7 @@ export const columns: readonly Column[] = ["Image", "Product Name", "Quantity", 
  * What is not laid out as a table is none to some browsers unless it says so:
  * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
-export const says = {
+export const tableRoles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
   row: { role: "row" },
@@ -45,14 +44,14 @@ export type CartCellProps = {
 /**
  * A cell of the cart's table.
  *
- * Gives: a header that says what it heads, or a cell; in small windows its column's name beside what stands in it, to be
+ * Guarantees: a header that says what it heads, or a cell; in small windows its column's name beside what stands in it, to be
  * seen: who listens hears the header.
- * Asks: a row with the role of one around it.
+ * Requires: a row with the role of one around it.
  */
 export function CartCell({ column, heads, children }: CartCellProps) {
   if (heads === "column")
     return (
-      <th {...says.columnHeader} scope="col" className={cn(cell({ column }), "font-medium")}>
+      <th {...tableRoles.columnHeader} scope="col" className={cx(cell({ column }), "font-medium")}>
         {column}
       </th>
     );
@@ -63,13 +62,13 @@ export function CartCell({ column, heads, children }: CartCellProps) {
   );
   if (heads)
     return (
-      <th {...says.rowHeader} scope="row" abbr={heads.row} className={cn(cell({ column }), "font-regular")}>
+      <th {...tableRoles.rowHeader} scope="row" abbr={heads.row} className={cx(cell({ column }), "font-regular")}>
         {label}
         {children}
       </th>
     );
   return (
-    <td {...says.cell} className={cell({ column })}>
+    <td {...tableRoles.cell} className={cell({ column })}>
       {label}
       <div className="flex min-h-target w-full items-center md:block md:min-h-0">{children}</div>
     </td>

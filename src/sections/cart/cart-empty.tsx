@@ -10,7 +10,7 @@ export type CartEmptyProps = {
 /**
  * Stands where the cart's lines would be.
  *
- * Gives: words that the focus can go to, and the way to the shop.
+ * Guarantees: words that the focus can go to, and the way to the shop.
  */
 export function CartEmpty({ id, size = "title" }: CartEmptyProps) {
   return (

@@ -1,7 +1,7 @@
+import { cx } from "class-variance-authority";
 import { useCallback, useId, useState, type SubmitEvent } from "react";
 import { afterPaint } from "#lib/dom/after-paint.ts";
-import { cn } from "#lib/theme/cn.ts";
-import { useNextFocus } from "#lib/focus/focus-after-removal.ts";
+import { useFocusAfterRemoval } from "#lib/focus/focus-after-removal.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartTable, type CartTableProps } from "#sections/cart/cart-table.tsx";
 import { CartUndo, type CartUndoProps } from "#sections/cart/cart-undo.tsx";
@@ -30,13 +30,13 @@ const waysOn = (
 /**
  * The cart as it can be changed: its lines, what was removed last, and the ways back to the shop.
  *
- * Gives: removing a line moves the focus to the next remove button, else to the word that the cart is empty; undoing it
+ * Guarantees: removing a line moves the focus to the next remove button, else to the word that the cart is empty; undoing it
  * moves it back to the line; 'Update Cart' says plainly that nothing is sent, and that nothing needs to be.
- * Asks: lasting callbacks, so that long carts stay quick.
+ * Requires: lasting callbacks, so that long carts stay quick.
  */
 export function CartForm({ items, most, removed, kept, onStep, onRemove, onUndo }: CartFormProps) {
   const id = useId();
-  const focusNext = useNextFocus();
+  const focusNext = useFocusAfterRemoval();
   const [submits, setSubmits] = useState(0);
 
   const remove = useCallback(
@@ -66,7 +66,7 @@ export function CartForm({ items, most, removed, kept, onStep, onRemove, onUndo 
         <CartTable items={items} most={most} prefix={id} onStep={onStep} onRemove={remove} />
       )}
       {/* In view while any line is, and clear of the way back to the top. */}
-      <div className={cn("sticky bottom-2 z-raised me-14 lg:me-0 low:static", removed && (isEmpty ? "mt-8" : "mb-6"))}>
+      <div className={cx("sticky bottom-2 z-raised me-14 lg:me-0 low:static", removed && (isEmpty ? "mt-8" : "mb-6"))}>
         <CartUndo removed={removed} onUndo={undo} />
       </div>
       {!isEmpty && (

@@ -1,10 +1,10 @@
+import { cx } from "class-variance-authority";
 import { memo, useState } from "react";
-import { cn } from "#lib/theme/cn.ts";
-import { CartCell, says } from "#sections/cart/cart-cell.tsx";
-import { CartMark } from "#sections/cart/unavailable-badge.tsx";
+import { CartCell, tableRoles } from "#sections/cart/cart-cell.tsx";
+import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
 import type { CartItem } from "#shop/cart-item.ts";
-import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
@@ -31,9 +31,9 @@ export type CartRowProps = CartItem &
 /**
  * A line of the cart, with all that can be done to it.
  *
- * Gives: a row of six cells, a card in small windows; what is no longer available can only be removed; when it is, it
+ * Guarantees: a row of six cells, a card in small windows; what is no longer available can only be removed; when it is, it
  * vanishes in the next frame, and leaves its place to the others in the one after that.
- * Asks: a `CartTable` around it; to be gone once it said so; plain values and lasting callbacks, so that a long cart draws
+ * Requires: a `CartTable` around it; to be gone once it said so; plain values and lasting callbacks, so that a long cart draws
  * only the line that changed.
  */
 export const CartRow = memo((props: CartRowProps) => {
@@ -42,8 +42,8 @@ export const CartRow = memo((props: CartRowProps) => {
   const [isLeaving, setLeaving] = useState(false);
   return (
     <tr
-      {...says.row}
-      className={cn(
+      {...tableRoles.row}
+      className={cx(
         "grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0",
         isOneOfMany && "one-of-many",
         isLeaving && "invisible",
@@ -98,7 +98,7 @@ const Product = memo(({ id, title, brand, size, photo, available }: Omit<CartIte
       </p>
       <p className="text-small text-secondary">{brand}</p>
       <p className="text-small text-secondary">Size: {size}</p>
-      {!available && <CartMark />}
+      {!available && <UnavailableBadge />}
     </CartCell>
   </>
 ));

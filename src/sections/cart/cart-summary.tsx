@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { CartMark } from "#sections/cart/unavailable-badge.tsx";
+import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
 import type { CartAmounts, CartItem } from "#shop/cart-item.ts";
 import { Heading } from "#ui/heading.tsx";
 
@@ -28,7 +28,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
         {lines.map((line) => (
           <Row key={line.id} amount={line.total}>
             {line.title} ×&nbsp;{line.quantity}
-            {!line.available && <CartMark />}
+            {!line.available && <UnavailableBadge />}
           </Row>
         ))}
         <Row amount={amounts.count}>Total product</Row>

@@ -1,5 +1,5 @@
-import { neighbourOf } from "#lib/focus/focus-after-removal.ts";
-import { CartCell, columns, says } from "#sections/cart/cart-cell.tsx";
+import { neighborOf } from "#lib/focus/focus-after-removal.ts";
+import { CartCell, columns, tableRoles } from "#sections/cart/cart-cell.tsx";
 import { CartRow, type CartRows } from "#sections/cart/cart-row.tsx";
 import type { CartItem } from "#shop/cart-item.ts";
 
@@ -11,33 +11,33 @@ export type CartTableProps = CartRows & { items: readonly CartItem[] };
 /**
  * The lines of the cart, with all that can be done to each.
  *
- * Gives: a table with a caption and headers, in small windows too, where each line is a card; quantities that change
+ * Guarantees: a table with a caption and headers, in small windows too, where each line is a card; quantities that change
  * by buttons alone; the same callbacks keep all rows but the changed one from being drawn again.
  */
 export function CartTable({ items, ...lines }: CartTableProps) {
   const { prefix } = lines;
   return (
-    <table {...says.table} aria-labelledby={`${prefix}-caption`} className="relative block w-full md:table">
+    <table {...tableRoles.table} aria-labelledby={`${prefix}-caption`} className="relative block w-full md:table">
       <caption
         id={`${prefix}-caption`}
         className="block pb-6 text-start text-heading font-semibold md:table-caption md:pb-2"
       >
         Products in your cart
       </caption>
-      <thead {...says.group} className="sr-only md:not-sr-only">
-        <tr {...says.row} className="text-caption text-secondary">
+      <thead {...tableRoles.group} className="sr-only md:not-sr-only">
+        <tr {...tableRoles.row} className="text-caption text-secondary">
           {columns.map((column) => (
             <CartCell key={column} column={column} heads="column" />
           ))}
         </tr>
       </thead>
-      <tbody {...says.group} className="block md:table-row-group">
+      <tbody {...tableRoles.group} className="block md:table-row-group">
         {items.map((item, index) => (
           <CartRow
             key={item.id}
             {...item}
             {...lines}
-            next={neighbourOf(items, index)}
+            next={neighborOf(items, index)}
             isOneOfMany={items.length > many}
           />
         ))}

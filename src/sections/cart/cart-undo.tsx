@@ -1,17 +1,17 @@
-import type { Removal } from "#shop/use-cart-removal.ts";
+import type { CartRemoval } from "#shop/use-cart-removal.ts";
 import { Button } from "#ui/button.tsx";
 
 export type CartUndoProps = {
   /** What was removed last, as long as it can be put back. */
-  removed: Removal | undefined;
+  removed: CartRemoval | undefined;
   onUndo: () => void;
 };
 
 /**
  * Says what the cart comes to without what was just removed, and offers to put it back.
  *
- * Gives: the new total, spoken once; that something was removed is the toast's to say.
- * Asks: to be rendered always, so that its words come into a live region.
+ * Guarantees: the new total, spoken once; that something was removed is the toast's to say.
+ * Requires: to be rendered always, so that its words come into a live region.
  */
 export function CartUndo({ removed, onUndo }: CartUndoProps) {
   return (

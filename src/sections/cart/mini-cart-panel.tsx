@@ -1,14 +1,14 @@
+import { cx } from "class-variance-authority";
 import { useId } from "react";
-import { cn } from "#lib/theme/cn.ts";
-import { neighbourOf, useNextFocus } from "#lib/focus/focus-after-removal.ts";
+import { neighborOf, useFocusAfterRemoval } from "#lib/focus/focus-after-removal.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
-import { CartMark } from "#sections/cart/unavailable-badge.tsx";
 import { CartUndo, type CartUndoProps } from "#sections/cart/cart-undo.tsx";
 import { CartLinks } from "#sections/cart/mini-cart.tsx";
-import { ShopWait } from "#sections/cart/shop-loading.tsx";
+import { ShopLoading } from "#sections/cart/shop-loading.tsx";
+import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
 import type { CartItem } from "#shop/cart-item.ts";
-import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 export type MiniCartPanelProps = CartUndoProps & {
@@ -23,16 +23,16 @@ export type MiniCartPanelProps = CartUndoProps & {
  * The cart in the header's panel: its lines, what they come to, and the ways on. A module of its own, loaded when
  * somebody first looks for it.
  *
- * Gives: removing a line moves the focus to the next remove button, else to the message that the cart is empty; undoing
+ * Guarantees: removing a line moves the focus to the next remove button, else to the message that the cart is empty; undoing
  * it moves it back to the line.
  */
 export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: MiniCartPanelProps) {
   const id = useId();
-  const focusNext = useNextFocus();
-  if (!items) return <ShopWait thing="cart" />;
+  const focusNext = useFocusAfterRemoval();
+  if (!items) return <ShopLoading thing="cart" />;
 
   const remove = (line: number, index: number) => {
-    focusNext(`${id}-${neighbourOf(items, index) ?? "empty"}`);
+    focusNext(`${id}-${neighborOf(items, index) ?? "empty"}`);
     onRemove(line);
   };
   const undo = () => {
@@ -57,7 +57,7 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
           <CartLinks />
         </>
       )}
-      <div className={cn("sticky bottom-0 low:static", removed && "mt-6")}>
+      <div className={cx("sticky bottom-0 low:static", removed && "mt-6")}>
         <CartUndo removed={removed} onUndo={undo} />
       </div>
     </div>
@@ -76,7 +76,7 @@ function Line({ item, buttonId, onRemove }: { item: CartItem; buttonId: string; 
         <p className="text-small text-secondary tabular-nums">
           {price} × {quantity}
         </p>
-        {!available && <CartMark />}
+        {!available && <UnavailableBadge />}
       </div>
       <IconButton id={buttonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />
     </li>

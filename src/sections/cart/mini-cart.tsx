@@ -13,7 +13,7 @@ export type MiniCartProps = {
 /**
  * What is in the cart, behind a button that counts it.
  *
- * Gives: the name 'Cart, 2 items'; a panel that is fetched as soon as somebody points at the button.
+ * Guarantees: the name 'Cart, 2 items'; a panel that is fetched as soon as somebody points at the button.
  */
 export function MiniCart({ count, Panel }: MiniCartProps) {
   const [isAsked, setAsked] = useState(false);

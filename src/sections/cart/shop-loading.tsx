@@ -1,12 +1,12 @@
 import { Link } from "#ui/link.tsx";
 
-export type ShopWaitProps = {
+export type ShopLoadingProps = {
   /** What is being looked up. */
   thing: "cart" | "order" | "wishlist" | "compare list";
 };
 
 /** Stands for a part of the shop until what the browser kept is known, and is all there is of it without JavaScript. */
-export function ShopWait({ thing }: ShopWaitProps) {
+export function ShopLoading({ thing }: ShopLoadingProps) {
   return (
     <div>
       <p className="text-secondary no-script:hidden">Looking up your {thing} in this browser…</p>

@@ -1,7 +1,7 @@
 import { Icon } from "#ui/icon.tsx";
 
-/** Stands beside a line of the cart whose product the catalogue no longer has. */
-export function CartMark() {
+/** Stands beside a line of the cart whose product the catalog no longer has. */
+export function UnavailableBadge() {
   return (
     <p className="flex items-start gap-2 text-small font-medium text-accent">
       <span className="flex pt-0-5">

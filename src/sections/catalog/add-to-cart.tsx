@@ -9,7 +9,7 @@ export type AddToCartProps = {
 /**
  * Puts one of a product into the cart, from a card or a list.
  *
- * Gives: a name that begins with its visible words and ends with the title; for what the catalogue no longer has, words
+ * Guarantees: a name that begins with its visible words and ends with the title; for what the catalog no longer has, words
  * that say so in the place of the button.
  */
 export function AddToCart({ product: { id, title, available }, onAdd }: AddToCartProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useRested } from "#lib/dom/use-debounced-value.ts";
+import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
-/** One thing that the catalogue can be asked for. */
-export type CatalogueChoice = {
+/** One thing that the catalog can be asked for. */
+export type CatalogChoice = {
   /** Its name in the address. */
   name: string;
   label: string;
@@ -12,23 +12,23 @@ export type CatalogueChoice = {
   options: readonly { value: string; label: string }[];
 };
 
-export type CatalogueControlsProps = {
+export type CatalogControlsProps = {
   /** Heads what is found. */
   heading: ReactNode;
-  choices: readonly CatalogueChoice[];
+  choices: readonly CatalogChoice[];
   onChoose: (name: string, value: string) => void;
   /** How much was found, in words. */
   found: string;
 };
 
 /**
- * Sorts and filters the catalogue.
+ * Sorts and filters the catalog.
  *
- * Gives: a labelled list for each choice, which takes effect at once; what was found, spoken once choosing rests.
- * Asks: the products below to show what it says.
+ * Guarantees: a labeled list for each choice, which takes effect at once; what was found, spoken once choosing rests.
+ * Requires: the products below to show what it says.
  */
-export function CatalogueControls({ heading, choices, onChoose, found }: CatalogueControlsProps) {
-  const rested = useRested(found);
+export function CatalogControls({ heading, choices, onChoose, found }: CatalogControlsProps) {
+  const rested = useDebouncedValue(found);
   return (
     <div className="flex flex-col gap-6 border-y-thin border-hairline py-6 md:flex-row md:items-end md:justify-between">
       <div className="flex flex-col gap-1">

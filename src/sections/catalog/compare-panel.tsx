@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
-import { ListedCover, ListedTitle, ListPanel, type ListPanelActions } from "#sections/catalog/product-list-panel.tsx";
+import {
+  ListItemCover,
+  ListItemTitle,
+  ProductListPanel,
+  type ProductListPanelActions,
+} from "#sections/catalog/product-list-panel.tsx";
 import type { ProductFacts } from "#shop/product-facts.ts";
 
-export type ComparePanelProps = ListPanelActions;
+export type ComparePanelProps = ProductListPanelActions;
 
 /** What products are compared by. */
 const facts: readonly { label: string; of: (item: ProductFacts) => string }[] = [
@@ -17,11 +22,11 @@ const facts: readonly { label: string; of: (item: ProductFacts) => string }[] = 
 /**
  * The compare list, side by side.
  *
- * Gives: a table with a column for each product and a row for each fact, in a region that the keyboard can scroll.
+ * Guarantees: a table with a column for each product and a row for each fact, in a region that the keyboard can scroll.
  */
 export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
   return (
-    <ListPanel
+    <ProductListPanel
       {...panel}
       title="Compare"
       size="large"
@@ -46,9 +51,9 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
                 {items.map((item) => (
                   <th key={item.id} scope="col" className="min-w-40 px-3 pb-4 text-start align-top font-semibold">
                     <div className="mb-3 max-w-40">
-                      <ListedCover photo={item.photo} />
+                      <ListItemCover photo={item.photo} />
                     </div>
-                    <ListedTitle {...item} />
+                    <ListItemTitle {...item} />
                   </th>
                 ))}
               </tr>
@@ -76,7 +81,7 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
   );
 }
 
-type RowProps = Pick<ListPanelActions, "items"> & { label: string; render: (item: ProductFacts) => ReactNode };
+type RowProps = Pick<ProductListPanelActions, "items"> & { label: string; render: (item: ProductFacts) => ReactNode };
 
 function Row({ label, items = [], render }: RowProps) {
   return (

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Text } from "#ui/text.tsx";
 
-export type EmptyShelfProps = {
+export type NoResultsProps = {
   /** How many products there are on other pages. */
   count: number;
   page: number;
@@ -12,8 +12,8 @@ export type EmptyShelfProps = {
   onClear: () => void;
 };
 
-/** What a page of the catalogue says when nothing is on it, and the way to where something is. */
-export function EmptyShelf({ count, page, firstPage, onClear }: EmptyShelfProps) {
+/** What a page of the catalog says when nothing is on it, and the way to where something is. */
+export function NoResults({ count, page, firstPage, onClear }: NoResultsProps) {
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border-thin border-hairline p-8 md:p-14">
       <Heading level={3} size="heading">

@@ -3,8 +3,8 @@ import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
 import type { ProductFacts } from "#shop/product-facts.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
 
@@ -19,11 +19,11 @@ export type ProductCardProps = ProductActions &
   };
 
 /**
- * A product of the catalogue.
+ * A product of the catalog.
  *
- * Gives: one link, the title, which a press anywhere beside the buttons follows; 'Add to cart', the heart that stays
+ * Guarantees: one link, the title, which a press anywhere beside the buttons follows; 'Add to cart', the heart that stays
  * pressed, and 'Compare', each named with the title; how many are in the cart, to be read.
- * Asks: plain values and lasting callbacks, so that of many cards only the one that changed is drawn again.
+ * Requires: plain values and lasting callbacks, so that of many cards only the one that changed is drawn again.
  */
 export const ProductCard = memo(({ wished, compared, onAdd, onWish, onCompare, ...product }: ProductCardProps) => {
   const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;

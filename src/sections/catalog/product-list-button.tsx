@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from "react";
-import { useLateDialog } from "#lib/lazy/use-lazy-dialog.ts";
+import { useLazyDialog } from "#lib/lazy/use-lazy-dialog.ts";
 import { Button } from "#ui/button.tsx";
 import type { DialogControl } from "#ui/dialog.tsx";
 import { Icon, type IconProps } from "#ui/icon.tsx";
 
-export type ListButtonProps = {
+export type ProductListButtonProps = {
   /** The list's name. */
   label: string;
   icon: IconProps["name"];
@@ -17,10 +17,10 @@ export type ListButtonProps = {
 /**
  * Opens one of the visitor's lists in a dialog, and counts what is on it.
  *
- * Gives: the name 'Wishlist, 2 items', once the count is known; the dialog's code is asked for by the first press.
+ * Guarantees: the name 'Wishlist, 2 items', once the count is known; the dialog's code is asked for by the first press.
  */
-export function ListButton({ label, icon, count, renderPanel }: ListButtonProps) {
-  const { opener, ask, control } = useLateDialog();
+export function ProductListButton({ label, icon, count, renderPanel }: ProductListButtonProps) {
+  const { opener, ask, control } = useLazyDialog();
   const name = count === undefined ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`;
   return (
     <>

@@ -1,16 +1,16 @@
 import { useId, type ReactNode } from "react";
-import { neighbourOf, useNextFocus } from "#lib/focus/focus-after-removal.ts";
-import { ShopWait, type ShopWaitProps } from "#sections/cart/shop-loading.tsx";
+import { neighborOf, useFocusAfterRemoval } from "#lib/focus/focus-after-removal.ts";
+import { ShopLoading, type ShopLoadingProps } from "#sections/cart/shop-loading.tsx";
 import type { ProductFacts } from "#shop/product-facts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogControl, type DialogProps } from "#ui/dialog.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 /** What every panel of a list is given. */
-export type ListPanelActions = DialogControl & {
+export type ProductListPanelActions = DialogControl & {
   /** What is on the list; undefined until that is known. */
   items: readonly ProductFacts[] | undefined;
   onAdd: (id: number) => void;
@@ -18,10 +18,10 @@ export type ListPanelActions = DialogControl & {
   onEmpty: () => void;
 };
 
-export type ListPanelProps = Omit<ListPanelActions, "onAdd"> &
+export type ProductListPanelProps = Omit<ProductListPanelActions, "onAdd"> &
   Pick<DialogProps, "title" | "place" | "size"> & {
     /** The list's name inside a sentence: 'wishlist'. */
-    noun: ShopWaitProps["thing"];
+    noun: ShopLoadingProps["thing"];
     /** How something gets onto the list. */
     hint: string;
     /** Draws the products; each has its remove button somewhere. */
@@ -32,13 +32,21 @@ export type ListPanelProps = Omit<ListPanelActions, "onAdd"> &
  * The frame of a list's dialog: its products, the way to take them off one by one or all at once, and what it says
  * when nothing is on it.
  *
- * Gives: removing moves the focus to the next remove button, else to the words that the list is empty.
+ * Guarantees: removing moves the focus to the next remove button, else to the words that the list is empty.
  */
-export function ListPanel({ items, onRemove, onEmpty, noun, hint, renderItems, ...dialog }: ListPanelProps) {
+export function ProductListPanel({
+  items,
+  onRemove,
+  onEmpty,
+  noun,
+  hint,
+  renderItems,
+  ...dialog
+}: ProductListPanelProps) {
   const id = useId();
-  const focusNext = useNextFocus();
+  const focusNext = useFocusAfterRemoval();
   const remove = (item: ProductFacts) => {
-    if (items) focusNext(`${id}-${neighbourOf(items, items.indexOf(item)) ?? "empty"}`);
+    if (items) focusNext(`${id}-${neighborOf(items, items.indexOf(item)) ?? "empty"}`);
     onRemove(item.id);
   };
   const empty = () => {
@@ -55,7 +63,7 @@ export function ListPanel({ items, onRemove, onEmpty, noun, hint, renderItems, .
   );
   return (
     <Dialog {...dialog}>
-      {items === undefined && <ShopWait thing={noun} />}
+      {items === undefined && <ShopLoading thing={noun} />}
       {items?.length === 0 && (
         <div id={`${id}-empty`} tabIndex={-1}>
           <p className="font-semibold">Your {noun} is empty</p>
@@ -76,8 +84,8 @@ export function ListPanel({ items, onRemove, onEmpty, noun, hint, renderItems, .
   );
 }
 
-/** A product's picture beside its title; plain ground for what the catalogue no longer has. */
-export function ListedCover({ photo }: Pick<ProductFacts, "photo">) {
+/** A product's picture beside its title; plain ground for what the catalog no longer has. */
+export function ListItemCover({ photo }: Pick<ProductFacts, "photo">) {
   return photo ? (
     <Picture picture={photo.picture} alt="" sizes="10rem" ratio="square" frame="card" />
   ) : (
@@ -85,8 +93,8 @@ export function ListedCover({ photo }: Pick<ProductFacts, "photo">) {
   );
 }
 
-/** A product's title, which leads to it as long as the catalogue has it. */
-export function ListedTitle({ id, title, available }: Pick<ProductFacts, "id" | "title" | "available">) {
+/** A product's title, which leads to it as long as the catalog has it. */
+export function ListItemTitle({ id, title, available }: Pick<ProductFacts, "id" | "title" | "available">) {
   return available ? (
     <Link to={`/product-single/${id}`} look="title">
       {title}

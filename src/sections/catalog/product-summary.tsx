@@ -29,9 +29,9 @@ export type ProductSummaryProps = {
 /**
  * What one wants to know before one buys, and the buttons that do it. One piece goes into the cart at a time.
  *
- * Gives: the rating as one picture and in words; how many are in the cart, and on which lists it is, in writing where it
+ * Guarantees: the rating as one picture and in words; how many are in the cart, and on which lists it is, in writing where it
  * was pressed; a wishlist button that is pressed or not. Without JavaScript a word on what is missing.
- * Asks: somebody else to announce what was done.
+ * Requires: somebody else to announce what was done.
  */
 export function ProductSummary({
   title,

@@ -1,6 +1,6 @@
-import { useFields } from "#lib/form/use-zod-form.ts";
-import { DemoForm, type DemoFormProps } from "#sections/shared/demo-form.tsx";
+import { useZodForm } from "#lib/form/use-zod-form.ts";
 import { reviewSchema } from "#sections/catalog/review-form-schema.ts";
+import { DemoForm, type DemoFormProps } from "#sections/shared/demo-form.tsx";
 import { Input, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { RatingInput } from "#ui/rating-input.tsx";
@@ -11,11 +11,11 @@ export type ReviewFormProps = Pick<DemoFormProps, "labelledBy" | "instead">;
  * The form for a review of a product: stars, name, email, words. It is a demonstration and sends nothing. A module of
  * its own, loaded when the reviews are first shown.
  *
- * Gives: complaints that say how to mend a field; after a valid submit a plain word that nothing was sent, with the
+ * Guarantees: complaints that say how to mend a field; after a valid submit a plain word that nothing was sent, with the
  * focus on it, and everything still there as it was typed.
  */
 export function ReviewForm({ labelledBy, instead }: ReviewFormProps) {
-  const { control, error, check } = useFields(reviewSchema);
+  const { control, error, check } = useZodForm(reviewSchema);
   return (
     <DemoForm
       labelledBy={labelledBy}

@@ -1,6 +1,6 @@
 import { Suspense, useRef, type ComponentType } from "react";
 import type { Review } from "#content/schema.ts";
-import { useShown } from "#lib/dom/use-in-view.ts";
+import { useInView } from "#lib/dom/use-in-view.ts";
 import { ProductReview } from "#sections/catalog/product-review.tsx";
 import type { ReviewFormProps } from "#sections/catalog/review-form.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -18,7 +18,7 @@ export type ReviewPanelProps = {
 /** What readers thought, and beside it the form for what one thinks oneself; the form comes when they are first shown. */
 export function ReviewPanel({ reviews, Form }: ReviewPanelProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isShown = useShown(place);
+  const isShown = useInView(place);
   const instead = (
     <>
       Our <Link to="/contact">contact page</Link> says how to write to us without it.

@@ -1,17 +1,22 @@
 import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
-import { ListedCover, ListedTitle, ListPanel, type ListPanelActions } from "#sections/catalog/product-list-panel.tsx";
+import {
+  ListItemCover,
+  ListItemTitle,
+  ProductListPanel,
+  type ProductListPanelActions,
+} from "#sections/catalog/product-list-panel.tsx";
 import { Price } from "#ui/price.tsx";
 
-export type WishlistPanelProps = ListPanelActions;
+export type WishlistPanelProps = ProductListPanelActions;
 
 /**
  * The wishlist, as a sheet at the side.
  *
- * Gives: each product with the way to it, into the cart, and off the list.
+ * Guarantees: each product with the way to it, into the cart, and off the list.
  */
 export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
   return (
-    <ListPanel
+    <ProductListPanel
       {...panel}
       title="Wishlist"
       place="side"
@@ -23,13 +28,13 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
           {items.map((item) => (
             <li key={item.id} className="flex gap-4 border-b-thin border-hairline py-5 first:pt-0">
               <div className="w-20 shrink-0">
-                <ListedCover photo={item.photo} />
+                <ListItemCover photo={item.photo} />
               </div>
               <div className="flex min-w-0 grow flex-col gap-3">
                 <div className="flex items-start justify-between gap-2">
                   <div className="flex min-w-0 flex-col gap-1">
                     <p className="font-semibold">
-                      <ListedTitle {...item} />
+                      <ListItemTitle {...item} />
                     </p>
                     <Price current={item.price} old={item.oldPrice} size="small" />
                   </div>

@@ -11,7 +11,7 @@ export type ZoomDialogProps = DialogControl & {
 /**
  * Shows a picture closely. A module of its own, loaded at the first press of the picture.
  *
- * Gives: a dialog named by what it shows.
+ * Guarantees: a dialog named by what it shows.
  */
 export function ZoomDialog({ title, photo, ...control }: ZoomDialogProps) {
   return (

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from "react";
-import { useLateDialog } from "#lib/lazy/use-lazy-dialog.ts";
 import type { Photo } from "#lib/image/picture.ts";
+import { useLazyDialog } from "#lib/lazy/use-lazy-dialog.ts";
 import type { ZoomDialogProps } from "#sections/catalog/zoom-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -16,11 +16,11 @@ export type ZoomPictureProps = {
 /**
  * A page's main picture, framed, which can be looked at closely.
  *
- * Gives: the picture with its own words; over it a button that says what it shows closely, with a visible hint; without
+ * Guarantees: the picture with its own words; over it a button that says what it shows closely, with a visible hint; without
  * JavaScript the picture alone.
  */
 export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
-  const { opener, ask, control } = useLateDialog();
+  const { opener, ask, control } = useLazyDialog();
   return (
     <div className="flex flex-col gap-2">
       <div className="relative rounded-frame border-thin border-hairline bg-image">

@@ -11,7 +11,7 @@ export type BillingFormProps = { countries: readonly Country[] };
  * Where the invoice goes, and where the parcel goes if that is elsewhere. It is a demonstration: nothing is checked,
  * sent or kept.
  *
- * Gives: a second address after a tick; what was typed into it survives taking the tick away.
+ * Guarantees: a second address after a tick; what was typed into it survives taking the tick away.
  */
 export function BillingForm({ countries }: BillingFormProps) {
   const box = useRef<HTMLInputElement>(null);

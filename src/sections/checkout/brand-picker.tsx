@@ -6,7 +6,7 @@ export type BrandPickerProps = { brands: readonly CardBrand[] };
 /**
  * The brand of the card, none at first.
  *
- * Gives: a radio button for each brand beside its picture; the one that was pressed is marked.
+ * Guarantees: a radio button for each brand beside its picture; the one that was pressed is marked.
  */
 export function BrandPicker({ brands }: BrandPickerProps) {
   return (

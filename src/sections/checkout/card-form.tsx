@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { useFields } from "#lib/form/use-zod-form.ts";
+import { useZodForm } from "#lib/form/use-zod-form.ts";
 import { cardSchema, sampleCard } from "#sections/checkout/card-form-schema.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -33,12 +33,12 @@ export type CardFormProps = {
  * The form that pays by card. It is a demonstration: it comes filled in with plainly fake data, and what is typed
  * leaves it in no way.
  *
- * Gives: complaints as one types that say how to mend a field; after an invalid submit the focus on the first field to
+ * Guarantees: complaints as one types that say how to mend a field; after an invalid submit the focus on the first field to
  * mend; one outcome for any number of presses; what its owner announces can also be read beside the button.
- * Asks: an owner that announces each outcome.
+ * Requires: an owner that announces each outcome.
  */
 export function CardForm({ onPaid, onStranger, onInvalid }: CardFormProps) {
-  const { control, error, check, clear } = useFields(cardSchema, "as typed");
+  const { control, error, check, clear } = useZodForm(cardSchema, "as typed");
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [failure, setFailure] = useState<{ kind: keyof typeof failures }>();

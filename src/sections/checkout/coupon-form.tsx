@@ -7,7 +7,7 @@ import { Field } from "#ui/field.tsx";
 /**
  * The form for a coupon's code. There are no coupons; it is a demonstration and sends nothing.
  *
- * Gives: a complaint about an empty field that says how to mend it, and goes as one types; after any code the plain
+ * Guarantees: a complaint about an empty field that says how to mend it, and goes as one types; after any code the plain
  * word that nothing was sent, with the focus on it. What was typed stays.
  */
 export function CouponForm() {

@@ -15,7 +15,7 @@ export type PaymentChoiceProps = {
 /**
  * How to pay, and below it what that takes.
  *
- * Gives: the fields of the card, or the link that orders without one; what was typed survives a change of mind.
+ * Guarantees: the fields of the card, or the link that orders without one; what was typed survives a change of mind.
  */
 export function PaymentChoice({ methods, children, onOrder }: PaymentChoiceProps) {
   const [chosen, setChosen] = useState<PaymentMethod["value"]>("cash");

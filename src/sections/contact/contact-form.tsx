@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useDelivery, type Stage } from "#lib/form/form-submission.ts";
-import { useFields } from "#lib/form/use-zod-form.ts";
+import { useFormSubmission, type SubmissionStatus } from "#lib/form/form-submission.ts";
+import { useZodForm } from "#lib/form/use-zod-form.ts";
+import { mailHref, mailError } from "#lib/mail/mail-error.ts";
 import type { MailOutcome } from "#lib/mail/send-mail.ts";
-import { mailHref, mailProblem } from "#lib/mail/mail-error.ts";
 import { notify } from "#lib/toast/notice.ts";
 import { contactSchema, type ContactFields } from "#sections/contact/contact-form-schema.ts";
 import { Button } from "#ui/button.tsx";
@@ -34,15 +34,15 @@ export type ContactFormProps = {
 /**
  * The form that sends a message: subject, email, message.
  *
- * Gives: complaints that say how to mend a field; one message for any number of presses; fields that clear when it is
+ * Guarantees: complaints that say how to mend a field; one message for any number of presses; fields that clear when it is
  * sent and come back filled when it was not, with what helps and a way to try again; the focus on what came of it.
  * Without JavaScript, and beside every failure, the address to write to.
- * Asks: an `onSend` that answers every time.
+ * Requires: an `onSend` that answers every time.
  */
 export function ContactForm({ onSend, onSent, onUse, email, leastTime = writingTime }: ContactFormProps) {
-  const fields = useFields(contactSchema);
+  const fields = useZodForm(contactSchema);
   const { control, error } = fields;
-  const { stage, status, trap, frame } = useDelivery<ContactFields>({
+  const { stage, status, trap, frame } = useFormSubmission<ContactFields>({
     name: "contact",
     fields,
     send: onSend,
@@ -98,7 +98,7 @@ export function ContactForm({ onSend, onSent, onUse, email, leastTime = writingT
 }
 
 /** What there is to say of a message on its way. */
-function news(stage: Stage<ContactFields>, email: string): ReactNode {
+function news(stage: SubmissionStatus<ContactFields>, email: string): ReactNode {
   if (stage.name === "sending") return "Sending…";
   if (stage.name === "sent") return success;
   if (stage.name === "suspected") return <Suspicion email={email} />;
@@ -117,8 +117,14 @@ function Suspicion({ email }: { email: string }) {
   );
 }
 
-function Failure({ stage, email }: { stage: Extract<Stage<ContactFields>, { name: "failed" }>; email: string }) {
-  const { title, help, detail } = mailProblem(stage.failure);
+function Failure({
+  stage,
+  email,
+}: {
+  stage: Extract<SubmissionStatus<ContactFields>, { name: "failed" }>;
+  email: string;
+}) {
+  const { title, help, detail } = mailError(stage.failure);
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="font-semibold">{title}</p>

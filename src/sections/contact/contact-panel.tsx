@@ -1,10 +1,10 @@
 import type { Site } from "#content/schema-page.ts";
 import { ContactDetails } from "#sections/contact/contact-details.tsx";
 import { ContactForm, type ContactFormProps } from "#sections/contact/contact-form.tsx";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type ContactPanelProps = {
@@ -18,7 +18,7 @@ export type ContactPanelProps = {
 /** A message to us, and beside it the other ways to reach us. */
 export function ContactPanel({ title, lead, site, effects }: ContactPanelProps) {
   return (
-    <Band labelledBy="contact">
+    <Section labelledBy="contact">
       <Container>
         <Grid columns="sidebar" gap="xl" align="start">
           <Stack gap="lg">
@@ -28,6 +28,6 @@ export function ContactPanel({ title, lead, site, effects }: ContactPanelProps) 
           <ContactDetails site={site} />
         </Grid>
       </Container>
-    </Band>
+    </Section>
   );
 }

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { choice, email, letters, required } from "#lib/form/field-rules.ts";
 
-/** What one can enquire about; the list's first entry, 'Choose a Service', is no choice. */
-export const enquirySubjects = ["Tax Management", "Financial Advices", "Risk Management"] as const;
+/** What one can inquire about; the list's first entry, 'Choose a Service', is no choice. */
+export const inquirySubjects = ["Tax Management", "Financial Advices", "Risk Management"] as const;
 
-/** The fields of the enquiry. */
-export const enquirySchema = z.object({
+/** The fields of the inquiry. */
+export const inquirySchema = z.object({
   name: letters("name", "Tell us what to call you."),
   email: email("email"),
-  subject: choice("subject", enquirySubjects, "Choose a service from the list."),
+  subject: choice("subject", inquirySubjects, "Choose a service from the list."),
   message: required("message", "Tell us about your project."),
 });
 
-export type EnquiryFields = z.infer<typeof enquirySchema>;
+export type InquiryFields = z.infer<typeof inquirySchema>;

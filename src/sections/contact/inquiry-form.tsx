@@ -1,6 +1,6 @@
-import { useFields } from "#lib/form/use-zod-form.ts";
+import { useZodForm } from "#lib/form/use-zod-form.ts";
+import { inquirySchema, inquirySubjects } from "#sections/contact/inquiry-form-schema.ts";
 import { DemoForm } from "#sections/shared/demo-form.tsx";
-import { enquirySchema, enquirySubjects } from "#sections/contact/inquiry-form-schema.ts";
 import { Input, Select, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -9,20 +9,20 @@ import { Link } from "#ui/link.tsx";
 /**
  * The form that asks about a service: name, email, subject, message. It is a demonstration and sends nothing.
  *
- * Gives: complaints that say how to mend a field; after a valid submit cleared fields, a plain word that nothing was
+ * Guarantees: complaints that say how to mend a field; after a valid submit cleared fields, a plain word that nothing was
  * sent and where to write instead, and the focus on it.
  */
-export function EnquiryForm() {
-  const { control, error, checkAndClear } = useFields(enquirySchema);
+export function InquiryForm() {
+  const { control, error, checkAndClear } = useZodForm(inquirySchema);
   return (
     <div className="flex flex-col gap-6">
-      <Heading level={2} size="heading" id="enquiry">
+      <Heading level={2} size="heading" id="inquiry">
         Have project in mind? Let's discuss
       </Heading>
       <DemoForm
-        labelledBy="enquiry"
+        labelledBy="inquiry"
         note="All fields are required. This form is a demonstration: it sends nothing."
-        action="Send enquiry"
+        action="Send inquiry"
         onCheck={(event) => checkAndClear(event)}
         answer={
           <>
@@ -45,7 +45,7 @@ export function EnquiryForm() {
           <Field label="Subject" required error={error("subject")}>
             <Select {...control("subject")}>
               <option value="">Choose a Service</option>
-              {enquirySubjects.map((subject) => (
+              {inquirySubjects.map((subject) => (
                 <option key={subject}>{subject}</option>
               ))}
             </Select>

@@ -1,5 +1,4 @@
 import type { Photo } from "#lib/image/picture.ts";
-import { Band } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
@@ -7,6 +6,7 @@ import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type AboutBlockProps = {
@@ -23,7 +23,7 @@ export type AboutBlockProps = {
 /** Who we are in a sentence, and everything we do in two lists. */
 export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: AboutBlockProps) {
   return (
-    <Band labelledBy="about-title">
+    <Section labelledBy="about-title">
       <Container>
         <Stack gap="xl">
           <Grid columns="two" gap="xl" align="center">
@@ -51,6 +51,6 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
           </Grid>
         </Stack>
       </Container>
-    </Band>
+    </Section>
   );
 }

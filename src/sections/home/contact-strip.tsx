@@ -1,9 +1,9 @@
 import type { Site } from "#content/schema-page.ts";
-import { Band } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/section.tsx";
 
 export type ContactStripProps = {
   title: string;
@@ -20,7 +20,7 @@ export function ContactStrip({ title, action, to, site }: ContactStripProps) {
     { term: "Visit", value: site.address },
   ];
   return (
-    <Band space="snug" edge="hairline" labelledBy="contact-strip">
+    <Section space="snug" edge="hairline" labelledBy="contact-strip">
       <Container>
         <div className="flex flex-col gap-8">
           <div className="flex flex-col items-start gap-6 sm:flex-row sm:items-center sm:justify-between">
@@ -42,6 +42,6 @@ export function ContactStrip({ title, action, to, site }: ContactStripProps) {
           <p className="text-caption text-secondary">Address and telephone number are sample data.</p>
         </div>
       </Container>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
+import { cx } from "class-variance-authority";
 import type { FunFact } from "#content/schema-page.ts";
-import { cn } from "#lib/theme/cn.ts";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
+import { Section } from "#ui/section.tsx";
 
 export type FunFactsProps = { facts: readonly FunFact[]; note: string; tone?: "page" | "inverse" };
 
@@ -9,9 +9,9 @@ const figure = new Intl.NumberFormat("en-US");
 
 /** A few large figures, like the dimensions on a drawing, and where they come from. */
 export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
-  const quiet = tone === "page" ? cn("text-secondary") : cn("text-on-inverse-secondary");
+  const quiet = tone === "page" ? cx("text-secondary") : cx("text-on-inverse-secondary");
   return (
-    <Band tone={tone} space="snug" edge={tone === "page" ? "hairline" : "none"} labelledBy="figures">
+    <Section tone={tone} space="snug" edge={tone === "page" ? "hairline" : "none"} labelledBy="figures">
       <Container>
         <h2 id="figures" className="sr-only">
           Korvane in figures
@@ -19,7 +19,7 @@ export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {facts.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
-              <dt className={cn("text-small", quiet)}>{label}</dt>
+              <dt className={cx("text-small", quiet)}>{label}</dt>
               <dd className="text-headline font-semibold">
                 {figure.format(value)}
                 {suffix}
@@ -27,8 +27,8 @@ export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
             </div>
           ))}
         </dl>
-        <p className={cn("pt-8 text-caption", quiet)}>{note}</p>
+        <p className={cx("pt-8 text-caption", quiet)}>{note}</p>
       </Container>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import type { HeroSlide } from "#content/schema.ts";
-import { cn } from "#lib/theme/cn.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { FadeCarousel } from "#ui/fade-carousel.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -19,20 +19,20 @@ export type HeroSliderProps = {
 /**
  * The home page's opening: what we do, in pictures that take turns.
  *
- * Gives: what `FadeCarousel` gives; the picture of the first slide at once, of the others after it; words that never
+ * Guarantees: what `FadeCarousel` gives; the picture of the first slide at once, of the others after it; words that never
  * stand on a picture's subject.
- * Asks: pictures whose left third is quiet, with a tall crop for small windows.
+ * Requires: pictures whose left third is quiet, with a tall crop for small windows.
  */
 export function HeroSlider({ title, slides, frame = "card", rest }: HeroSliderProps) {
   const bleeds = frame === "bleed";
   return (
-    <div className={cn(!bleeds && "mx-auto w-full max-w-wide px-2 pt-2 sm:px-6 sm:pt-4 lg:px-8")}>
+    <div className={cx(!bleeds && "mx-auto w-full max-w-wide px-2 pt-2 sm:px-6 sm:pt-4 lg:px-8")}>
       <div
         data-surface="image"
-        className={cn("relative overflow-clip bg-image text-on-image", !bleeds && "rounded-frame")}
+        className={cx("relative overflow-clip bg-image text-on-image", !bleeds && "rounded-frame")}
       >
         <div
-          className={cn(
+          className={cx(
             "absolute start-0 top-0 z-raised flex p-4 pe-40 sm:py-6",
             bleeds ? "end-0 mx-auto max-w-content sm:ps-6 lg:ps-8" : "sm:ps-8 lg:ps-14",
           )}
@@ -59,15 +59,15 @@ type SlideProps = { slide: HeroSlide; bleeds: boolean; loading: "eager" | "lazy"
 function Slide({ slide, bleeds, loading }: SlideProps) {
   const { subTitle, title, text, action, to, wide, mobile, alt } = slide;
   return (
-    <div className={cn("grid items-end md:min-h-hero md:items-center", bleeds && "lg:aspect-2/1")}>
+    <div className={cx("grid items-end md:min-h-hero md:items-center", bleeds && "lg:aspect-2/1")}>
       <div
-        className={cn(
+        className={cx(
           "relative z-raised self-start group-inert:opacity-0 group-data-fades:transition-opacity group-data-fades:duration-slow md:self-center",
           bleeds && "mx-auto w-full max-w-content",
         )}
       >
         <div
-          className={cn(
+          className={cx(
             "flex flex-col items-start gap-4 px-4 pt-24 pb-8 md:w-6/12 md:pe-0 lg:w-5/12 lg:gap-6",
             bleeds ? "sm:px-6 lg:ps-8" : "sm:px-8 lg:ps-14",
           )}
@@ -83,7 +83,7 @@ function Slide({ slide, bleeds, loading }: SlideProps) {
         </div>
       </div>
       <div
-        className={cn(
+        className={cx(
           "aspect-portrait mask-t-from-95% mask-t-to-100% sm:aspect-photo md:absolute md:end-0 md:bottom-0 md:aspect-auto md:w-7/12 md:mask-l-from-80% md:mask-l-to-100%",
           bleeds ? "md:top-0 md:mask-t-from-100% lg:w-9/12" : "md:top-16 md:mask-t-from-90% lg:w-8/12",
         )}

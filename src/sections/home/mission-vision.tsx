@@ -1,5 +1,5 @@
 import type { About } from "#content/schema-page.ts";
-import { TitledBand } from "#sections/shared/titled-section.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -15,7 +15,7 @@ export type MissionVisionProps = Pick<About, "mission" | "vision"> & {
 /** What we are here for and where it leads, and what we hold to on the way. */
 export function MissionVision({ eyebrow, title, mission, vision, values = [] }: MissionVisionProps) {
   return (
-    <TitledBand id="purpose" tone="sunken" eyebrow={eyebrow} title={title}>
+    <TitledSection id="purpose" tone="sunken" eyebrow={eyebrow} title={title}>
       <Grid columns="two" gap="lg">
         {[mission, vision].map((one) => (
           <Stack key={one.title} gap="sm">
@@ -42,6 +42,6 @@ export function MissionVision({ eyebrow, title, mission, vision, values = [] }: 
           ))}
         </Grid>
       )}
-    </TitledBand>
+    </TitledSection>
   );
 }

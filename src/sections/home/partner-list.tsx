@@ -1,14 +1,14 @@
 import type { Partner } from "#content/schema-page.ts";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Section } from "#ui/section.tsx";
 
 export type PartnerListProps = { title: string; partners: readonly Partner[] };
 
 /** Whom we work with, by name and trade. */
 export function PartnerList({ title, partners }: PartnerListProps) {
   return (
-    <Band space="snug" edge="hairline" labelledBy="partners-title">
+    <Section space="snug" edge="hairline" labelledBy="partners-title">
       <Container>
         <div className="flex flex-col gap-8">
           <Heading level={2} size="title" id="partners-title">
@@ -24,6 +24,6 @@ export function PartnerList({ title, partners }: PartnerListProps) {
           </ul>
         </div>
       </Container>
-    </Band>
+    </Section>
   );
 }

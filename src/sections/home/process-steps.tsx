@@ -1,6 +1,6 @@
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { StepList, type StepListProps } from "#ui/step-list.tsx";
 
@@ -14,13 +14,13 @@ export type ProcessStepsProps = {
 /** What happens in which order, numbered along one line. */
 export function ProcessSteps({ eyebrow, title, lead, steps }: ProcessStepsProps) {
   return (
-    <Band tone="sunken" labelledBy="process-title">
+    <Section tone="sunken" labelledBy="process-title">
       <Container>
         <Stack gap="xl">
           <SectionHeading id="process-title" eyebrow={eyebrow} title={title} lead={lead} />
           <StepList steps={steps} layout="row" />
         </Stack>
       </Container>
-    </Band>
+    </Section>
   );
 }

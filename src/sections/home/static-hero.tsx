@@ -1,12 +1,11 @@
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { StaticHero as Hero } from "#content/schema-page.ts";
-import { cn } from "#lib/theme/cn.ts";
 import { HeroWords } from "#sections/home/hero-words.tsx";
 import { TitleBlock } from "#sections/home/title-block.tsx";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
 
 const frame = cva("grid gap-10", {
   variants: {
@@ -32,9 +31,9 @@ export type StaticHeroProps = {
 /**
  * A home's opening that stands still: what we do, one picture, and one thing to do about it.
  *
- * Gives: the page's `h1`; its picture at once, in a crop of its own for small windows; a title block where there are
+ * Guarantees: the page's `h1`; its picture at once, in a crop of its own for small windows; a title block where there are
  * facts.
- * Asks: on another ground than the page a picture of the same ground, whose left third is quiet.
+ * Requires: on another ground than the page a picture of the same ground, whose left third is quiet.
  */
 export function StaticHero({ hero, layout = "split", ground = "page", children }: StaticHeroProps) {
   const { photo, facts } = hero;
@@ -42,7 +41,7 @@ export function StaticHero({ hero, layout = "split", ground = "page", children }
   const bleeds = isBeside && ground !== "page";
   const beside = bleeds ? "bleeding" : "framed";
   return (
-    <Band tone={ground} space="none">
+    <Section tone={ground} space="none">
       <div className="relative overflow-clip">
         <Container>
           <div className={frame({ layout: isBeside ? beside : "stacked" })}>
@@ -51,7 +50,7 @@ export function StaticHero({ hero, layout = "split", ground = "page", children }
             </HeroWords>
             {photo && !bleeds && (
               <div
-                className={cn(
+                className={cx(
                   "aspect-photo overflow-hidden rounded-frame bg-image",
                   !isBeside && "sm:aspect-wide md:aspect-5/2",
                 )}
@@ -75,7 +74,7 @@ export function StaticHero({ hero, layout = "split", ground = "page", children }
           <TitleBlock facts={facts} />
         </Container>
       )}
-    </Band>
+    </Section>
   );
 }
 

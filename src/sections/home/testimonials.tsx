@@ -1,9 +1,9 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Testimonial } from "#content/schema-page.ts";
-import { cn } from "#lib/theme/cn.ts";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type TestimonialsProps = {
@@ -21,7 +21,7 @@ export type TestimonialsProps = {
 export function Testimonials({ title, testimonials, note, layout = "rows", film }: TestimonialsProps) {
   const isRow = layout === "rows";
   return (
-    <Band labelledBy="testimonials-title">
+    <Section labelledBy="testimonials-title">
       <Container>
         <Stack gap="xl">
           <Stack gap="lg">
@@ -29,18 +29,18 @@ export function Testimonials({ title, testimonials, note, layout = "rows", film 
             {film}
           </Stack>
           <div>
-            <ul role="list" className={cn(!isRow && "grid md:grid-cols-3 md:gap-x-10")}>
+            <ul role="list" className={cx(!isRow && "grid md:grid-cols-3 md:gap-x-10")}>
               {testimonials.map(({ id, quote, name, role, company }) => (
                 <li key={id} className="border-t-thin border-hairline py-8 md:py-12">
                   <figure
-                    className={cn(
+                    className={cx(
                       "flex flex-col gap-6",
                       isRow
                         ? "md:flex-row-reverse md:items-baseline md:justify-between md:gap-12"
                         : "h-full justify-between",
                     )}
                   >
-                    <blockquote className={cn("text-title", isRow && "md:w-8/12 md:text-heading")}>
+                    <blockquote className={cx("text-title", isRow && "md:w-8/12 md:text-heading")}>
                       <p>“{quote}”</p>
                     </blockquote>
                     <figcaption className="flex gap-3 text-small">
@@ -59,6 +59,6 @@ export function Testimonials({ title, testimonials, note, layout = "rows", film 
           </div>
         </Stack>
       </Container>
-    </Band>
+    </Section>
   );
 }

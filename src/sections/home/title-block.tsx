@@ -1,6 +1,6 @@
 export type TitleBlockProps = { facts: readonly { term: string; detail: string }[] };
 
-/** A few facts in a row, ruled like the title block of a drawing, in the colour of the text around it. */
+/** A few facts in a row, ruled like the title block of a drawing, in the color of the text around it. */
 export function TitleBlock({ facts }: TitleBlockProps) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 border-t-thin border-current sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">

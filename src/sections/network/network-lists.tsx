@@ -1,9 +1,9 @@
 import type { City, Network } from "#content/schema.ts";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 
 /** What a city's number begins with, as on a parts list. */
 const letters = { engineering: "E", manufacturing: "M" } satisfies Record<Network["id"], string>;
@@ -69,7 +69,7 @@ export type NetworkListsProps = { networks: readonly Network[] };
 /** Where we are, as an index: a list for each network, by continent and country. */
 export function NetworkLists({ networks }: NetworkListsProps) {
   return networks.map((network) => (
-    <Band key={network.id} edge="hairline" labelledBy={`network-${network.id}`}>
+    <Section key={network.id} edge="hairline" labelledBy={`network-${network.id}`}>
       <Container>
         <div className="grid gap-12 lg:grid-cols-3 lg:gap-16">
           <div className="flex flex-col items-start gap-6">
@@ -100,6 +100,6 @@ export function NetworkLists({ networks }: NetworkListsProps) {
           </div>
         </div>
       </Container>
-    </Band>
+    </Section>
   ));
 }

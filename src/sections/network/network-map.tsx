@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import land from "virtual:world-map.svg";
 import type { City } from "#content/schema.ts";
 import { mapSize, project } from "#lib/map/projection.ts";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
+import { Section } from "#ui/section.tsx";
 
 type Kind = City["kind"];
 
@@ -90,8 +90,8 @@ export type NetworkMapProps = { cities: readonly City[] };
 /**
  * The world in dots with a mark for every city. Small screens see the part of it that the network spans.
  *
- * Gives: one image, named by what it shows; two shapes, one for each kind; a legend with the counts.
- * Asks: the same cities as lists nearby, which say in words what the map can only show.
+ * Guarantees: one image, named by what it shows; two shapes, one for each kind; a legend with the counts.
+ * Requires: the same cities as lists nearby, which say in words what the map can only show.
  */
 export function NetworkMap({ cities }: NetworkMapProps) {
   const groups = order
@@ -102,7 +102,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
   const counts = list.format(groups.map(({ places, label }) => `${places.length} ${label}`));
 
   return (
-    <Band space="snug">
+    <Section space="snug">
       <Container width="wide">
         <figure className="overflow-hidden rounded-frame border border-transparent bg-inverse text-on-inverse">
           <div
@@ -120,6 +120,6 @@ export function NetworkMap({ cities }: NetworkMapProps) {
           <Legend groups={groups} />
         </figure>
       </Container>
-    </Band>
+    </Section>
   );
 }

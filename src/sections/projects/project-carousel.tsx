@@ -7,7 +7,7 @@ export type ProjectCarouselProps = {
   /** What stands above it; the cards' titles are one level below. */
   heading: ReactNode;
   /** Side by side from the first one on, or around the one in the middle. */
-  layout: "row" | "centred";
+  layout: "row" | "centered";
   projects: readonly ProjectCard[];
   /** How long slides rest, in milliseconds; the token's time unless a story is in a hurry. */
   rest?: number | undefined;
@@ -18,7 +18,7 @@ export function ProjectCarousel({ heading, layout, projects, rest }: ProjectCaro
   return (
     <Carousel
       label="Projects"
-      policy={layout === "centred" ? "projects-centred" : "projects"}
+      policy={layout === "centered" ? "projects-centered" : "projects"}
       rest={rest}
       heading={heading}
     >

@@ -1,4 +1,4 @@
-import { cn } from "#lib/theme/cn.ts";
+import { cx } from "class-variance-authority";
 import { Link } from "#ui/link.tsx";
 
 export type ProjectFilterProps = {
@@ -10,9 +10,9 @@ export type ProjectFilterProps = {
 /**
  * Narrows the projects down by links, so that every choice has an address of its own.
  *
- * Gives: real links, the chosen one marked with `aria-current`, and the focus stays on it; what is shown, spoken when
+ * Guarantees: real links, the chosen one marked with `aria-current`, and the focus stays on it; what is shown, spoken when
  * it changes. Without JavaScript all projects are shown, and no filter.
- * Asks: exactly one current option; words that differ from one option to the next, or nothing is spoken.
+ * Requires: exactly one current option; words that differ from one option to the next, or nothing is spoken.
  */
 export function ProjectFilter({ options, shown }: ProjectFilterProps) {
   return (
@@ -27,7 +27,7 @@ export function ProjectFilter({ options, shown }: ProjectFilterProps) {
                 size="target"
                 aria-current={isCurrent ? "true" : undefined}
               >
-                <span className={cn(isCurrent && "forced-colors:underline")}>{label}</span>
+                <span className={cx(isCurrent && "forced-colors:underline")}>{label}</span>
               </Link>
               {isCurrent && (
                 <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0-5 -skew-x-12 bg-accent" />

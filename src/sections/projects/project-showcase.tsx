@@ -1,11 +1,11 @@
 import type { Project, ProjectCard } from "#content/schema.ts";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type ProjectShowcaseProps = {
@@ -17,7 +17,7 @@ export type ProjectShowcaseProps = {
 export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
   const { id, title, summary, image, results } = project;
   return (
-    <Band tone="sunken" labelledBy="showcase">
+    <Section tone="sunken" labelledBy="showcase">
       <Container>
         <Grid columns="two" gap="xl" align="center">
           <Picture
@@ -34,6 +34,6 @@ export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
           </Stack>
         </Grid>
       </Container>
-    </Band>
+    </Section>
   );
 }

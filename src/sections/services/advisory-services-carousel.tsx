@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Practice } from "#content/schema.ts";
+import type { AdvisoryService } from "#content/schema.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Carousel } from "#ui/carousel.tsx";
@@ -7,24 +7,24 @@ import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
-export type PracticesCarouselProps = {
+export type AdvisoryServicesCarouselProps = {
   /** What stands above it; the cards' titles are one level below. */
   heading: ReactNode;
   /** Photographs around the one in the middle, chosen by dots; or icons in a row, moved by arrows. */
   look: "photo" | "icon";
-  practices: readonly Pick<Practice, "id" | "title" | "description" | "icon" | "image">[];
+  advisoryServices: readonly Pick<AdvisoryService, "id" | "title" | "description" | "icon" | "image">[];
 };
 
 /** The advisory practices, each a card that leads to its page. */
-export function PracticesCarousel({ heading, look, practices }: PracticesCarouselProps) {
+export function AdvisoryServicesCarousel({ heading, look, advisoryServices }: AdvisoryServicesCarouselProps) {
   return (
     <Carousel
       label="Advisory practices"
-      policy={look === "photo" ? "practices-centred" : "practices"}
+      policy={look === "photo" ? "advisory-services-centered" : "advisory-services"}
       heading={heading}
     >
-      {practices.map((practice) => {
-        const { id, title, description, image } = practice;
+      {advisoryServices.map((advisoryService) => {
+        const { id, title, description, image } = advisoryService;
         const to = `/service-single/${id}`;
         return look === "photo" ? (
           <Card
@@ -36,15 +36,21 @@ export function PracticesCarousel({ heading, look, practices }: PracticesCarouse
             footer={<ArrowLink to={to} label="Details" about={title} />}
           />
         ) : (
-          <IconSlide key={id} practice={practice} to={to} />
+          <IconSlide key={id} advisoryService={advisoryService} to={to} />
         );
       })}
     </Carousel>
   );
 }
 
-function IconSlide({ practice, to }: { practice: PracticesCarouselProps["practices"][number]; to: string }) {
-  const { id, title, description, icon } = practice;
+function IconSlide({
+  advisoryService,
+  to,
+}: {
+  advisoryService: AdvisoryServicesCarouselProps["advisoryServices"][number];
+  to: string;
+}) {
+  const { id, title, description, icon } = advisoryService;
   return (
     <article className="relative flex h-full flex-col gap-4 border-t-thick border-strong pt-6 pb-2">
       <div className="flex items-start justify-between text-accent">

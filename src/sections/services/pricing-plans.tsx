@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import type { Plan } from "#content/schema-page.ts";
-import { cn } from "#lib/theme/cn.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -20,7 +20,7 @@ export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
       {plans.map(({ id, name, price, text, features, flag }) => (
         <li
           key={id}
-          className={cn(
+          className={cx(
             "relative flex flex-col gap-6 overflow-hidden rounded-card border-thin bg-raised p-6 lg:p-8",
             flag ? "border-strong" : "border-hairline",
           )}

@@ -1,9 +1,9 @@
 import type { Service } from "#content/schema.ts";
-import { Band } from "#ui/section.tsx";
 import { Card } from "#ui/card.tsx";
 import { Carousel } from "#ui/carousel.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Section } from "#ui/section.tsx";
 
 export type ServicesCarouselProps = {
   title: string;
@@ -15,7 +15,7 @@ export type ServicesCarouselProps = {
 /** What we offer, each service a card that leads to its page; small windows turn the cards one by one. */
 export function ServicesCarousel({ title, services, rest }: ServicesCarouselProps) {
   return (
-    <Band tone="sunken">
+    <Section tone="sunken">
       <Container>
         <Carousel
           label="Services"
@@ -39,6 +39,6 @@ export function ServicesCarousel({ title, services, rest }: ServicesCarouselProp
           ))}
         </Carousel>
       </Container>
-    </Band>
+    </Section>
   );
 }

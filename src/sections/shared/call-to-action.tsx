@@ -1,14 +1,14 @@
-import { Band } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Section } from "#ui/section.tsx";
 
 export type CallToActionProps = { title: string; action: string; to: string };
 
 /** The one thing to do next, said once, on a dark band. */
 export function CallToAction({ title, action, to }: CallToActionProps) {
   return (
-    <Band tone="inverse" space="snug" labelledBy="call-to-action">
+    <Section tone="inverse" space="snug" labelledBy="call-to-action">
       <Container>
         <div className="flex flex-col items-start gap-6 md:flex-row md:items-center md:justify-between md:gap-16">
           <div className="max-w-prose wrap-anywhere">
@@ -21,6 +21,6 @@ export function CallToAction({ title, action, to }: CallToActionProps) {
           </div>
         </div>
       </Container>
-    </Band>
+    </Section>
   );
 }

@@ -28,7 +28,7 @@ export type DemoFormProps = VariantProps<typeof fields> & {
 /**
  * A form that is a demonstration and sends nothing: its frame, its button, and what it says before and after.
  *
- * Gives: the word that nothing is sent before one submits, and that nothing was sent after, with the focus on it.
+ * Guarantees: the word that nothing is sent before one submits, and that nothing was sent after, with the focus on it.
  */
 export function DemoForm({ labelledBy, columns, children, note, action, onCheck, answer, instead }: DemoFormProps) {
   const [submits, setSubmits] = useState(0);

@@ -11,7 +11,7 @@ export type DemoStatusProps = {
 /**
  * What a form that sends nothing says once it was submitted.
  *
- * Gives: the plain word that nothing was sent, spoken by the focus that it takes.
+ * Guarantees: the plain word that nothing was sent, spoken by the focus that it takes.
  */
 export function DemoStatus({ submits, children }: DemoStatusProps) {
   const status = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { ArrowLink } from "#ui/arrow-link.tsx";
-import { Band, type BandProps } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { SectionHeading, type SectionHeadingProps } from "#ui/section-heading.tsx";
+import { Section, type SectionProps } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-export type TitledBandProps = SectionHeadingProps & {
+export type TitledSectionProps = SectionHeadingProps & {
   tone?: "page" | "sunken";
-  edge?: BandProps["edge"];
+  edge?: SectionProps["edge"];
   /** The heading above what it names, or in a column of its own beside it. */
   layout?: "above" | "beside";
   /** Where there is more of it. */
@@ -17,7 +17,7 @@ export type TitledBandProps = SectionHeadingProps & {
 };
 
 /** A stretch of the page under a heading of its own, which names it. */
-export function TitledBand({ tone, edge, layout = "above", more, children, ...heading }: TitledBandProps) {
+export function TitledSection({ tone, edge, layout = "above", more, children, ...heading }: TitledSectionProps) {
   const opening = (
     <Stack gap="sm" align="start">
       <SectionHeading {...heading} />
@@ -25,7 +25,7 @@ export function TitledBand({ tone, edge, layout = "above", more, children, ...he
     </Stack>
   );
   return (
-    <Band tone={tone} edge={edge} labelledBy={heading.id}>
+    <Section tone={tone} edge={edge} labelledBy={heading.id}>
       <Container>
         {layout === "above" ? (
           <Stack gap="xl">
@@ -39,6 +39,6 @@ export function TitledBand({ tone, edge, layout = "above", more, children, ...he
           </Grid>
         )}
       </Container>
-    </Band>
+    </Section>
   );
 }

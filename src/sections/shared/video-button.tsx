@@ -1,14 +1,14 @@
+import { cx } from "class-variance-authority";
 import { Suspense, type ComponentType } from "react";
-import { cn } from "#lib/theme/cn.ts";
-import { useLateDialog } from "#lib/lazy/use-lazy-dialog.ts";
-import type { Film, VideoDialogProps } from "#sections/shared/video-dialog.tsx";
+import { useLazyDialog } from "#lib/lazy/use-lazy-dialog.ts";
+import type { Video, VideoDialogProps } from "#sections/shared/video-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
 const looks = { page: "text", image: "bare", inverse: "inverse-text" } as const;
 
 export type VideoButtonProps = {
-  video: Film;
+  video: Video;
   tone?: "page" | "image" | "inverse";
   /** The dialog that plays it, `lazy`: it is needed from the first press on. */
   Player: ComponentType<VideoDialogProps>;
@@ -17,10 +17,10 @@ export type VideoButtonProps = {
 /**
  * Plays a film in a dialog.
  *
- * Gives: a button that says what it plays; nothing is asked of YouTube before it is pressed; without JavaScript a link.
+ * Guarantees: a button that says what it plays; nothing is asked of YouTube before it is pressed; without JavaScript a link.
  */
 export function VideoButton({ video, tone = "page", Player }: VideoButtonProps) {
-  const { opener, ask, control } = useLateDialog();
+  const { opener, ask, control } = useLazyDialog();
   return (
     <>
       <button
@@ -37,7 +37,7 @@ export function VideoButton({ video, tone = "page", Player }: VideoButtonProps) 
           Play video: <span className="font-regular">{video.title}</span>
         </span>
       </button>
-      <span className={cn("hidden no-script:inline", tone === "image" && "underline")}>
+      <span className={cx("hidden no-script:inline", tone === "image" && "underline")}>
         <Link to={`https://www.youtube.com/watch?v=${video.id}`} look={looks[tone]}>
           Video: {video.title}
         </Link>

@@ -1,14 +1,14 @@
 import { Dialog, type DialogControl } from "#ui/dialog.tsx";
 
 /** A film: what it is called, and its id at YouTube. */
-export type Film = { title: string; id: string };
+export type Video = { title: string; id: string };
 
-export type VideoDialogProps = DialogControl & { video: Film };
+export type VideoDialogProps = DialogControl & { video: Video };
 
 /**
  * Shows a film as long as it is open. A module of its own, loaded at the first press of the film's button.
  *
- * Gives: a titled frame of youtube-nocookie.com, which starts at once.
+ * Guarantees: a titled frame of youtube-nocookie.com, which starts at once.
  */
 export function VideoDialog({ video: { title, id }, ...control }: VideoDialogProps) {
   return (

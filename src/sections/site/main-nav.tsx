@@ -8,9 +8,9 @@ export type MainNavProps = { entries: readonly NavigationEntry[] };
 /**
  * The main pages in one row.
  *
- * Gives: a named navigation; `aria-current=page`; submenus that open by press and by hover, and without JavaScript by
+ * Guarantees: a named navigation; `aria-current=page`; submenus that open by press and by hover, and without JavaScript by
  * hover and focus.
- * Asks: a positioned bar around it, as `Disclosure` does.
+ * Requires: a positioned bar around it, as `Disclosure` does.
  */
 export function MainNav({ entries }: MainNavProps) {
   return (

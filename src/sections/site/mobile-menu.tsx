@@ -12,7 +12,7 @@ export type MobileMenuProps = DialogControl & { site: Site };
 /**
  * The header's content for small windows, as a sheet. A module of its own, loaded at the first press of 'Menu'.
  *
- * Gives: a modal with a Close button; one submenu open at a time; Escape closes it and the focus returns; following a
+ * Guarantees: a modal with a Close button; one submenu open at a time; Escape closes it and the focus returns; following a
  * link closes it.
  */
 export function MobileMenu({ site, ...control }: MobileMenuProps) {

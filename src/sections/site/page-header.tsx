@@ -4,7 +4,7 @@ import { TitleBanner } from "#sections/site/title-banner.tsx";
 import type { Crumb } from "#ui/breadcrumb.tsx";
 import { Head } from "#ui/document-head.tsx";
 
-export type PageOpeningProps = {
+export type PageHeaderProps = {
   /** The canonical path. */
   path: string;
   /** The page's name: in the tab, as the `h1`, and as the last crumb. */
@@ -19,7 +19,7 @@ export type PageOpeningProps = {
 };
 
 /** How every page but the home page begins: its head tags, and the banner with its heading and breadcrumb. */
-export function PageOpening({ path, title, description, heading = title, trail, image, kind }: PageOpeningProps) {
+export function PageHeader({ path, title, description, heading = title, trail, image, kind }: PageHeaderProps) {
   return (
     <>
       <Head path={path} title={title} description={description} image={image} kind={kind} />

@@ -1,8 +1,8 @@
+import { cx } from "class-variance-authority";
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
-import { cn } from "#lib/theme/cn.ts";
+import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { useFetched, type Absence } from "#lib/lazy/use-fetched.ts";
-import { useRested } from "#lib/dom/use-debounced-value.ts";
-import { find, indexOf, wordsOf, type SearchEntry } from "#lib/search/text-search.ts";
+import { searchIndex, buildIndex, searchWords, type SearchEntry } from "#lib/search/text-search.ts";
 import { SearchStatus } from "#sections/site/search-panel.tsx";
 import { SearchResult } from "#sections/site/search-result.tsx";
 import { Input } from "#ui/control.tsx";
@@ -24,7 +24,7 @@ export type SearchBoxProps = {
  * The results are a plain list of links, no combobox: they can be opened in a new tab and read line by line, and Enter
  * in the box has nothing to choose, since submitting goes nowhere. Arrow keys lead through them all the same.
  *
- * Gives: the focus in the text box whenever it is opened, and never while it is closed; the number of results, spoken
+ * Guarantees: the focus in the text box whenever it is opened, and never while it is closed; the number of results, spoken
  * once typing rests; Down leads from the box to the results, Up and Down through them and back, Home and End to the
  * first and the last. What is typed before the entries are here is looked for when they are.
  */
@@ -32,7 +32,7 @@ export function SearchBox({ timesOpened, onNeedEntries }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState("");
-  const [index, askForIndex] = useFetched(async () => indexOf(await onNeedEntries()));
+  const [index, askForIndex] = useFetched(async () => buildIndex(await onNeedEntries()));
 
   const begin = useEffectEvent(() => {
     // in a panel that was closed meanwhile it is not displayed, and cannot take the focus
@@ -44,9 +44,9 @@ export function SearchBox({ timesOpened, onNeedEntries }: SearchBoxProps) {
     if (timesOpened > 0) begin();
   }, [timesOpened]);
 
-  const words = wordsOf(query);
-  const results = index.phase === "here" ? find(index.value, words) : [];
-  const status = useRested(sentence(index.phase, words.length === 0 ? "" : query.trim(), results.length));
+  const words = searchWords(query);
+  const results = index.phase === "here" ? searchIndex(index.value, words) : [];
+  const status = useDebouncedValue(sentence(index.phase, words.length === 0 ? "" : query.trim(), results.length));
 
   const step = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
@@ -75,7 +75,7 @@ export function SearchBox({ timesOpened, onNeedEntries }: SearchBoxProps) {
         />
       </Field>
       {/* its line is there before its words are, or they would push the results down */}
-      <div className={cn((query.trim() || status) && "mt-4 min-h-5")}>
+      <div className={cx((query.trim() || status) && "mt-4 min-h-5")}>
         <SearchStatus phase={index.phase} onRetry={retry}>
           {status}
         </SearchStatus>

@@ -20,7 +20,7 @@ const words = {
 /**
  * The search of the whole site, behind a button.
  *
- * Gives: a panel that is fetched as soon as somebody points at the button; opened, the focus goes to its text box, also
+ * Guarantees: a panel that is fetched as soon as somebody points at the button; opened, the focus goes to its text box, also
  * where that comes a moment later, unless the visitor has left; what does not come can be asked for again.
  */
 export function SearchPanel({ onNeedBox, onNeedEntries }: SearchPanelProps) {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { pieces, type SearchEntry } from "#lib/search/text-search.ts";
+import { highlightParts, type SearchEntry } from "#lib/search/text-search.ts";
 import { Link } from "#ui/link.tsx";
 
 export type SearchResultProps = {
@@ -12,7 +12,7 @@ export type SearchResultProps = {
 /**
  * Something that was found: one link with its title, what it is, and a line that says more.
  *
- * Gives: the words that were looked for, standing out by more than colour.
+ * Guarantees: the words that were looked for, standing out by more than color.
  */
 export function SearchResult({ entry: { title, to, kind, text }, words, onKeyDown }: SearchResultProps) {
   return (
@@ -31,7 +31,7 @@ export function SearchResult({ entry: { title, to, kind, text }, words, onKeyDow
 
 /** A text in which the words that were looked for stand out. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return pieces(text, words).map(({ text: piece, isFound }, at) =>
+  return highlightParts(text, words).map(({ text: piece, isFound }, at) =>
     isFound ? (
       <mark
         key={at}

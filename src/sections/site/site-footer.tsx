@@ -1,6 +1,6 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Site } from "#content/schema-page.ts";
-import { cn } from "#lib/theme/cn.ts";
 import { longDate } from "#lib/format/date.ts";
 import { SocialLinks } from "#sections/site/social-links.tsx";
 import { Container } from "#ui/container.tsx";
@@ -82,7 +82,7 @@ type ColumnProps = { title: string; id: string; width?: "narrow" | "normal"; chi
 
 function Column({ title, id, width = "normal", children }: ColumnProps) {
   return (
-    <section aria-labelledby={id} className={cn(width === "narrow" ? "lg:col-span-2" : "lg:col-span-3")}>
+    <section aria-labelledby={id} className={cx(width === "narrow" ? "lg:col-span-2" : "lg:col-span-3")}>
       <Heading level={2} size="small" id={id}>
         {title}
       </Heading>

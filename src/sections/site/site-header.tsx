@@ -1,8 +1,8 @@
+import { cx } from "class-variance-authority";
 import { Suspense, type ComponentType, type ReactNode } from "react";
 import type { Site } from "#content/schema-page.ts";
-import { cn } from "#lib/theme/cn.ts";
-import { useLateDialog } from "#lib/lazy/use-lazy-dialog.ts";
 import { useScrolledPast } from "#lib/dom/use-scrolled-past.ts";
+import { useLazyDialog } from "#lib/lazy/use-lazy-dialog.ts";
 import { MainNav } from "#sections/site/main-nav.tsx";
 import type { MobileMenuProps } from "#sections/site/mobile-menu.tsx";
 import { SearchPanel, type SearchPanelProps } from "#sections/site/search-panel.tsx";
@@ -10,8 +10,8 @@ import { ThemeSwitch } from "#sections/site/theme-switch.tsx";
 import { TopBar } from "#sections/site/top-bar.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Logo } from "#ui/logo.tsx";
 
@@ -30,13 +30,13 @@ export type SiteHeaderProps = {
 /**
  * The head of every page: top bar, logo, navigation, search, cart, theme, and the way to write to us.
  *
- * Gives: once scrolled past 80 pixels a bar that is fixed and highlighted, while its place in the page is kept, so that
+ * Guarantees: once scrolled past 80 pixels a bar that is fixed and highlighted, while its place in the page is kept, so that
  * nothing shifts; low windows keep it where it is. Without JavaScript the navigation is a plain list.
- * Asks: nothing above it, but for a skip link.
+ * Requires: nothing above it, but for a skip link.
  */
 export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
   const isHighlighted = useScrolledPast(threshold);
-  const { opener, ask, control: menu } = useLateDialog();
+  const { opener, ask, control: menu } = useLazyDialog();
 
   return (
     // It sticks below its top bar, so the bar is where it will be fixed before it is.
@@ -45,7 +45,7 @@ export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
       <div className="h-header-compact md:h-header no-script:h-auto">
         <div
           data-highlighted={isHighlighted || undefined}
-          className={cn(
+          className={cx(
             "inset-x-0 top-0 border-b-thin border-hairline transition-shadow duration-slow low:relative",
             isHighlighted ? "fixed bg-header shadow-overlay" : "relative bg-page",
           )}

@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import { useRef, useState, type SubmitEvent } from "react";
-import { cn } from "#lib/theme/cn.ts";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -19,7 +19,7 @@ function complaint({ value, validity }: HTMLInputElement): string | undefined {
  * The newsletter's band. It is on every page, so the browser's own validation serves; it is a demonstration and sends
  * nothing.
  *
- * Gives: complaints that say how to mend the address, and none for merely passing by; after a valid submit a cleared
+ * Guarantees: complaints that say how to mend the address, and none for merely passing by; after a valid submit a cleared
  * field and a plain word that nothing was sent, with the focus on it.
  */
 export function SubscribeBand() {
@@ -46,7 +46,7 @@ export function SubscribeBand() {
               Notes from the workbench
             </Heading>
             <p className="max-w-prose text-on-inverse-secondary">
-              Four times a year: what we learnt in engineering, on factory floors and in transit.
+              Four times a year: what we learned in engineering, on factory floors and in transit.
             </p>
           </div>
           <div className="rounded-card bg-raised p-6 text-primary">
@@ -74,7 +74,7 @@ export function SubscribeBand() {
                 <Button type="submit">Subscribe</Button>
                 <p className="text-small text-secondary">A demonstration: nothing is sent.</p>
               </div>
-              <div className={cn(submits === 0 && "-mt-4")}>
+              <div className={cx(submits === 0 && "-mt-4")}>
                 <DemoStatus submits={submits} />
               </div>
             </form>

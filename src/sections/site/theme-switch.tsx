@@ -13,7 +13,7 @@ const choices: readonly { theme: Theme | undefined; label: string }[] = [
 /**
  * The choice of a theme.
  *
- * Gives: a group of native radios; a choice takes effect at once, is remembered, and holds in other tabs.
+ * Guarantees: a group of native radios; a choice takes effect at once, is remembered, and holds in other tabs.
  */
 export function ThemeChoice() {
   const name = useId();

@@ -13,7 +13,7 @@ export type TeamFormProps = {
 /**
  * A note to one member of the team. Nothing in it is required or checked; it is a demonstration and sends nothing.
  *
- * Gives: after a submit the plain word that nothing was sent and where to write instead, with the focus on it; what was
+ * Guarantees: after a submit the plain word that nothing was sent and where to write instead, with the focus on it; what was
  * typed stays.
  */
 export function TeamForm({ name }: TeamFormProps) {

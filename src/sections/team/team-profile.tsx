@@ -1,9 +1,9 @@
 import type { TeamMember } from "#content/schema.ts";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import { Portrait } from "#ui/portrait.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -13,7 +13,7 @@ export type TeamProfileProps = { member: TeamMember };
 export function TeamProfile({ member }: TeamProfileProps) {
   const { name, title, line, heading, biography, portrait, portraitAlt } = member;
   return (
-    <Band labelledBy="biography">
+    <Section labelledBy="biography">
       <Container>
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
           <div className="flex flex-col gap-6 sm:col-span-5">
@@ -35,6 +35,6 @@ export function TeamProfile({ member }: TeamProfileProps) {
           </div>
         </div>
       </Container>
-    </Band>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import type { TeamMember } from "#content/schema.ts";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
-import { Band } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type TeamRecordProps = {
@@ -12,7 +12,7 @@ export type TeamRecordProps = {
   skillsNote: string;
 };
 
-/** What somebody can do, where they learnt it, and in which languages. */
+/** What somebody can do, where they learned it, and in which languages. */
 export function TeamRecord({ member: { skills, education, languages }, skillsNote }: TeamRecordProps) {
   const columns = [
     { title: "Skills", content: <SkillBars skills={skills} note={skillsNote} /> },
@@ -31,7 +31,7 @@ export function TeamRecord({ member: { skills, education, languages }, skillsNot
     },
   ];
   return (
-    <Band tone="sunken">
+    <Section tone="sunken">
       <Container>
         <div className="grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ title, content }) => (
@@ -44,6 +44,6 @@ export function TeamRecord({ member: { skills, education, languages }, skillsNot
           ))}
         </div>
       </Container>
-    </Band>
+    </Section>
   );
 }

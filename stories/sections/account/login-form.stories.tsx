@@ -4,7 +4,7 @@ import { LoginForm } from "#sections/account/login-form.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Login form",
+  title: "Sections/Account/Login form",
   component: LoginForm,
   parameters: {
     guide: {

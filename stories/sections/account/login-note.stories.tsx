@@ -4,7 +4,7 @@ import { LoginNote } from "#sections/account/login-note.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Login note",
+  title: "Sections/Account/Login note",
   component: LoginNote,
   args: { to: "/register", action: "See the registration" },
 } satisfies Meta<typeof LoginNote>;

@@ -4,7 +4,7 @@ import { RegisterForm } from "#sections/account/register-form.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Register form",
+  title: "Sections/Account/Register form",
   component: RegisterForm,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { columns, overflow, threeInARow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Blog cards",
+  title: "Sections/Blog/Blog cards",
   component: BlogCards,
   args: { posts },
 } satisfies Meta<typeof BlogCards>;

@@ -17,7 +17,7 @@ function Posts({ value: first, onChange }: BlogSearchProps) {
 }
 
 const meta = {
-  title: "Sections/Blog search",
+  title: "Sections/Blog/Blog search",
   component: BlogSearch,
   args: { value: "", onChange: fn(), count: 3 },
   render: (args) => <Posts {...args} />,

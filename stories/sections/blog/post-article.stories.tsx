@@ -7,7 +7,7 @@ import { overflow } from "../../measure.ts";
 const live = postById("1");
 
 const meta = {
-  title: "Sections/Post article",
+  title: "Sections/Blog/Post article",
   component: PostArticle,
   args: { post: live! },
   decorators: [

@@ -5,7 +5,7 @@ import { PostIndex } from "#sections/blog/post-index.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Post index",
+  title: "Sections/Blog/Post index",
   component: PostIndex,
   args: { posts: newestPosts },
 } satisfies Meta<typeof PostIndex>;

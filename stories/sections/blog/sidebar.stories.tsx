@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { advertisement } from "#content/advertisement.ts";
+import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { posts } from "#content/post.ts";
-import { practiceSummaries } from "#content/advisory-service-summary.ts";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Sidebar",
+  title: "Sections/Blog/Sidebar",
   component: Sidebar,
   subcomponents: { SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags },
   args: {
     label: "Blog",
     children: (
       <>
-        <SidebarCategories title="Categories" practices={practiceSummaries} />
+        <SidebarCategories title="Categories" advisoryServices={advisoryServiceSummaries} />
         <SidebarPosts title="Recent posts" posts={posts.slice(0, 3)} />
         <SidebarTags tags={["Company", "Manufacturing", "Quality", "Network", "Engineering", "Logistics"]} />
         <SidebarBanner {...advertisement} />
@@ -47,9 +47,9 @@ export const OfTheBlog: Story = {
   },
 };
 
-export const CategoriesLeadToThePractices: Story = {
+export const CategoriesLeadToTheAdvisoryServices: Story = {
   play: async ({ canvas }) => {
-    for (const { id, title } of practiceSummaries) {
+    for (const { id, title } of advisoryServiceSummaries) {
       const link = canvas.getByRole("link", { name: title });
       await expect(link).toHaveAttribute("href", `/service-single/${id}`);
       await expect(link).not.toHaveAttribute("aria-current");
@@ -58,10 +58,10 @@ export const CategoriesLeadToThePractices: Story = {
   },
 };
 
-export const MarksThePracticeOneIsOn: Story = {
+export const MarksTheAdvisoryServiceOneIsOn: Story = {
   args: {
     label: "Advisory practices",
-    children: <SidebarCategories title="All practices" practices={practiceSummaries} current="2" />,
+    children: <SidebarCategories title="All practices" advisoryServices={advisoryServiceSummaries} current="2" />,
   },
   parameters: { path: "/service-single/2" },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const LongWords: Story = {
       <>
         <SidebarCategories
           title="Zuständigkeitsbereiche"
-          practices={[{ id: "1", title: "Wirtschaftlichkeitsuntersuchungsverfahren" }]}
+          advisoryServices={[{ id: "1", title: "Wirtschaftlichkeitsuntersuchungsverfahren" }]}
           current="1"
         />
         <SidebarPosts

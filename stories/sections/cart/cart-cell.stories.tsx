@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CartCell, columns, says } from "#sections/cart/cart-cell.tsx";
+import { CartCell, columns, tableRoles } from "#sections/cart/cart-cell.tsx";
 
 const meta = {
-  title: "Sections/Cart cell",
+  title: "Sections/Cart/Cart cell",
   component: CartCell,
   args: { column: "Price", children: "$176.00" },
   decorators: [
     (Story) => (
-      <table {...says.table} aria-label="Products" className="block md:table">
-        <tbody {...says.group} className="block md:table-row-group">
-          <tr {...says.row} className="grid md:table-row">
+      <table {...tableRoles.table} aria-label="Products" className="block md:table">
+        <tbody {...tableRoles.group} className="block md:table-row-group">
+          <tr {...tableRoles.row} className="grid md:table-row">
             <Story />
           </tr>
         </tbody>

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 
 const meta = {
-  title: "Sections/Cart empty",
+  title: "Sections/Cart/Cart empty",
   component: CartEmpty,
   args: { id: "empty" },
 } satisfies Meta<typeof CartEmpty>;

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { CartForm, type CartFormProps } from "#sections/cart/cart-form.tsx";
-import { decrement, increment } from "#shop/cart.ts";
 import { cartItem } from "#shop/cart-item.ts";
-import { act } from "#shop/store.ts";
-import { useRemoval } from "#shop/use-cart-removal.ts";
+import { decrement, increment } from "#shop/cart.ts";
+import { dispatch } from "#shop/store.ts";
+import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { useShop } from "#shop/use-shop.ts";
-import { keptLine, keptShop } from "../../stored-shop.ts";
 import { overflow } from "../../measure.ts";
+import { keptLine, keptShop } from "../../stored-shop.ts";
 
-const step = (id: number, by: 1 | -1) => act((state) => (by === 1 ? increment : decrement)(state, id));
+const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increment : decrement)(state, id));
 
 /** The form over the shop's own rules. */
 function WorkingCart(props: CartFormProps) {
   const { cart } = useShop().state;
-  const { removed, remove, undo } = useRemoval();
+  const { removed, remove, undo } = useCartRemoval();
   return (
     <CartForm
       {...props}
@@ -31,7 +31,7 @@ function WorkingCart(props: CartFormProps) {
 }
 
 const meta = {
-  title: "Sections/Cart form",
+  title: "Sections/Cart/Cart form",
   component: CartForm,
   args: { items: [], most: 9999, kept: true, removed: undefined, onStep: fn(), onRemove: fn(), onUndo: fn() },
   render: (args) => <WorkingCart {...args} />,
@@ -105,7 +105,7 @@ export const RemovingTheLastGoesToTheEmptyMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
     await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
-    // faster than any window is drawn: the next line is about to go when its neighbour does
+    // faster than any window is drawn: the next line is about to go when its neighbor does
     await fireEvent.click(document.activeElement!);
     await fireEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
     await waitFor(() => expect(canvas.getByRole("group", { name: "Your cart is empty" })).toHaveFocus());

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { says } from "#sections/cart/cart-cell.tsx";
+import { tableRoles } from "#sections/cart/cart-cell.tsx";
 import { CartRow } from "#sections/cart/cart-row.tsx";
 import { cartItem } from "#shop/cart-item.ts";
-import { keptLine } from "../../stored-shop.ts";
 import { overflow } from "../../measure.ts";
+import { keptLine } from "../../stored-shop.ts";
 
 const meta = {
-  title: "Sections/Cart row",
+  title: "Sections/Cart/Cart row",
   component: CartRow,
   args: { ...cartItem(keptLine(4, 2)), most: 3, prefix: "line", next: 7, onStep: fn(), onRemove: fn() },
   decorators: [
     (Story) => (
-      <table {...says.table} aria-label="Products" className="block w-full md:table">
-        <tbody {...says.group} className="block md:table-row-group">
+      <table {...tableRoles.table} aria-label="Products" className="block w-full md:table">
+        <tbody {...tableRoles.group} className="block md:table-row-group">
           <Story />
         </tbody>
       </table>

@@ -3,13 +3,13 @@ import { expect, within } from "storybook/test";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { keptLine } from "../../stored-shop.ts";
 import { overflow } from "../../measure.ts";
+import { keptLine } from "../../stored-shop.ts";
 
 const lines = [keptLine(2, 2), { ...keptLine(3, 1), available: false }, keptLine(4, 3)];
 
 const meta = {
-  title: "Sections/Cart summary",
+  title: "Sections/Cart/Cart summary",
   component: CartSummary,
   args: { amounts: cartAmounts(lines) },
   decorators: [

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 import { CartTable, type CartTableProps } from "#sections/cart/cart-table.tsx";
 import { cartItem, type CartItem } from "#shop/cart-item.ts";
-import { keptLine } from "../../stored-shop.ts";
 import { overflow } from "../../measure.ts";
+import { keptLine } from "../../stored-shop.ts";
 
 const items = [
   cartItem(keptLine(4, 2)),
@@ -13,7 +13,7 @@ const items = [
 ];
 
 const meta = {
-  title: "Sections/Cart table",
+  title: "Sections/Cart/Cart table",
   component: CartTable,
   args: { items, most: 9999, prefix: "line", onStep: fn(), onRemove: fn() },
 } satisfies Meta<typeof CartTable>;

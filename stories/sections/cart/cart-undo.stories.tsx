@@ -4,7 +4,7 @@ import { CartUndo } from "#sections/cart/cart-undo.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Cart undo",
+  title: "Sections/Cart/Cart undo",
   component: CartUndo,
   args: { removed: { id: 2, title: "Design for Manufacture", subtotal: "$461.00" }, onUndo: fn() },
 } satisfies Meta<typeof CartUndo>;

@@ -3,13 +3,13 @@ import { expect, fn } from "storybook/test";
 import { CartPanel } from "#app/cart-panel.tsx";
 import { MiniCartPanel } from "#sections/cart/mini-cart-panel.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
-import { keptLine, keptShop } from "../../stored-shop.ts";
 import { overflow } from "../../measure.ts";
+import { keptLine, keptShop } from "../../stored-shop.ts";
 
 const lines = [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)];
 
 const meta = {
-  title: "Sections/Mini cart panel",
+  title: "Sections/Cart/Mini cart panel",
   component: MiniCartPanel,
   args: {
     items: lines.map(cartItem),

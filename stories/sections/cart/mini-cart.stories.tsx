@@ -7,7 +7,7 @@ import { keptLine, keptShop } from "../../stored-shop.ts";
 import { inHeader } from "../../surface.tsx";
 
 const meta = {
-  title: "Sections/Mini cart",
+  title: "Sections/Cart/Mini cart",
   component: MiniCart,
   parameters: { layout: "fullscreen" },
   args: { count: 4, Panel: CartPanel },

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { OrderDetails } from "#sections/cart/order-details.tsx";
 import { cartItem } from "#shop/cart-item.ts";
-import { keptLine } from "../../stored-shop.ts";
 import { overflow } from "../../measure.ts";
+import { keptLine } from "../../stored-shop.ts";
 
 const meta = {
-  title: "Sections/Order details",
+  title: "Sections/Cart/Order details",
   component: OrderDetails,
   args: {
     number: "KV-20260907-1A2B3C",
@@ -47,7 +47,7 @@ export const NothingInIt: Story = {
   },
 };
 
-/** The catalogue no longer has it: the line stays, without its picture. */
+/** The catalog no longer has it: the line stays, without its picture. */
 export const LongWordsOnASmallScreen: Story = {
   args: {
     lines: [{ ...cartItem(keptLine(2, 9999)), title: `Donaudampfschifffahrt${"x".repeat(60)}`, photo: undefined }],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ShopWait } from "#sections/cart/shop-loading.tsx";
+import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 
 const meta = {
-  title: "Sections/Shop wait",
-  component: ShopWait,
+  title: "Sections/Cart/Shop loading",
+  component: ShopLoading,
   args: { thing: "cart" },
-} satisfies Meta<typeof ShopWait>;
+} satisfies Meta<typeof ShopLoading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

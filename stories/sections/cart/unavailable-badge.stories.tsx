@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CartMark } from "#sections/cart/unavailable-badge.tsx";
+import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
 
-const meta = { title: "Sections/Cart mark", component: CartMark } satisfies Meta<typeof CartMark>;
+const meta = { title: "Sections/Cart/Unavailable badge", component: UnavailableBadge } satisfies Meta<
+  typeof UnavailableBadge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

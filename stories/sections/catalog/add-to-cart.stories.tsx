@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
 
 const meta = {
-  title: "Sections/Add to cart",
+  title: "Sections/Catalog/Add to cart",
   component: AddToCart,
   args: { product: { id: 4, title: "Circuit Thinking", available: true }, onAdd: fn() },
   decorators: [

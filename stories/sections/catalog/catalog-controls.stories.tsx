@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
-import { CatalogueControls, type CatalogueControlsProps } from "#sections/catalog/catalog-controls.tsx";
+import { CatalogControls, type CatalogControlsProps } from "#sections/catalog/catalog-controls.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
-/** A catalogue that keeps what is chosen; there is one book of size M. */
-function Catalogue(props: CatalogueControlsProps) {
+/** A catalog that keeps what is chosen; there is one book of size M. */
+function Catalog(props: CatalogControlsProps) {
   const [chosen, setChosen] = useState<Record<string, string>>({});
   return (
-    <CatalogueControls
+    <CatalogControls
       {...props}
       choices={props.choices.map((choice) => ({ ...choice, value: chosen[choice.name] ?? choice.value }))}
       found={chosen["size"] === "M" ? "1 book" : props.found}
@@ -22,8 +22,8 @@ function Catalogue(props: CatalogueControlsProps) {
 }
 
 const meta = {
-  title: "Sections/Catalogue controls",
-  component: CatalogueControls,
+  title: "Sections/Catalog/Catalog controls",
+  component: CatalogControls,
   args: {
     heading: (
       <Heading level={2} size="title">
@@ -53,8 +53,8 @@ const meta = {
     ],
     onChoose: fn(),
   },
-  render: (args) => <Catalogue {...args} />,
-} satisfies Meta<typeof CatalogueControls>;
+  render: (args) => <Catalog {...args} />,
+} satisfies Meta<typeof CatalogControls>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

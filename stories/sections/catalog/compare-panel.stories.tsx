@@ -3,13 +3,13 @@ import { expect, fn, screen, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { ComparePanel } from "#sections/catalog/compare-panel.tsx";
 import { productFacts } from "#shop/product-facts.ts";
-import { keptLine } from "../../stored-shop.ts";
 import { overflow } from "../../measure.ts";
+import { keptLine } from "../../stored-shop.ts";
 
 const books = products.map((product) => productFacts(product, [keptLine(3, 2)]));
 
 const meta = {
-  title: "Sections/Compare panel",
+  title: "Sections/Catalog/Compare panel",
   component: ComparePanel,
   args: {
     open: true,
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-export const NoLongerInTheCatalogue: Story = {
+export const NoLongerInTheCatalog: Story = {
   args: {
     items: [...books.slice(0, 1), { ...books[1]!, id: 12, title: "Slide Rules", available: false, author: undefined }],
   },

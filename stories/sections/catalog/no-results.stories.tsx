@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { EmptyShelf } from "#sections/catalog/no-results.tsx";
+import { NoResults } from "#sections/catalog/no-results.tsx";
 
 const meta = {
-  title: "Sections/Empty shelf",
-  component: EmptyShelf,
+  title: "Sections/Catalog/No results",
+  component: NoResults,
   args: { count: 6, page: 2, firstPage: "/shop?sort=title", onClear: fn() },
-} satisfies Meta<typeof EmptyShelf>;
+} satisfies Meta<typeof NoResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

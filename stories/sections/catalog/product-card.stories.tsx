@@ -8,7 +8,7 @@ import { overflow, pressed } from "../../measure.ts";
 const circuits = productFacts(products[3]!, []);
 
 const meta = {
-  title: "Sections/Product card",
+  title: "Sections/Catalog/Product card",
   component: ProductCard,
   args: { ...circuits, wished: false, compared: false, onAdd: fn(), onWish: fn(), onCompare: fn() },
   decorators: [

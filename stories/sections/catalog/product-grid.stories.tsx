@@ -6,7 +6,7 @@ import { productFacts } from "#shop/product-facts.ts";
 import { columns, oneInARow, overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Product grid",
+  title: "Sections/Catalog/Product grid",
   component: ProductGrid,
   args: {
     products: products.map((product) => productFacts(product, [])),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lazy } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { ListButton } from "#sections/catalog/product-list-button.tsx";
+import { ProductListButton } from "#sections/catalog/product-list-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
 const arrives = fn();
@@ -11,8 +11,8 @@ const LateDialog = lazy(async () => {
 });
 
 const meta = {
-  title: "Sections/List button",
-  component: ListButton,
+  title: "Sections/Catalog/Product list button",
+  component: ProductListButton,
   args: {
     label: "Wishlist",
     icon: "heart",
@@ -23,7 +23,7 @@ const meta = {
       </LateDialog>
     ),
   },
-} satisfies Meta<typeof ListButton>;
+} satisfies Meta<typeof ProductListButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

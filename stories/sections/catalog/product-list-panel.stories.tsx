@@ -2,18 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { products } from "#content/product.ts";
-import { ListedCover, ListedTitle, ListPanel, type ListPanelProps } from "#sections/catalog/product-list-panel.tsx";
+import {
+  ListItemCover,
+  ListItemTitle,
+  ProductListPanel,
+  type ProductListPanelProps,
+} from "#sections/catalog/product-list-panel.tsx";
 import { productFacts } from "#shop/product-facts.ts";
 import { Button } from "#ui/button.tsx";
 
 /** A list that forgets, as the shop's do. */
-function Forgetting(props: ListPanelProps) {
+function Forgetting(props: ProductListPanelProps) {
   const [open, setOpen] = useState(false);
   const [items, setItems] = useState(props.items);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <ListPanel
+      <ProductListPanel
         {...props}
         open={open}
         onOpenChange={setOpen}
@@ -32,8 +37,8 @@ function Forgetting(props: ListPanelProps) {
 }
 
 const meta = {
-  title: "Sections/List panel",
-  component: ListPanel,
+  title: "Sections/Catalog/Product list panel",
+  component: ProductListPanel,
   args: {
     open: false,
     onOpenChange: fn(),
@@ -48,9 +53,9 @@ const meta = {
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-4">
             <span className="w-16">
-              <ListedCover photo={item.photo} />
+              <ListItemCover photo={item.photo} />
             </span>
-            <ListedTitle {...item} />
+            <ListItemTitle {...item} />
             {renderRemove(item)}
           </li>
         ))}
@@ -62,7 +67,7 @@ const meta = {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Wishlist" })).toBeVisible());
   },
-} satisfies Meta<typeof ListPanel>;
+} satisfies Meta<typeof ProductListPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -114,8 +119,8 @@ export const EmptiedAtOnce: Story = {
   },
 };
 
-/** What the catalogue no longer has leads nowhere and has no picture, and can still be taken off. */
-export const NoLongerInTheCatalogue: Story = {
+/** What the catalog no longer has leads nowhere and has no picture, and can still be taken off. */
+export const NoLongerInTheCatalog: Story = {
   args: {
     items: [{ ...productFacts(products[0]!, []), id: 12, title: "Slide Rules", available: false, photo: undefined }],
   },

@@ -4,7 +4,7 @@ import { reviews } from "#content/review.ts";
 import { ProductReview } from "#sections/catalog/product-review.tsx";
 
 const meta = {
-  title: "Sections/Product review",
+  title: "Sections/Catalog/Product review",
   component: ProductReview,
   args: { review: reviews[0]! },
 } satisfies Meta<typeof ProductReview>;

@@ -6,7 +6,7 @@ import { ProductSummary } from "#sections/catalog/product-summary.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Product summary",
+  title: "Sections/Catalog/Product summary",
   component: ProductSummary,
   parameters: {
     guide: {

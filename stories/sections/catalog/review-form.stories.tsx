@@ -4,7 +4,7 @@ import { ReviewForm } from "#sections/catalog/review-form.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Review form",
+  title: "Sections/Catalog/Review form",
   component: ReviewForm,
   args: { labelledBy: "add-review", instead: "Write to us." },
   decorators: [

@@ -10,7 +10,7 @@ import { fitsASmallScreen } from "../../measure.ts";
 const Form = fn(({ labelledBy }: ReviewFormProps) => <form aria-labelledby={labelledBy} />).mockName("Form");
 
 const meta = {
-  title: "Sections/Review panel",
+  title: "Sections/Catalog/Review panel",
   component: ReviewPanel,
   args: { reviews, Form },
 } satisfies Meta<typeof ReviewPanel>;

@@ -3,11 +3,11 @@ import { expect, fn, screen, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { WishlistPanel } from "#sections/catalog/wishlist-panel.tsx";
 import { productFacts } from "#shop/product-facts.ts";
-import { keptLine } from "../../stored-shop.ts";
 import { overflow } from "../../measure.ts";
+import { keptLine } from "../../stored-shop.ts";
 
 const meta = {
-  title: "Sections/Wishlist panel",
+  title: "Sections/Catalog/Wishlist panel",
   component: WishlistPanel,
   args: {
     open: true,
@@ -53,7 +53,7 @@ export const SaysWhatIsInTheCart: Story = {
 
 export const Empty: Story = { args: { items: [] } };
 
-export const NoLongerInTheCatalogue: Story = {
+export const NoLongerInTheCatalog: Story = {
   args: {
     items: [{ ...productFacts(products[0]!, []), id: 12, title: "Slide Rules", available: false, photo: undefined }],
   },

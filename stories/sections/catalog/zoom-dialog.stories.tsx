@@ -6,7 +6,7 @@ import { ZoomDialog } from "#sections/catalog/zoom-dialog.tsx";
 const { title, proImg } = productById(2)!;
 
 const meta = {
-  title: "Sections/Zoom dialog",
+  title: "Sections/Catalog/Zoom dialog",
   component: ZoomDialog,
   args: { title, photo: proImg, open: true, onOpenChange: fn() },
   // Open from the start it would lie over all of its documentation.

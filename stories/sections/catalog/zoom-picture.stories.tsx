@@ -15,7 +15,7 @@ const Zoom = fn(({ title: name, ...control }: ZoomDialogProps) => (
 )).mockName("Zoom");
 
 const meta = {
-  title: "Sections/Zoom picture",
+  title: "Sections/Catalog/Zoom picture",
   component: ZoomPicture,
   args: { title, photo: proImg, Zoom },
 } satisfies Meta<typeof ZoomPicture>;

@@ -5,7 +5,7 @@ import { AddressFields } from "#sections/checkout/address-fields.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Address fields",
+  title: "Sections/Checkout/Address fields",
   component: AddressFields,
   args: { purpose: "billing", countries },
 } satisfies Meta<typeof AddressFields>;

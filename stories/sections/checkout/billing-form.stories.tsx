@@ -5,7 +5,7 @@ import { BillingForm } from "#sections/checkout/billing-form.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Billing form",
+  title: "Sections/Checkout/Billing form",
   component: BillingForm,
   args: { countries },
 } satisfies Meta<typeof BillingForm>;

@@ -5,7 +5,7 @@ import { BrandPicker } from "#sections/checkout/brand-picker.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Brand picker",
+  title: "Sections/Checkout/Brand picker",
   component: BrandPicker,
   args: { brands: cardBrands },
 } satisfies Meta<typeof BrandPicker>;

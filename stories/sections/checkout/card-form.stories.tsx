@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent as user, waitFor } from "storybook/test";
-import { CardForm } from "#sections/checkout/card-form.tsx";
 import { sampleCard } from "#sections/checkout/card-form-schema.ts";
+import { CardForm } from "#sections/checkout/card-form.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Card form",
+  title: "Sections/Checkout/Card form",
   component: CardForm,
   args: { onPaid: fn(), onStranger: fn(), onInvalid: fn() },
 } satisfies Meta<typeof CardForm>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { CouponForm } from "#sections/checkout/coupon-form.tsx";
 
-const meta = { title: "Sections/Coupon form", component: CouponForm } satisfies Meta<typeof CouponForm>;
+const meta = { title: "Sections/Checkout/Coupon form", component: CouponForm } satisfies Meta<typeof CouponForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

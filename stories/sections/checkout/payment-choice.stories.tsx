@@ -6,7 +6,7 @@ import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
 const meta = {
-  title: "Sections/Payment choice",
+  title: "Sections/Checkout/Payment choice",
   component: PaymentChoice,
   args: {
     methods: paymentMethods,

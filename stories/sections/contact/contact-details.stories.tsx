@@ -5,7 +5,7 @@ import { ContactDetails } from "#sections/contact/contact-details.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Contact details",
+  title: "Sections/Contact/Contact details",
   component: ContactDetails,
   args: { site },
   decorators: [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, mocked, userEvent as user, waitFor, within } from "storybook/test";
+import { mailError } from "#lib/mail/mail-error.ts";
 import type { MailFailure, MailOutcome } from "#lib/mail/send-mail.ts";
-import { mailProblem } from "#lib/mail/mail-error.ts";
 import { dismiss, readNotices } from "#lib/toast/notice.ts";
 import { ContactForm, type ContactFormProps } from "#sections/contact/contact-form.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +16,7 @@ const answering = (outcome: MailOutcome, delay = 0) =>
   fn<ContactFormProps["onSend"]>(() => new Promise((resolve) => setTimeout(resolve, delay, outcome)));
 
 const meta = {
-  title: "Sections/Contact form",
+  title: "Sections/Contact/Contact form",
   component: ContactForm,
   args: { email: "hello@korvane.example", leastTime: 0, onSend: answering(sent), onSent: fn(), onUse: fn() },
   parameters: {
@@ -181,7 +181,7 @@ const failing = (failure: MailFailure): Story => ({
   play: async ({ args, canvas }) => {
     await write(canvas);
     await send(canvas);
-    const { title, help, detail } = mailProblem(failure);
+    const { title, help, detail } = mailError(failure);
     await waitFor(() => expect(status(canvas)).toHaveFocus());
     for (const words of [title, help, detail, "Nothing is lost"]) await expect(status(canvas)).toHaveTextContent(words);
     await expect(values(canvas)).toEqual(Object.values(typed));

@@ -5,7 +5,7 @@ import type { MailOutcome } from "#lib/mail/send-mail.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 
 const meta = {
-  title: "Sections/Contact panel",
+  title: "Sections/Contact/Contact panel",
   component: ContactPanel,
   parameters: { layout: "fullscreen" },
   args: {

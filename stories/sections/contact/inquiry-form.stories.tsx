@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent as user, waitFor } from "storybook/test";
-import { EnquiryForm } from "#sections/contact/inquiry-form.tsx";
+import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Enquiry form",
-  component: EnquiryForm,
+  title: "Sections/Contact/Inquiry form",
+  component: InquiryForm,
   parameters: {
     guide: {
       keyboard: [
@@ -17,13 +17,13 @@ const meta = {
       dont: ["Count ‘Choose a Service’ as a choice."],
     },
   },
-} satisfies Meta<typeof EnquiryForm>;
+} satisfies Meta<typeof InquiryForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
-const submit = (canvas: Canvas) => user.click(canvas.getByRole("button", { name: "Send enquiry" }));
+const submit = (canvas: Canvas) => user.click(canvas.getByRole("button", { name: "Send inquiry" }));
 
 /** Leaves a field with this in it, and says what the form says to that. */
 async function left(canvas: Canvas, name: string, value: string) {

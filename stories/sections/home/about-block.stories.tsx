@@ -6,7 +6,7 @@ import { AboutBlock } from "#sections/home/about-block.tsx";
 import { columns, overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/About block",
+  title: "Sections/Home/About block",
   component: AboutBlock,
   parameters: { layout: "fullscreen" },
   args: {

@@ -5,7 +5,7 @@ import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { columns, fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Contact strip",
+  title: "Sections/Home/Contact strip",
   component: ContactStrip,
   parameters: { layout: "fullscreen" },
   args: { title: "Would you rather talk?", action: "Contact us", to: "/contact", site },

@@ -5,7 +5,7 @@ import { FeatureList } from "#sections/home/feature-list.tsx";
 import { columns, fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Feature list",
+  title: "Sections/Home/Feature list",
   component: FeatureList,
   args: { features: studio.features ?? [] },
 } satisfies Meta<typeof FeatureList>;

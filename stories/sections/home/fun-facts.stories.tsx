@@ -5,7 +5,7 @@ import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { columns, overflow, words } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Fun facts",
+  title: "Sections/Home/Fun facts",
   component: FunFacts,
   parameters: { layout: "fullscreen" },
   args: { facts: funFacts, note: funFactsNote },

@@ -7,7 +7,7 @@ import { overflow, words } from "../../measure.ts";
 import { withMotion } from "../../motion.ts";
 
 const meta = {
-  title: "Sections/Hero slider",
+  title: "Sections/Home/Hero slider",
   component: HeroSlider,
   args: { title: site.tagline, slides: heroSlides },
   parameters: { layout: "fullscreen" },

@@ -5,7 +5,7 @@ import { HeroWords } from "#sections/home/hero-words.tsx";
 import { columns, fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Hero words",
+  title: "Sections/Home/Hero words",
   component: HeroWords,
   args: {
     eyebrow: studio.hero.eyebrow,

@@ -8,7 +8,7 @@ const [newest] = newestPosts;
 if (!newest) throw new Error("There is no post to lead with.");
 
 const meta = {
-  title: "Sections/Lead story",
+  title: "Sections/Home/Lead story",
   component: LeadStory,
   parameters: { layout: "fullscreen" },
   args: { post: newest },

@@ -5,7 +5,7 @@ import { MissionVision } from "#sections/home/mission-vision.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Mission vision",
+  title: "Sections/Home/Mission vision",
   component: MissionVision,
   parameters: { layout: "fullscreen" },
   args: { eyebrow: "Purpose", title: "What we hold to", mission: about.mission, vision: about.vision },

@@ -5,7 +5,7 @@ import { PartnerList } from "#sections/home/partner-list.tsx";
 import { columns, overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Partner list",
+  title: "Sections/Home/Partner list",
   component: PartnerList,
   parameters: { layout: "fullscreen" },
   args: { title: "Who we work with", partners },

@@ -5,7 +5,7 @@ import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { columns, overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Process steps",
+  title: "Sections/Home/Process steps",
   component: ProcessSteps,
   parameters: { layout: "fullscreen" },
   args: { eyebrow: "How we work", title: "Five stations, one team", steps: process },

@@ -10,7 +10,7 @@ import { at } from "../../carousel.ts";
 import { overflow, words } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Static hero",
+  title: "Sections/Home/Static hero",
   component: StaticHero,
   parameters: { layout: "fullscreen" },
   args: { hero: offer.hero },

@@ -5,7 +5,7 @@ import { Testimonials } from "#sections/home/testimonials.tsx";
 import { columns } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Testimonials",
+  title: "Sections/Home/Testimonials",
   component: Testimonials,
   args: { title: "What clients say", testimonials, note: testimonialsNote },
   parameters: { layout: "fullscreen" },

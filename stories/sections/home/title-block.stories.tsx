@@ -4,12 +4,12 @@ import { TitleBlock } from "#sections/home/title-block.tsx";
 import { columns, fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Title block",
+  title: "Sections/Home/Title block",
   component: TitleBlock,
   args: {
     facts: [
       { term: "Part", detail: "KV-007, gateway enclosure" },
-      { term: "Body", detail: "Machined aluminium" },
+      { term: "Body", detail: "Machined aluminum" },
       { term: "Status", detail: "In series" },
     ],
   },

@@ -4,7 +4,7 @@ import { networks } from "#content/network.ts";
 import { NetworkLists } from "#sections/network/network-lists.tsx";
 
 const meta = {
-  title: "Sections/Network lists",
+  title: "Sections/Network/Network lists",
   component: NetworkLists,
   parameters: { layout: "fullscreen" },
   args: { networks },

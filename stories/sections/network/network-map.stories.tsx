@@ -17,7 +17,7 @@ const cities: readonly City[] = [
 ];
 
 const meta = {
-  title: "Sections/Network map",
+  title: "Sections/Network/Network map",
   component: NetworkMap,
   parameters: { layout: "fullscreen" },
   args: { cities },

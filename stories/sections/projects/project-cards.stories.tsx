@@ -5,7 +5,7 @@ import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { columns, overflow, pressed } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Project cards",
+  title: "Sections/Projects/Project cards",
   component: ProjectCards,
   args: { projects: projectCards.slice(0, 6) },
 } satisfies Meta<typeof ProjectCards>;

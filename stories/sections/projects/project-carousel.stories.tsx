@@ -8,7 +8,7 @@ import { overflow } from "../../measure.ts";
 import { withMotion } from "../../motion.ts";
 
 const meta = {
-  title: "Sections/Project carousel",
+  title: "Sections/Projects/Project carousel",
   component: ProjectCarousel,
   args: {
     layout: "row",
@@ -35,8 +35,8 @@ export const EachCardLeadsToItsProject: Story = {
   },
 };
 
-export const Centred: Story = {
-  args: { layout: "centred", projects: projects.slice(8) },
+export const Centered: Story = {
+  args: { layout: "centered", projects: projects.slice(8) },
   globals: at(1280),
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 4", "2 of 4", "4 of 4"]);

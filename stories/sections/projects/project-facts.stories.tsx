@@ -7,7 +7,7 @@ import { columns, overflow } from "../../measure.ts";
 const { id, discipline, image, facts } = projectById("8")!;
 
 const meta = {
-  title: "Sections/Project facts",
+  title: "Sections/Projects/Project facts",
   component: ProjectFacts,
   args: { id, discipline, image, facts },
 } satisfies Meta<typeof ProjectFacts>;

@@ -23,7 +23,7 @@ function InAPage() {
 }
 
 const meta = {
-  title: "Sections/Project filter",
+  title: "Sections/Projects/Project filter",
   component: ProjectFilter,
   parameters: { path: "/project" },
   args: { options: [], shown: "" },

@@ -5,7 +5,7 @@ import { ProjectGrid } from "#sections/projects/project-grid.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Project grid",
+  title: "Sections/Projects/Project grid",
   component: ProjectGrid,
   parameters: { layout: "fullscreen" },
   args: { eyebrow: "Selected work", title: "Parts we are glad to show", projects: projectCards.slice(0, 6) },

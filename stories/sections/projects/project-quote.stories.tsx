@@ -5,7 +5,7 @@ import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Project quote",
+  title: "Sections/Projects/Project quote",
   component: ProjectQuote,
   args: projectById("7")!.quote,
 } satisfies Meta<typeof ProjectQuote>;

@@ -5,7 +5,7 @@ import { ProjectResults } from "#sections/projects/project-results.tsx";
 import { columns, overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Project results",
+  title: "Sections/Projects/Project results",
   component: ProjectResults,
   args: { results: projectById("11")!.results },
 } satisfies Meta<typeof ProjectResults>;

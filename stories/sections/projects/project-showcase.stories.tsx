@@ -5,7 +5,7 @@ import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Project showcase",
+  title: "Sections/Projects/Project showcase",
   component: ProjectShowcase,
   parameters: { layout: "fullscreen" },
   args: { eyebrow: "Case study", project: showcases.studio },

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { practices } from "#content/advisory-service.ts";
-import { PracticesCarousel } from "#sections/services/advisory-services-carousel.tsx";
+import { advisoryServices } from "#content/advisory-service.ts";
+import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { at, carousel, expectToMeet, slides } from "../../carousel.ts";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Practices carousel",
-  component: PracticesCarousel,
-  args: { look: "photo", practices, heading: <Heading level={2}>The questions beside the drawing</Heading> },
-} satisfies Meta<typeof PracticesCarousel>;
+  title: "Sections/Services/Advisory services carousel",
+  component: AdvisoryServicesCarousel,
+  args: { look: "photo", advisoryServices, heading: <Heading level={2}>The questions beside the drawing</Heading> },
+} satisfies Meta<typeof AdvisoryServicesCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every slide, also those out of view, says what the practice is for and leads to its page. */
-const expectPractices = async (all: HTMLElement[]) => {
-  await expect(all).toHaveLength(practices.length);
-  for (const [index, { id, title, description }] of practices.entries()) {
+const expectAdvisoryServices = async (all: HTMLElement[]) => {
+  await expect(all).toHaveLength(advisoryServices.length);
+  for (const [index, { id, title, description }] of advisoryServices.entries()) {
     const slide = within(all[index]!);
     await expect(slide.getByRole("heading", { level: 3, name: title })).toBeInTheDocument();
     await expect(slide.getByText(description)).toBeInTheDocument();
@@ -30,8 +30,9 @@ export const Photographs: Story = {
   globals: at(1280),
   play: async ({ canvas }) => {
     await expect(carousel(canvas)).toHaveAccessibleName("Advisory practices");
-    await expectPractices(slides(canvas));
-    for (const { image } of practices) await expect(canvas.getByRole("img", { name: image.alt })).toBeInTheDocument();
+    await expectAdvisoryServices(slides(canvas));
+    for (const { image } of advisoryServices)
+      await expect(canvas.getByRole("img", { name: image.alt })).toBeInTheDocument();
     await expect(canvas.getAllByRole("button", { name: /^Show slide/ })).toHaveLength(6);
   },
 };
@@ -40,10 +41,10 @@ export const Icons: Story = {
   args: { look: "icon" },
   globals: at(1280),
   play: async ({ canvas }) => {
-    await expectPractices(slides(canvas));
+    await expectAdvisoryServices(slides(canvas));
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
     const icons = slides(canvas).map((slide) => slide.querySelector("use")!.getAttribute("href")!.split("#")[1]);
-    await expect(icons).toEqual(practices.map(({ icon }) => icon));
+    await expect(icons).toEqual(advisoryServices.map(({ icon }) => icon));
     await expect(canvas.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
       "Previous slide",
       "Next slide",

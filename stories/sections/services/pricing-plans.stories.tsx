@@ -8,7 +8,7 @@ import { columns, overflow } from "../../measure.ts";
 const { period, action, to } = pricing;
 
 const meta = {
-  title: "Sections/Pricing plans",
+  title: "Sections/Services/Pricing plans",
   component: PricingPlans,
   args: { plans, period, action, to },
   decorators: [
@@ -55,7 +55,7 @@ export const EveryPlanBeginsAtTheContactPage: Story = {
   },
 };
 
-export const OneStandsOutByWordsAndNotByColourAlone: Story = {
+export const OneStandsOutByWordsAndNotByColorAlone: Story = {
   play: async ({ canvas }) => {
     await expect(within(card(canvas, "ULTRA")).getByText("Most complete")).toBeVisible();
     await expect(canvas.getAllByText("Most complete")).toHaveLength(1);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { practices } from "#content/advisory-service.ts";
+import { advisoryServices } from "#content/advisory-service.ts";
 import { services } from "#content/service.ts";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { columns, overflow, threeInARow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Service cards",
+  title: "Sections/Services/Service cards",
   component: ServiceCards,
   args: {
     items: services.map(({ id, title, subTitle, summary, image }) => ({
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withDetails = practices.map(({ id, title, description, image }) => ({
+const withDetails = advisoryServices.map(({ id, title, description, image }) => ({
   id,
   title,
   text: description,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { practiceCards } from "#content/generated/advisory-service-cards.ts";
+import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { fitsASmallScreen, pressed } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Service icons",
+  title: "Sections/Services/Service icons",
   component: ServiceIcons,
   args: {
-    items: practiceCards.map(({ id, title, description, icon }) => ({
+    items: advisoryServiceCards.map(({ id, title, description, icon }) => ({
       title,
       text: description,
       icon,

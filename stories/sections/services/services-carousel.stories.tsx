@@ -6,7 +6,7 @@ import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { at, button, expectToMeet, slides } from "../../carousel.ts";
 
 const meta = {
-  title: "Sections/Services carousel",
+  title: "Sections/Services/Services carousel",
   component: ServicesCarousel,
   args: { title: servicesHeading, services: services.slice(0, 3) },
   parameters: { layout: "fullscreen" },

@@ -5,7 +5,7 @@ import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Call to action",
+  title: "Sections/Shared/Call to action",
   component: CallToAction,
   parameters: { layout: "fullscreen" },
   args: callToAction,

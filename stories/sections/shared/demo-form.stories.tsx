@@ -7,7 +7,7 @@ import { Heading } from "#ui/heading.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Demo form",
+  title: "Sections/Shared/Demo form",
   component: DemoForm,
   args: {
     labelledBy: "coupon",

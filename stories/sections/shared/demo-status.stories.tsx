@@ -16,7 +16,7 @@ function Submitting(props: DemoStatusProps) {
 }
 
 const meta = {
-  title: "Sections/Demo status",
+  title: "Sections/Shared/Demo status",
   component: DemoStatus,
   args: { submits: 0 },
   render: (args) => <Submitting {...args} />,

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { film } from "#content/video.ts";
+import { video } from "#content/video.ts";
 import { FilmOffer } from "#sections/shared/film-offer.tsx";
 import { Player, playsTheFilm } from "../../home.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 import { onSurface } from "../../surface.tsx";
 
 const meta = {
-  title: "Sections/Film offer",
+  title: "Sections/Shared/Film offer",
   component: FilmOffer,
-  args: { video: film, Player },
+  args: { video: video, Player },
 } satisfies Meta<typeof FilmOffer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhatOneWillSee: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: `Play video: ${film.title}` })).toBeVisible();
-    await expect(canvas.getByText(film.note)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `Play video: ${video.title}` })).toBeVisible();
+    await expect(canvas.getByText(video.note)).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { columns, overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Photo pair",
+  title: "Sections/Shared/Photo pair",
   component: PhotoPair,
   args: { photos: [metrology, circuit] },
 } satisfies Meta<typeof PhotoPair>;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { TitledBand } from "#sections/shared/titled-section.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { columns, fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Titled band",
-  component: TitledBand,
+  title: "Sections/Shared/Titled section",
+  component: TitledSection,
   parameters: { layout: "fullscreen" },
   args: { id: "band", eyebrow: "Reference", title: "A band of the page", children: <p>What it names.</p> },
-} satisfies Meta<typeof TitledBand>;
+} satisfies Meta<typeof TitledSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,7 @@ import { onSurface } from "../../surface.tsx";
 const Player = fn(StandIn).mockName("Player");
 
 const meta = {
-  title: "Sections/Video button",
+  title: "Sections/Shared/Video button",
   component: VideoButton,
   args: { video: { title: "A day on the line", id: "aqz-KE-bpKQ" }, Player },
 } satisfies Meta<typeof VideoButton>;

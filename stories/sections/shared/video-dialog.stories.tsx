@@ -3,7 +3,7 @@ import { expect, fn, screen } from "storybook/test";
 import { VideoDialog } from "#sections/shared/video-dialog.tsx";
 
 const meta = {
-  title: "Sections/Video dialog",
+  title: "Sections/Shared/Video dialog",
   component: VideoDialog,
   args: { video: { title: "A day on the line", id: "aqz-KE-bpKQ" }, open: true, onOpenChange: fn() },
   // Open from the start it would lie over all of its documentation.

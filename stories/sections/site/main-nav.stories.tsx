@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { MainNav } from "#sections/site/main-nav.tsx";
 
 const meta = {
-  title: "Sections/Main nav",
+  title: "Sections/Site/Main nav",
   component: MainNav,
   parameters: { layout: "fullscreen", path: "/services/1" },
   args: { entries: site.navigation },

@@ -24,7 +24,7 @@ function Opened(props: MobileMenuProps) {
 }
 
 const meta = {
-  title: "Sections/Mobile menu",
+  title: "Sections/Site/Mobile menu",
   component: MobileMenu,
   parameters: {
     layout: "fullscreen",

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { liveSwitch } from "#content/post-photo.ts";
-import { PageOpening } from "#sections/site/page-header.tsx";
+import { PageHeader } from "#sections/site/page-header.tsx";
 import { overflow } from "../../measure.ts";
 import { trail } from "../../page-contract.tsx";
 
 const meta = {
-  title: "Sections/Page opening",
-  component: PageOpening,
+  title: "Sections/Site/Page header",
+  component: PageHeader,
   parameters: { layout: "fullscreen" },
   args: { path: "/about", title: "About Us", description: "Engineers, sourcing and logistics people." },
-} satisfies Meta<typeof PageOpening>;
+} satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

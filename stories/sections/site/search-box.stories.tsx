@@ -37,7 +37,7 @@ const drawings = Array.from({ length: 20 }, (_, at): SearchEntry => ({
 }));
 
 const meta = {
-  title: "Sections/Search box",
+  title: "Sections/Site/Search box",
   component: SearchBox,
   parameters: {
     path: "/about",

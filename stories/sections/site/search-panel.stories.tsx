@@ -16,7 +16,7 @@ const entries: SearchEntry[] = [
 ];
 
 const meta = {
-  title: "Sections/Search panel",
+  title: "Sections/Site/Search panel",
   component: SearchPanel,
   parameters: { layout: "fullscreen", path: "/about" },
   args: { onNeedBox: fn<SearchPanelProps["onNeedBox"]>(async () => SearchBox), onNeedEntries: fn(async () => entries) },

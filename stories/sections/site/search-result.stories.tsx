@@ -4,7 +4,7 @@ import { SearchResult } from "#sections/site/search-result.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Search result",
+  title: "Sections/Site/Search result",
   component: SearchResult,
   args: {
     entry: {

@@ -5,7 +5,7 @@ import { SiteFooter } from "#sections/site/site-footer.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Site footer",
+  title: "Sections/Site/Site footer",
   component: SiteFooter,
   parameters: { layout: "fullscreen", path: "/contact" },
   args: {

@@ -11,7 +11,7 @@ import { overflow } from "../../measure.ts";
 const Menu = lazy(() => import("#sections/site/mobile-menu.tsx").then((module) => ({ default: module.MobileMenu })));
 
 const meta = {
-  title: "Sections/Site header",
+  title: "Sections/Site/Site header",
   component: SiteHeader,
   parameters: {
     layout: "fullscreen",

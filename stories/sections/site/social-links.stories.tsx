@@ -5,7 +5,7 @@ import { SocialLinks } from "#sections/site/social-links.tsx";
 import { onSurface } from "../../surface.tsx";
 
 const meta = {
-  title: "Sections/Social links",
+  title: "Sections/Site/Social links",
   component: SocialLinks,
   args: { socials: site.socials, tone: "page" },
 } satisfies Meta<typeof SocialLinks>;

@@ -4,7 +4,7 @@ import { SubscribeBand } from "#sections/site/subscribe-band.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Subscribe band",
+  title: "Sections/Site/Subscribe band",
   component: SubscribeBand,
   parameters: {
     layout: "fullscreen",

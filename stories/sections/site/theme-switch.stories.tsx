@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { readRoot, updateRoot } from "#lib/storage/persisted-storage.ts";
+import { readPersisted, updatePersisted } from "#lib/storage/persisted-storage.ts";
 import { bootTheme } from "#lib/theme/theme.ts";
 import { ThemeChoice, ThemeSwitch } from "#sections/site/theme-switch.tsx";
 import { inHeader } from "../../surface.tsx";
 
 const meta = {
-  title: "Sections/Theme switch",
+  title: "Sections/Site/Theme switch",
   component: ThemeSwitch,
   subcomponents: { ThemeChoice },
   parameters: { layout: "fullscreen" },
   // Storybook's own switch holds the page's theme: each story leaves the page as it found it.
   beforeEach: () => {
     const before = document.documentElement.dataset.theme;
-    updateRoot({ theme: undefined });
+    updatePersisted({ theme: undefined });
     return () => {
-      updateRoot({ theme: undefined });
+      updatePersisted({ theme: undefined });
       document.documentElement.dataset.theme = before;
     };
   },
@@ -43,10 +43,10 @@ export const TakesEffectAtOnceAndIsRemembered: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
     await expect(document.documentElement).toHaveAttribute("data-theme", "dark");
-    await expect(readRoot()["theme"]).toBe("dark");
+    await expect(readPersisted()["theme"]).toBe("dark");
     await userEvent.click(canvas.getByRole("radio", { name: "System" }));
     await expect(document.documentElement).not.toHaveAttribute("data-theme");
-    await expect(readRoot()["theme"]).toBeUndefined();
+    await expect(readPersisted()["theme"]).toBeUndefined();
   },
 };
 

@@ -5,7 +5,7 @@ import { TitleBanner } from "#sections/site/title-banner.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Title banner",
+  title: "Sections/Site/Title banner",
   component: TitleBanner,
   parameters: { layout: "fullscreen" },
   args: { title: "About Us", picture },

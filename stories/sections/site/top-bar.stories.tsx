@@ -5,7 +5,7 @@ import { TopBar } from "#sections/site/top-bar.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Top bar",
+  title: "Sections/Site/Top bar",
   component: TopBar,
   parameters: { layout: "fullscreen" },
   args: { site },

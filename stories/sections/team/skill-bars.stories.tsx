@@ -5,7 +5,7 @@ import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Skill bars",
+  title: "Sections/Team/Skill bars",
   component: SkillBars,
   args: { skills: about.skills, note: about.skillsNote },
 } satisfies Meta<typeof SkillBars>;

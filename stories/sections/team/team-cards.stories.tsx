@@ -5,7 +5,7 @@ import { TeamCards } from "#sections/team/team-cards.tsx";
 import { columns, oneInARow, pressed } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Team cards",
+  title: "Sections/Team/Team cards",
   component: TeamCards,
   args: { members: teamCards, level: 2 },
 } satisfies Meta<typeof TeamCards>;

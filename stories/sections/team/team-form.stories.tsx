@@ -4,7 +4,7 @@ import { TeamForm } from "#sections/team/team-form.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Team form",
+  title: "Sections/Team/Team form",
   component: TeamForm,
   args: { name: "Sofia Chen" },
   parameters: {

@@ -7,7 +7,7 @@ import { overflow } from "../../measure.ts";
 const [founder] = teamMembers;
 
 const meta = {
-  title: "Sections/Team profile",
+  title: "Sections/Team/Team profile",
   component: TeamProfile,
   parameters: { layout: "fullscreen" },
   args: { member: founder! },

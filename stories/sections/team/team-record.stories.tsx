@@ -8,7 +8,7 @@ import { outline } from "../../page-contract.tsx";
 const [founder] = teamMembers;
 
 const meta = {
-  title: "Sections/Team record",
+  title: "Sections/Team/Team record",
   component: TeamRecord,
   parameters: { layout: "fullscreen" },
   args: { member: founder!, skillsNote },

@@ -1,2 +1,0 @@
-/** Joins class names; falsy ones fall out. */
-export { clsx as cn } from "clsx";
