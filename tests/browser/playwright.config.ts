@@ -4,7 +4,7 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArgs, findBrowser } from "#build/cli/browser.ts";
 
-const port = "4317";
+const port = process.env["PORT"] ?? "4317";
 const root = path.resolve(import.meta.dirname, "../..");
 // workers read this file again, and must find the folder that the server writes to
 process.env["MAIL_DIR"] ??= mkdtempSync(path.join(tmpdir(), "korvane-mail-"));
