@@ -38,7 +38,7 @@ describe("the content", () => {
 
   it("has every file of a folder in the collection", () => {
     const inFolder = (folder: string) => rows.filter(({ file }) => file.startsWith(`src/content/${folder}/`)).length;
-    expect([inFolder("service"), inFolder("practice"), inFolder("post"), inFolder("team")]).toEqual([
+    expect([inFolder("service"), inFolder("advisory-service"), inFolder("post"), inFolder("team")]).toEqual([
       services.length,
       advisoryServices.length,
       posts.length,
@@ -99,7 +99,7 @@ describe("a malformed record is named with its file, entry and field", () => {
         entries: [engineering],
         refs: { advisoryServiceId: ["7", "8"] },
       }),
-    ).toEqual(['a.ts · entry 1 ("1") · field practiceId: expected one of "7", "8", found "1"']);
+    ).toEqual(['a.ts · entry 1 ("1") · field advisoryServiceId: expected one of "7", "8", found "1"']);
   });
 
   it("a value outside a closed set, and a number out of range", () => {
@@ -177,7 +177,7 @@ describe("the words of the specification", () => {
     );
   });
 
-  it("practices, team, posts and projects", () => {
+  it("advisory services, team, posts and projects", () => {
     expect(advisoryServices.map(({ title }) => title).slice(0, 4)).toEqual([
       "Financial Advices",
       "Risk Management",
