@@ -39,7 +39,7 @@ describe("a new component", () => {
   it("of ui says what it gives and asks, and keeps its variants to itself", () => {
     const source = scaffold("ui/price-tag").get("src/ui/price-tag.tsx");
     expect(source).toMatch(/\/\*\*[^/]+\* Guarantees: [^/]+\* Requires: [^/]+\*\/\nexport function PriceTag\(/);
-    expect(source).toMatch(/^const look = cva\(/m);
+    expect(source).toMatch(/^const variants = cva\(/m);
   });
 
   it.each(["ui", "sections"])("of %s has a story that asserts", (layer) => {

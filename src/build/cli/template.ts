@@ -14,12 +14,12 @@ interface Template {
 const uiComponent = ({ code }: ComponentName) => `import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const look = cva("text-body", {
+const variants = cva("text-body", {
   variants: { tone: { plain: "text-primary", quiet: "text-secondary" } },
   defaultVariants: { tone: "plain" },
 });
 
-export type ${code}Props = VariantProps<typeof look> & { children: ReactNode };
+export type ${code}Props = VariantProps<typeof variants> & { children: ReactNode };
 
 /**
  * One sentence: what it is for.
@@ -28,13 +28,13 @@ export type ${code}Props = VariantProps<typeof look> & { children: ReactNode };
  * Requires: what it cannot know by itself, such as a name.
  */
 export function ${code}({ tone, children }: ${code}Props) {
-  return <p className={look({ tone })}>{children}</p>;
+  return <p className={variants({ tone })}>{children}</p>;
 }
 `;
 
 const uiStory = ({ file, code, prose }: ComponentName) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ${code} } from "#ui/${file}";
+import { ${code} } from "#ui/${file}.tsx";
 
 const meta = {
   title: "UI/${prose}",
@@ -55,7 +55,7 @@ export const ShowsItsWords: Story = {
 };
 `;
 
-const sectionComponent = ({ file, code }: ComponentName) => `import { Band } from "#ui/section.tsx";
+const sectionComponent = ({ file, code }: ComponentName) => `import { Section } from "#ui/section.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 
@@ -64,13 +64,13 @@ export type ${code}Props = { title: string };
 /** One sentence: what a reader finds here. */
 export function ${code}({ title }: ${code}Props) {
   return (
-    <Band labelledBy="${file}">
+    <Section labelledBy="${file}">
       <Container>
         <Heading level={2} size="heading" id="${file}">
           {title}
         </Heading>
       </Container>
-    </Band>
+    </Section>
   );
 }
 `;
@@ -81,7 +81,7 @@ const sectionStory = ({
   prose,
 }: ComponentName) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ${code} } from "#sections/${file}";
+import { ${code} } from "#sections/${file}.tsx";
 
 const meta = {
   title: "Sections/${prose}",

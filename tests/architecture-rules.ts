@@ -1,0 +1,235 @@
+import ts from "typescript";
+
+/** The text of every file of the repository, by its path from the root. */
+export type Tree = Readonly<Record<string, string>>;
+
+/** A rule returns one message for each violation in the tree. */
+export type Rule = (tree: Tree) => string[];
+
+const parsed = new Map<string, ts.SourceFile>();
+
+/** The syntax tree of a file, parsed once for all rules. */
+function parse(path: string, source: string): ts.SourceFile {
+  const key = `${path}\n${source}`;
+  const file = parsed.get(key) ?? ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  parsed.set(key, file);
+  return file;
+}
+
+/** A rule that checks the syntax tree of every file whose path matches. */
+const forFiles =
+  (pattern: RegExp, check: (file: ts.SourceFile) => string[]): Rule =>
+  (tree) =>
+    Object.entries(tree)
+      .filter(([path]) => pattern.test(path))
+      .flatMap(([path, source]) => check(parse(path, source)).map((message) => `${path}${message}`));
+
+function findAll<Kind extends ts.Node>(root: ts.Node, is: (node: ts.Node) => node is Kind): Kind[] {
+  const found: Kind[] = [];
+  const visit = (node: ts.Node) => {
+    if (is(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+const at = (node: ts.Node, message: string) =>
+  `:${node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${message}`;
+
+interface ExportedFunction {
+  name: string;
+  node: ts.Node;
+  doc: string;
+}
+
+const isExported = (statement: ts.Statement) =>
+  ts.canHaveModifiers(statement) &&
+  ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** Every exported function declaration, and every exported constant that holds a function. */
+function exportedFunctions(file: ts.SourceFile): ExportedFunction[] {
+  return file.statements.filter(isExported).flatMap((statement): ExportedFunction[] => {
+    const doc = ts
+      .getJSDocCommentsAndTags(statement)
+      .map((comment) => comment.getText())
+      .join("\n");
+    if (ts.isFunctionDeclaration(statement)) return [{ name: statement.name?.text ?? "default", node: statement, doc }];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations
+      .filter(
+        ({ initializer }) => initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)),
+      )
+      .map((declaration) => ({ name: declaration.name.getText(), node: declaration, doc }));
+  });
+}
+
+const exportsComponent = (path: string, source: string) =>
+  exportedFunctions(parse(path, source)).some(({ name }) => /^[A-Z]/.test(name));
+
+/** Every file of ui, sections and pages that exports a component has stories at the mirrored path, and vice versa. */
+export const storyMirror: Rule = (tree) =>
+  Object.entries(tree).flatMap(([path, source]) => {
+    const [, top, mirrored] = /^(src|stories)\/((?:ui|sections|pages)\/.+?)(?:\.stories)?\.tsx$/.exec(path) ?? [];
+    if (!mirrored) return [];
+    const story = `stories/${mirrored}.stories.tsx`;
+    const component = `src/${mirrored}.tsx`;
+    if (top === "src") {
+      return exportsComponent(path, source) && !(story in tree) ? [`${path} has no stories: add ${story}`] : [];
+    }
+    return component in tree ? [] : [`${path} has no component: ${component} does not exist`];
+  });
+
+/** The number of consecutive lines that count as a copy. */
+const copiedLines = 10;
+
+/** No page or section repeats ten lines of another; blank lines, indentation and imports do not count. */
+export const noCopies: Rule = (tree) => {
+  const origins = new Map<string, string>();
+  const copies = new Set<string>();
+  for (const [path, source] of Object.entries(tree)) {
+    if (!/^src\/(?:pages|sections)\/.*\.tsx$/.test(path)) continue;
+    const lines = source
+      .replaceAll(/^import [^;]*;/gm, "")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+    for (let start = 0; start + copiedLines <= lines.length; start++) {
+      const block = lines.slice(start, start + copiedLines).join("\n");
+      const origin = origins.get(block) ?? path;
+      origins.set(block, origin);
+      if (origin !== path) copies.add(`${path} repeats ${copiedLines} lines of ${origin}: extract them`);
+    }
+  }
+  return [...copies];
+};
+
+/** Every exported function and component has a docstring. */
+export const docstrings = forFiles(/^src\/.*\.tsx?$/, (file) =>
+  exportedFunctions(file)
+    .filter(({ doc }) => !/\w/.test(doc))
+    .map(({ name, node }) => at(node, `${name} has no docstring`)),
+);
+
+const interactiveTags = /^(?:a|button|input|select|textarea|dialog|details|summary|RouterLink|Link|NavLink)$/;
+
+/** True for a component that renders a control, a link, or a part of Radix or Embla. */
+function isInteractive(component: ts.Node, file: ts.SourceFile): boolean {
+  const primitives = file.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({ moduleSpecifier }) => /^"(?:@radix-ui\/|embla-)/.test(moduleSpecifier.getText()))
+    .flatMap(({ importClause }) =>
+      importClause ? [...importClause.getText().matchAll(/\b[A-Za-z]\w*\b/g)].map(String) : [],
+    );
+  const elements = findAll(
+    component,
+    (node): node is ts.JsxOpeningLikeElement => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node),
+  );
+  return elements
+    .map(({ tagName }) => tagName.getText())
+    .some((tag) => interactiveTags.test(tag) || primitives.includes(tag.split(".")[0] ?? tag));
+}
+
+/** The docstring of an interactive ui component has a `Guarantees:` and a `Requires:` line. */
+export const contracts = forFiles(/^src\/ui\/.*\.tsx$/, (file) =>
+  exportedFunctions(file)
+    .filter(({ name, node }) => /^[A-Z]/.test(name) && isInteractive(node, file))
+    .flatMap(({ name, node, doc }) =>
+      ["Guarantees:", "Requires:"]
+        .filter((line) => !doc.includes(line))
+        .map((line) => at(node, `${name} has no '${line}' line`)),
+    ),
+);
+
+const hex = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
+const color = /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color-mix|color)\(/;
+const length = /(?<![\w.-])-?\d*\.?\d+(?:px|rem|em|ch|vw|vh|dvh|svh|pt)\b/;
+const duration = /(?<![\w.-])\d*\.?\d+m?s\b/;
+
+/** Attributes that the browser evaluates before any style sheet; custom properties do not work there. */
+const mediaAttributes = new Set(["sizes", "media"]);
+
+/** SVG has its own units: path commands, and lengths in proportion to the text beside them. */
+const isSvgValue = (name: string, text: string) =>
+  /^[Mm]-?[\d.]+[\d\s.,a-zA-Z-]*$/.test(text) ||
+  (/^(?:[cdr]?[xy]|r|width|height|strokeWidth)$/.test(name) && text.endsWith("em"));
+
+/** The attribute, property or binding that holds a literal. */
+function ownerName(node: ts.Node): string {
+  for (let parent: ts.Node | undefined = node.parent; parent; parent = parent.parent) {
+    if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent) || ts.isBindingElement(parent))
+      return parent.name.getText();
+  }
+  return "";
+}
+
+/** Colors, lengths and durations come from tokens. `breakpoints` are the widths that `media` may name. */
+export const rawValues = (breakpoints: readonly string[]): Rule =>
+  forFiles(/^src\/(?:lib|shop|ui|sections|pages|app)\/.*\.tsx?$/, (file) => {
+    const literals = findAll(
+      file,
+      (node): node is ts.StringLiteralLike | ts.TemplateHead =>
+        (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) ||
+        ts.isTemplateHead(node) ||
+        ts.isTemplateMiddle(node) ||
+        ts.isTemplateTail(node),
+    );
+    const timers = findAll(file, (node): node is ts.CallExpression =>
+      /^(?:window\.)?set(?:Timeout|Interval)$/.test(ts.isCallExpression(node) ? node.expression.getText() : ""),
+    );
+    return [
+      ...literals.flatMap((node) => {
+        const { text } = node;
+        const owner = ownerName(node);
+        if (mediaAttributes.has(owner)) {
+          const widths = owner === "media" ? [...text.matchAll(/\d+px/g)].map(([width]) => width) : [];
+          const unknown = widths.some((width) => !breakpoints.includes(width));
+          return unknown ? [at(node, `'${text}' names a width that is no breakpoint`)] : [];
+        }
+        if (isSvgValue(owner, text)) return [];
+        if (hex.test(text) || color.test(text)) return [at(node, `'${text}' is a raw color: use a token`)];
+        if (length.test(text)) return [at(node, `'${text}' is a raw length: use a token`)];
+        return duration.test(text) ? [at(node, `'${text}' is a raw duration: use a token`)] : [];
+      }),
+      ...timers
+        .filter(({ arguments: [, delay] }) => delay && ts.isNumericLiteral(delay) && delay.text !== "0")
+        .map((node) => at(node, `${node.arguments[1]?.getText()} is a raw duration: name it, or use a token`)),
+    ];
+  });
+
+/** The media queries of the style sheets, which cannot read custom properties. */
+const mediaQueries = ["max-height: 400px"];
+
+/** Style sheets take their colors, lengths and durations from tokens. */
+export const rawValuesInStyles: Rule = (tree) =>
+  Object.entries(tree).flatMap(([path, source]) => {
+    if (!/^(?:src|\.storybook)\/.*\.css$/.test(path)) return [];
+    const text = mediaQueries
+      .reduce((rest, query) => rest.replaceAll(`(${query})`, ""), source.replaceAll(/\/\*[\s\S]*?\*\//g, ""))
+      .replaceAll(/@font-face \{[\s\S]*?\n\}/g, "");
+    return text.split("\n").flatMap((row) => {
+      const value = row.replaceAll(/\b100d?v[hw]\b|\b0m?s\b/g, "");
+      const raw =
+        hex.test(value.replace(/^[^:]*\{/, "")) || color.test(value) || length.test(value) || duration.test(value);
+      return raw ? [`${path}: '${row.trim()}' contains a raw value: use a token`] : [];
+    });
+  });
+
+/** The files and stories that a decision record refers to exist. */
+export const decisionReferences: Rule = (tree) =>
+  Object.entries(tree).flatMap(([path, source]) => {
+    if (!/^stories\/decisions\/.*\.mdx$/.test(path)) return [];
+    const files = [...source.matchAll(/`((?:src|tests|stories|tokens)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => file);
+    const stories = [
+      ...source.matchAll(/[*_]((?:UI|Sections|Pages)\/[A-Za-z0-9 /]+)[*_](?:(?::| \()((?:[\s,]*`\w+`)+))?/g),
+    ].flatMap(([, title = "", names = ""]) => {
+      const file = `stories/${title.toLowerCase().replaceAll(" ", "-")}.stories.tsx`;
+      return [{ file, name: "" }, ...[...names.matchAll(/\w+/g)].map(([name]) => ({ file, name }))];
+    });
+    return [
+      ...files.filter((file) => !(file in tree)),
+      ...stories
+        .filter(({ file, name }) => !(tree[file] ?? "").includes(`export const ${name}`))
+        .map(({ file, name }) => `${file} ${name}`.trim()),
+    ].map((reference) => `${path} refers to ${reference}, which does not exist`);
+  });
