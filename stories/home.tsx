@@ -18,7 +18,7 @@ type User = { click: (element: Element) => Promise<void>; keyboard: (keys: strin
  * What every home owes, whatever it shows; each is a story without its arguments.
  */
 
-export const playsTheFilm = {
+export const playsTheVideo = {
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
     const button = canvas.getByRole("button", { name: `Play video: ${video.title}` });
     await userEvent.click(button);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { about } from "#content/about.ts";
 import { advisoryServiceById, advisoryServices } from "#content/advisory-service.ts";
+import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { checkContent, rows } from "#content/check.ts";
 import { cities, cityNames } from "#content/city.ts";
 import { heroSlides } from "#content/hero-slide.ts";
-import { callToAction, funFacts, servicesHeading } from "#content/home.ts";
+import { funFacts, servicesHeading } from "#content/home.ts";
 import { networkById, networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
 import { pageMeta } from "#content/page-meta.ts";
@@ -236,7 +237,7 @@ describe("the words of the specification", () => {
       ["Contact", "/contact"],
     ]);
     expect(site.navigation[2]?.children?.map(({ to }) => to)).toEqual(["/services/1", "/services/2", "/services/3"]);
-    expect([about.title, about.heading, about.action, about.to]).toEqual([
+    expect([about.eyebrow, about.title, about.action.label, about.action.to]).toEqual([
       "About Us",
       "We are a trusted consulting group",
       "Our Services",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { about } from "#content/about.ts";
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advisoryServices } from "#content/advisory-service.ts";
+import { advertisement, callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { cities } from "#content/city.ts";
 import { countries } from "#content/country.ts";
@@ -12,7 +13,7 @@ import { freight } from "#content/home-freight.ts";
 import { journal } from "#content/home-journal.ts";
 import { offer } from "#content/home-offer.ts";
 import { studio } from "#content/home-studio.ts";
-import { callToAction, funFacts, partners, process, testimonials } from "#content/home.ts";
+import { funFacts, partners, process, testimonials } from "#content/home.ts";
 import { networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
 import { pageMeta } from "#content/page-meta.ts";
@@ -108,13 +109,24 @@ export const rows: readonly Row[] = [
   { file: "src/content/home.ts", name: "process", schema: page.processStep, entries: process },
   { file: "src/content/home.ts", name: "testimonials", schema: page.testimonial, entries: testimonials },
   { file: "src/content/home.ts", name: "partners", schema: page.partner, entries: partners },
-  { file: "src/content/home.ts", name: "callToAction", schema: page.callToAction, entries: [callToAction] },
-  { file: "src/content/home-bureau.ts", schema: page.bureauWords, entries: [bureau] },
-  { file: "src/content/home-studio.ts", schema: page.homeWords, entries: [studio] },
-  { file: "src/content/home-factory.ts", schema: page.homeWords, entries: [factory] },
-  { file: "src/content/home-freight.ts", schema: page.homeWords, entries: [freight] },
-  { file: "src/content/home-journal.ts", schema: page.homeWords, entries: [journal] },
-  { file: "src/content/home-offer.ts", schema: page.homeWords, entries: [offer] },
+  {
+    file: "src/content/call-to-action.ts",
+    name: "callToAction",
+    schema: page.callToAction,
+    entries: [callToAction],
+  },
+  {
+    file: "src/content/call-to-action.ts",
+    name: "advertisement",
+    schema: page.advertisement,
+    entries: [advertisement],
+  },
+  { file: "src/content/home-bureau.ts", schema: page.bureauContent, entries: [bureau] },
+  { file: "src/content/home-studio.ts", schema: page.homeContent, entries: [studio] },
+  { file: "src/content/home-factory.ts", schema: page.homeContent, entries: [factory] },
+  { file: "src/content/home-freight.ts", schema: page.homeContent, entries: [freight] },
+  { file: "src/content/home-journal.ts", schema: page.homeContent, entries: [journal] },
+  { file: "src/content/home-offer.ts", schema: page.homeContent, entries: [offer] },
   { file: "src/content/about.ts", schema: page.about, entries: [about] },
   { file: "src/content/pricing.ts", name: "plans", schema: page.plan, entries: plans },
   { file: "src/content/pricing.ts", name: "pricing", schema: page.pricing, entries: [pricing] },

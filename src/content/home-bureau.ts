@@ -1,7 +1,7 @@
-import type { BureauWords } from "#content/schema-page.ts";
+import type { BureauContent } from "#content/schema-page.ts";
 
 /** The words that the bureau has for itself; it opens with the slides of `hero-slide.ts`. */
-export const bureau: BureauWords = {
+export const bureau: BureauContent = {
   meta: {
     title: "Engineering bureau",
     description:

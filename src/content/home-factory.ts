@@ -1,11 +1,11 @@
 import { heroSlides } from "#content/hero-slide.ts";
-import type { HomeWords } from "#content/schema-page.ts";
+import type { HomeContent } from "#content/schema-page.ts";
 
 const [, line] = heroSlides;
 if (!line) throw new Error("The slide of the factory line is missing.");
 
 /** The words that the factory floor has for itself. */
-export const factory: HomeWords = {
+export const factory: HomeContent = {
   meta: {
     title: "Direct manufacturing",
     description:

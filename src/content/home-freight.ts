@@ -1,8 +1,8 @@
-import type { HomeWords } from "#content/schema-page.ts";
+import type { HomeContent } from "#content/schema-page.ts";
 import { containerYard } from "#content/service-photo.ts";
 
 /** The words that the freight desk has for itself. */
-export const freight: HomeWords = {
+export const freight: HomeContent = {
   meta: {
     title: "Sourcing and logistics",
     description:

@@ -1,7 +1,7 @@
-import type { HomeWords } from "#content/schema-page.ts";
+import type { HomeContent } from "#content/schema-page.ts";
 
 /** The words that the journal has for itself. */
-export const journal: HomeWords = {
+export const journal: HomeContent = {
   meta: {
     title: "Journal",
     description:

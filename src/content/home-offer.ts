@@ -1,8 +1,8 @@
 import { packaging } from "#content/project-photo.ts";
-import type { HomeWords } from "#content/schema-page.ts";
+import type { HomeContent } from "#content/schema-page.ts";
 
 /** The words that the home with plans and prices has for itself. */
-export const offer: HomeWords = {
+export const offer: HomeContent = {
   meta: {
     title: "Consulting by the month",
     description:

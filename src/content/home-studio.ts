@@ -1,8 +1,8 @@
 import { enclosure } from "#content/project-photo.ts";
-import type { HomeWords } from "#content/schema-page.ts";
+import type { HomeContent } from "#content/schema-page.ts";
 
 /** The words that the product studio has for itself. */
-export const studio: HomeWords = {
+export const studio: HomeContent = {
   meta: {
     title: "Product studio",
     description:

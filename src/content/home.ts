@@ -1,4 +1,4 @@
-import type { CallToAction, FunFact, Partner, ProcessStep, Testimonial } from "#content/schema-page.ts";
+import type { FunFact, Partner, ProcessStep, Testimonial } from "#content/schema-page.ts";
 
 /** The heading of the services carousel. */
 export const servicesHeading = "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS";
@@ -72,9 +72,3 @@ export const partners: readonly Partner[] = [
   { name: "Brightlane Freight", trade: "Air and road freight" },
   { name: "Mariner Forwarding", trade: "Ocean freight" },
 ];
-
-export const callToAction: CallToAction = {
-  title: "Tell us about your business, we are ready to help.",
-  action: "Contact us",
-  to: "/contact",
-};

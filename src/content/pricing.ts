@@ -34,7 +34,7 @@ export const plans: readonly Plan[] = [
     price: "$68",
     text: "For a launch: everything in Basic, and a website to show it on.",
     features: [...basics, "Website Design & Development"],
-    flag: "Most complete",
+    badge: "Most complete",
   },
   {
     id: "pro",

@@ -14,7 +14,7 @@ import {
 } from "#content/schema-field.ts";
 import { interfaceIcons } from "#lib/image/icon-name.ts";
 
-/* What the words of single pages and of the frame around them must have. */
+/* Schemas of the content of single pages and of the site header and footer. */
 
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
@@ -29,7 +29,6 @@ export const site = record({
   phoneHref: z.string().check(z.regex(/^tel:\+\d+$/, { error: "expected tel: and an international number" })),
   email: z.email({ error: "expected an e-mail address" }),
   address: text,
-  origin: address,
   socials: list(social),
   navigation: list(navigationEntry),
 });
@@ -39,24 +38,25 @@ export const processStep = record({ title: text, text });
 export const testimonial = record({ id, quote: text, name: text, role: text, company: text });
 export const partner = record({ name: text, trade: text });
 export const callToAction = record({ title: text, action: text, to: path });
+export const advertisement = record({ title: text, text, action: text, to: path });
 
-/** How a home opens when nothing slides. */
+/** The hero of a home page without a slider. */
 export const staticHero = record({
   eyebrow: text,
   title: text,
   text,
   action: link,
   photo: z.optional(photo),
-  /** Another crop for small windows. */
+  /** The crop for small viewports. */
   mobile: z.optional(picture),
-  /** The title block below it. */
+  /** The facts in the row below the hero. */
   facts: z.optional(list(record({ term: text, detail: text }), 3, 4)),
 });
 export const feature = record({ title: text, text, icon: z.enum(interfaceIcons) });
-/* The words that one home has for itself; the other words of its sections are shared. */
 const homeMeta = record({ title: text.check(z.maxLength(60)), description: metaDescription });
-export const bureauWords = record({ meta: homeMeta, headline: text });
-export const homeWords = record({
+/** The content that only one home page shows; the rest is shared. */
+export const bureauContent = record({ meta: homeMeta, headline: text });
+export const homeContent = record({
   meta: homeMeta,
   hero: staticHero,
   features: z.optional(list(feature, 3)),
@@ -66,16 +66,15 @@ export const homeWords = record({
 export const skill = record({ label: text, percent });
 export const video = record({
   title: text,
-  id: z.string().check(z.regex(/^[\w-]{11}$/, { error: "expected the eleven characters of a video" })),
+  id: z.string().check(z.regex(/^[\w-]{11}$/, { error: "expected a YouTube id of eleven characters" })),
   note: text,
 });
 export const about = record({
+  eyebrow: text,
   title: text,
-  heading: text,
   paragraphs: list(text, 2),
-  action: text,
-  to: path,
   photo,
+  action: link,
   mission: paragraph,
   vision: paragraph,
   values: list(paragraph, 3),
@@ -92,8 +91,8 @@ export const plan = record({
   price: z.string().check(z.regex(/^\$\d+$/, { error: "expected whole dollars, such as $50" })),
   text,
   features: list(text, 5),
-  /** Why it stands out among its neighbors; the others have none. */
-  flag: z.optional(text),
+  /** The badge of the highlighted plan. */
+  badge: z.optional(text),
 });
 
 export const pricing = record({
@@ -116,10 +115,11 @@ export type ProcessStep = z.infer<typeof processStep>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Partner = z.infer<typeof partner>;
 export type CallToAction = z.infer<typeof callToAction>;
+export type Advertisement = z.infer<typeof advertisement>;
 export type StaticHero = z.infer<typeof staticHero>;
 export type Feature = z.infer<typeof feature>;
-export type BureauWords = z.infer<typeof bureauWords>;
-export type HomeWords = z.infer<typeof homeWords>;
+export type BureauContent = z.infer<typeof bureauContent>;
+export type HomeContent = z.infer<typeof homeContent>;
 export type Skill = z.infer<typeof skill>;
 export type Video = z.infer<typeof video>;
 export type About = z.infer<typeof about>;

@@ -1,6 +1,7 @@
 import type { Service } from "#content/schema.ts";
 import { explodedGateway, pallet, tool } from "#content/service-photo.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
+import type { IconName } from "#lib/image/icon-name.ts";
 
 const [engineering, manufacturing, logistics] = serviceSummaries;
 
@@ -28,3 +29,9 @@ export const serviceCards = [
     image: pallet,
   },
 ] as const satisfies readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];
+
+/** The icon of each service, by the id of the service. */
+export const serviceIcons = { "1": "pencil-ruler", "2": "factory", "3": "truck" } as const satisfies Record<
+  string,
+  IconName
+>;

@@ -1,18 +1,17 @@
 import type { Site } from "#content/schema-page.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
 
-/** What every page says about the company. Keep it small: it is part of every page. */
+/** The company, for header, footer and search engines; every page loads this file, so it is small. */
 export const site: Site = {
   name: "Korvane",
   tagline: "From idea to market.",
   blurb:
-    "Korvane engineers products, has them made in audited factories and brings them to the door, with consultants across North America and Asia.",
+    "Korvane engineers products, has them made in audited factories and delivers them to your door, with consultants across North America and Asia.",
   notice: "Korvane is a fictitious company. This site is a demonstration: nothing is sold here.",
   phone: "+1 (555) 010-4400",
   phoneHref: "tel:+15550104400",
   email: "hello@korvane.example",
   address: "44 Drydock Lane, Boston, MA 02210, USA",
-  origin: "https://korvane.example",
   socials: [
     { name: "LinkedIn", href: "https://www.linkedin.com/company/korvane" },
     { name: "YouTube", href: "https://www.youtube.com/@korvane" },

@@ -1,5 +1,6 @@
 import { about } from "#content/about.ts";
-import { callToAction, process } from "#content/home.ts";
+import { callToAction } from "#content/call-to-action.ts";
+import { process } from "#content/home.ts";
 import { aboutMeta } from "#content/page-meta/about.ts";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
@@ -22,7 +23,7 @@ export type AboutPageProps = Pick<VideoButtonProps, "Player">;
 
 /** Who we are, what we hold to, and what we are good at. */
 export function AboutPage({ Player }: AboutPageProps) {
-  const { heading, paragraphs, action, to, photo, mission, vision, values, skills, skillsNote, video } = about;
+  const { title, paragraphs, action, photo, mission, vision, values, skills, skillsNote, video } = about;
   return (
     <>
       <PageHeader {...aboutMeta} />
@@ -30,12 +31,12 @@ export function AboutPage({ Player }: AboutPageProps) {
         <Container>
           <Grid columns="two" gap="xl" align="center">
             <Stack align="start">
-              <SectionHeading id="who" eyebrow="Who we are" title={heading} />
+              <SectionHeading id="who" eyebrow="Who we are" title={title} />
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
               <Stack direction="row" gap="sm" align="center">
-                <ButtonLink to={to}>{action}</ButtonLink>
+                <ButtonLink to={action.to}>{action.label}</ButtonLink>
                 <VideoButton video={video} Player={Player} />
               </Stack>
               <Text size="caption" tone="secondary">

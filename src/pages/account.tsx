@@ -1,5 +1,4 @@
-import { loginMeta } from "#content/page-meta/login.ts";
-import { registerMeta } from "#content/page-meta/register.ts";
+import { loginMeta, registerMeta } from "#content/page-meta/account.ts";
 import { LoginForm } from "#sections/account/login-form.tsx";
 import { LoginNote } from "#sections/account/login-note.tsx";
 import { RegisterForm } from "#sections/account/register-form.tsx";

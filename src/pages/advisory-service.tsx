@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
-import { advertisement } from "#content/advertisement.ts";
 import { advisoryServiceById, advisoryServices } from "#content/advisory-service.ts";
+import { advertisement } from "#content/call-to-action.ts";
 import { services } from "#content/service.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
@@ -30,7 +30,7 @@ export function AdvisoryServicePage() {
         path={`/service-single/${advisoryService.id}`}
         title={title}
         description={description}
-        trail={[{ label: "Advisory practices", to: "/service" }]}
+        trail={[{ label: "Advisory services", to: "/service" }]}
         image={image.picture}
       />
       <Section>
@@ -71,9 +71,9 @@ export function AdvisoryServicePage() {
               </Stack>
               <InquiryForm />
             </Stack>
-            <Sidebar label="Advisory practices">
+            <Sidebar label="Advisory services">
               <SidebarCategories
-                title="All practices"
+                title="All advisory services"
                 advisoryServices={advisoryServices}
                 current={advisoryService.id}
               />

@@ -1,5 +1,5 @@
 import { advisoryServices } from "#content/advisory-service.ts";
-import { callToAction } from "#content/home.ts";
+import { callToAction } from "#content/call-to-action.ts";
 import {
   advisoryServicesCarouselMeta,
   advisoryServicesMeta,
@@ -33,7 +33,7 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
       id="advisory-services"
       eyebrow="Advice"
       title="The questions beside the drawing"
-      lead="What it will cost, what can go wrong, what it owes and what it must prove: six practices that accompany a product on its way."
+      lead="What it will cost, what can go wrong, what it owes and what it must prove: six advisory services for the questions around your product."
     />
   );
   return (

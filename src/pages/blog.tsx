@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { advertisement } from "#content/advertisement.ts";
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
+import { advertisement } from "#content/call-to-action.ts";
 import { postCards } from "#content/generated/post-cards.ts";
 import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";

@@ -1,10 +1,11 @@
-import { aboutBlock } from "#content/about-lead.ts";
+import { aboutIntro } from "#content/about-intro.ts";
+import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
-import { latestPosts } from "#content/generated/latest-posts.ts";
+import { latestPosts } from "#content/generated/home-posts.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import { bureau } from "#content/home-bureau.ts";
-import { callToAction, funFacts, funFactsNote, partners, testimonials, testimonialsNote } from "#content/home.ts";
+import { funFacts, funFactsNote, partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { teamCards } from "#content/team-card.ts";
 import { video } from "#content/video.ts";
@@ -35,7 +36,7 @@ export function HomeBureauPage({ Player }: HomeBureauPageProps) {
       <Head path="/home2" {...bureau.meta} />
       <HeroSlider frame="bleed" title={bureau.headline} slides={heroSlides} />
       <AboutBlock
-        {...aboutBlock}
+        {...aboutIntro}
         lists={[
           { title: "At the drawing board", items: engineeringServices },
           { title: "On the factory floor", items: manufacturingCapabilities },
@@ -61,7 +62,7 @@ export function HomeBureauPage({ Player }: HomeBureauPageProps) {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        film={<FilmOffer video={video} Player={Player} />}
+        video={<FilmOffer video={video} Player={Player} />}
       />
       <TitledSection
         id="news"

@@ -1,5 +1,5 @@
 import { cities, cityNames } from "#content/city.ts";
-import { freightPosts } from "#content/generated/freight-posts.ts";
+import { freightPosts } from "#content/generated/home-posts.ts";
 import { freight } from "#content/home-freight.ts";
 import { testimonials, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";

@@ -1,6 +1,6 @@
-import { aboutBlock } from "#content/about-lead.ts";
+import { aboutIntro } from "#content/about-intro.ts";
 import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
-import { newestPosts } from "#content/generated/newest-posts.ts";
+import { journalPosts } from "#content/generated/home-posts.ts";
 import { journal } from "#content/home-journal.ts";
 import { testimonials, testimonialsNote } from "#content/home.ts";
 import { site } from "#content/site.ts";
@@ -21,7 +21,7 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
-const [first, ...others] = newestPosts;
+const [first, ...others] = journalPosts;
 
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomeJournalPageProps = Pick<FilmOfferProps, "Player">;
@@ -39,11 +39,11 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
       <TitledSection
         id="who"
         layout="beside"
-        eyebrow={aboutBlock.eyebrow}
-        title={aboutBlock.title}
-        more={aboutBlock.action}
+        eyebrow={aboutIntro.eyebrow}
+        title={aboutIntro.title}
+        more={aboutIntro.action}
       >
-        <Text size="lead">{aboutBlock.lead}</Text>
+        <Text size="lead">{aboutIntro.lead}</Text>
       </TitledSection>
       <Section tone="sunken" labelledBy="advice">
         <Container>
@@ -58,7 +58,7 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
         title="Letters from clients"
         testimonials={testimonials}
         note={testimonialsNote}
-        film={<FilmOffer video={video} Player={Player} />}
+        video={<FilmOffer video={video} Player={Player} />}
       />
       <TitledSection id="authors" tone="sunken" eyebrow="Who writes" title="The people behind the notes">
         <TeamCards members={teamCards} />

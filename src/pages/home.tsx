@@ -1,10 +1,10 @@
-import { aboutBlock } from "#content/about-lead.ts";
+import { aboutIntro } from "#content/about-intro.ts";
+import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
-import { featuredProjects } from "#content/generated/featured-projects.ts";
-import { latestPosts } from "#content/generated/latest-posts.ts";
+import { latestPosts } from "#content/generated/home-posts.ts";
+import { featuredProjects } from "#content/generated/home-projects.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import {
-  callToAction,
   funFacts,
   funFactsNote,
   partners,
@@ -44,7 +44,7 @@ export function HomePage({ Player }: HomePageProps) {
       <Head {...homeMeta} />
       <HeroSlider title={site.tagline} slides={heroSlides} />
       <AboutBlock
-        {...aboutBlock}
+        {...aboutIntro}
         lists={[
           { title: "Engineering services", items: engineeringServices },
           { title: "Manufacturing capabilities", items: manufacturingCapabilities },
@@ -59,7 +59,7 @@ export function HomePage({ Player }: HomePageProps) {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        film={<FilmOffer video={video} Player={Player} />}
+        video={<FilmOffer video={video} Player={Player} />}
       />
       <Section labelledBy="blog-title">
         <Container>

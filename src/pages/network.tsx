@@ -1,5 +1,5 @@
+import { callToAction } from "#content/call-to-action.ts";
 import { cities } from "#content/city.ts";
-import { callToAction } from "#content/home.ts";
 import { networks } from "#content/network.ts";
 import { networkMeta } from "#content/page-meta/network.ts";
 import { NetworkLists } from "#sections/network/network-lists.tsx";

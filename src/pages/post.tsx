@@ -1,5 +1,5 @@
-import { advertisement } from "#content/advertisement.ts";
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
+import { advertisement } from "#content/call-to-action.ts";
 import { postCards } from "#content/generated/post-cards.ts";
 import { relatedPosts } from "#content/post-card.ts";
 import type { Post } from "#content/schema.ts";

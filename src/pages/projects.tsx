@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
+import { callToAction } from "#content/call-to-action.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
-import { callToAction } from "#content/home.ts";
 import { projectsMeta } from "#content/page-meta/projects.ts";
 import { projectsNote } from "#content/project-card.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";

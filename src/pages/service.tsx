@@ -35,9 +35,9 @@ function relatedTo({ id, advisoryServiceId }: Service): ServiceCardsProps["items
     ...(advisoryService
       ? [
           {
-            id: `practice-${advisoryService.id}`,
+            id: `advisory-service-${advisoryService.id}`,
             title: advisoryService.title,
-            subTitle: "Advisory practice",
+            subTitle: "Advisory service",
             text: advisoryService.description,
             photo: advisoryService.image,
             to: `/service-single/${advisoryService.id}`,

@@ -1,5 +1,5 @@
 import { advisoryServiceById } from "#content/advisory-service.ts";
-import { callToAction } from "#content/home.ts";
+import { callToAction } from "#content/call-to-action.ts";
 import { servicesMeta } from "#content/page-meta/services.ts";
 import { services } from "#content/service.ts";
 import { ServiceCards } from "#sections/services/service-cards.tsx";

@@ -1,4 +1,4 @@
-import { callToAction } from "#content/home.ts";
+import { callToAction } from "#content/call-to-action.ts";
 import { teamMeta } from "#content/page-meta/team.ts";
 import { teamCards } from "#content/team-card.ts";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";

@@ -64,7 +64,7 @@ export const LeadsToTheServicesAndToUs: Story = {
   },
 };
 
-export const PlaysTheFilm: Story = {
+export const PlaysTheVideo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Play video: ${about.video.title}` }));
     await expect(await screen.findByRole("dialog", { name: about.video.title })).toBeVisible();

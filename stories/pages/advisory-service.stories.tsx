@@ -24,7 +24,7 @@ export const OneAdvisoryService: Story = {
       heading: "Risk Management",
       path: "/service-single/2",
     });
-    await expect(trail(canvasElement)).toEqual(["Home", "Advisory practices", "Risk Management"]);
+    await expect(trail(canvasElement)).toEqual(["Home", "Advisory services", "Risk Management"]);
     for (const paragraph of risk.paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
     await expect(canvas.getByText(risk.approach)).toBeVisible();
   },
@@ -47,7 +47,7 @@ export const ShowsItsStepsInOrder: Story = {
 
 export const MarksItselfAmongAllAdvisoryServices: Story = {
   play: async ({ canvas }) => {
-    const aside = within(canvas.getByRole("complementary", { name: "Advisory practices" }));
+    const aside = within(canvas.getByRole("complementary", { name: "Advisory services" }));
     await expect(aside.getAllByRole("link", { current: "page" })).toEqual([
       aside.getByRole("link", { name: "Risk Management" }),
     ]);

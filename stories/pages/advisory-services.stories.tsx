@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WhatWeAdviseOn: Story = {
   play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Advisory practices", heading: "Advisory practices", path: "/service" });
-    await expect(trail(canvasElement)).toEqual(["Home", "Advisory practices"]);
+    await expectAPage(canvasElement, { title: "Advisory services", heading: "Advisory services", path: "/service" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Advisory services"]);
   },
 };
 
@@ -51,7 +51,7 @@ export const Carousel: Story = {
   parameters: { path: "/service-s2" },
   globals: at(1280),
   play: async ({ canvas, canvasElement }) => {
-    const title = "Advisory practices in pictures";
+    const title = "Advisory services in pictures";
     await expectAPage(canvasElement, { title, heading: title, path: "/service-s2" });
     await expectToMeet(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
     await expect(canvas.getAllByRole("img", { name: advisoryServices[0]!.image.alt })).toHaveLength(1);
@@ -64,7 +64,7 @@ export const SliderWithIcons: Story = {
   parameters: { path: "/service-s3" },
   globals: at(1280),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const title = "Advisory practices at a glance";
+    const title = "Advisory services at a glance";
     await expectAPage(canvasElement, { title, heading: title, path: "/service-s3" });
     await expectToMeet(canvas, ["1 of 6", "2 of 6", "3 of 6"]);
     await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));

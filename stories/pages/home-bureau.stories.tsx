@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { heroSlides } from "#content/hero-slide.ts";
 import { HomeBureauPage } from "#pages/home-bureau.tsx";
-import { expectAnOutline, leadsToUs, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, leadsToUs, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
 import { fitsASmallScreen } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -49,6 +49,6 @@ export const SaysWhatItDoesAndWho: Story = {
 
 export const LeadsToUs: Story = leadsToUs;
 
-export const PlaysTheFilm: Story = playsTheFilm;
+export const PlaysTheVideo: Story = playsTheVideo;
 export const WaitsForOnePicture: Story = waitsForOnePicture;
 export const OnASmallScreen: Story = fitsASmallScreen;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { cities } from "#content/city.ts";
-import { freightPosts } from "#content/generated/freight-posts.ts";
+import { freightPosts } from "#content/generated/home-posts.ts";
 import { HomeFreightPage } from "#pages/home-freight.tsx";
-import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
 import { fitsASmallScreen } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -58,6 +58,6 @@ export const LeadsToUs: Story = {
   },
 };
 
-export const PlaysTheFilm: Story = playsTheFilm;
+export const PlaysTheVideo: Story = playsTheVideo;
 export const WaitsForOnePicture: Story = waitsForOnePicture;
 export const OnASmallScreen: Story = fitsASmallScreen;

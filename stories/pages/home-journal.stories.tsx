@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { newestPosts } from "#content/generated/newest-posts.ts";
+import { journalPosts } from "#content/generated/home-posts.ts";
 import { HomeJournalPage } from "#pages/home-journal.tsx";
-import { expectAnOutline, leadsToUs, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, leadsToUs, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
 import { fitsASmallScreen } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -24,7 +24,7 @@ export const FrontPage: Story = {
       path: "/home6",
     });
     await expectAnOutline(canvasElement, [
-      newestPosts[0]?.title ?? "",
+      journalPosts[0]?.title ?? "",
       "Worth a second look",
       "We are a trusted consulting group",
       "When reading is not enough",
@@ -50,6 +50,6 @@ export const NewestFirstAndNoneTwice: Story = {
 
 export const LeadsToUs: Story = leadsToUs;
 
-export const PlaysTheFilm: Story = playsTheFilm;
+export const PlaysTheVideo: Story = playsTheVideo;
 export const WaitsForOnePicture: Story = waitsForOnePicture;
 export const OnASmallScreen: Story = fitsASmallScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HomeOfferPage } from "#pages/home-offer.tsx";
-import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
 import { fitsASmallScreen } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -55,6 +55,6 @@ export const ThreePlans: Story = {
   },
 };
 
-export const PlaysTheFilm: Story = playsTheFilm;
+export const PlaysTheVideo: Story = playsTheVideo;
 export const WaitsForOnePicture: Story = waitsForOnePicture;
 export const OnASmallScreen: Story = fitsASmallScreen;

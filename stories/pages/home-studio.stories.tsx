@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomeStudioPage } from "#pages/home-studio.tsx";
-import { expectAnOutline, Player, playsTheFilm, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
 import { fitsASmallScreen } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -54,6 +54,6 @@ export const LeadsToUs: Story = {
   },
 };
 
-export const PlaysTheFilm: Story = playsTheFilm;
+export const PlaysTheVideo: Story = playsTheVideo;
 export const WaitsForOnePicture: Story = waitsForOnePicture;
 export const OnASmallScreen: Story = fitsASmallScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomePage } from "#pages/home.tsx";
-import { Player, playsTheFilm } from "../home.tsx";
+import { Player, playsTheVideo } from "../home.tsx";
 import { fitsASmallScreen } from "../measure.ts";
 import { expectAPage, inMain, outline, wholePage } from "../page-contract.tsx";
 
@@ -70,4 +70,4 @@ export const NewestPostFirst: Story = {
 
 export const OnASmallScreen: Story = fitsASmallScreen;
 
-export const PlaysTheFilm: Story = playsTheFilm;
+export const PlaysTheVideo: Story = playsTheVideo;

@@ -35,7 +35,7 @@ export const searchEntries: readonly SearchEntry[] = [
   ...advisoryServices.map(({ id, title, description }) => ({
     title,
     to: `/service-single/${id}`,
-    kind: "Advisory practice",
+    kind: "Advisory service",
     text: description,
   })),
   ...projects.map(({ id, title, summary }) => ({

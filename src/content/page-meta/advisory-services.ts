@@ -2,21 +2,21 @@ import type { PageMeta } from "#content/schema-page.ts";
 
 export const advisoryServicesMeta: PageMeta = {
   path: "/service",
-  title: "Advisory practices",
+  title: "Advisory services",
   description:
-    "Six practices beside our services: costing, risk, duties, business cases, supplier audits and certification of products.",
+    "Six advisory services from Korvane: product cost, risk, duties, business cases, supplier audits and certification.",
 };
 
 export const advisoryServicesCarouselMeta: PageMeta = {
   path: "/service-s2",
-  title: "Advisory practices in pictures",
+  title: "Advisory services in pictures",
   description:
-    "Our six advisory practices, one picture after another: turn to the one that answers the question beside your drawing.",
+    "Browse our six advisory services in pictures, from should-cost models to certification, and open the one you need.",
 };
 
 export const advisoryServicesSliderMeta: PageMeta = {
   path: "/service-s3",
-  title: "Advisory practices at a glance",
+  title: "Advisory services at a glance",
   description:
-    "Money, risk, duties, markets, suppliers and certificates: the six advisory practices of Korvane in a sentence each.",
+    "Cost, risk, duties, markets, suppliers and certification: our six advisory services, each summed up in one sentence.",
 };

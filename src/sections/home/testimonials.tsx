@@ -13,12 +13,12 @@ export type TestimonialsProps = {
   note: string;
   /** One below the other and large, or side by side. */
   layout?: "rows" | "columns";
-  /** A film to see beside the words. */
-  film?: ReactNode;
+  /** A video next to the quotes. */
+  video?: ReactNode;
 };
 
 /** What clients say, set large: the words are the picture. */
-export function Testimonials({ title, testimonials, note, layout = "rows", film }: TestimonialsProps) {
+export function Testimonials({ title, testimonials, note, layout = "rows", video }: TestimonialsProps) {
   const isRow = layout === "rows";
   return (
     <Section labelledBy="testimonials-title">
@@ -26,7 +26,7 @@ export function Testimonials({ title, testimonials, note, layout = "rows", film 
         <Stack gap="xl">
           <Stack gap="lg">
             <SectionHeading id="testimonials-title" title={title} />
-            {film}
+            {video}
           </Stack>
           <div>
             <ul role="list" className={cx(!isRow && "grid md:grid-cols-3 md:gap-x-10")}>

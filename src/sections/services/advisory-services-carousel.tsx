@@ -19,7 +19,7 @@ export type AdvisoryServicesCarouselProps = {
 export function AdvisoryServicesCarousel({ heading, look, advisoryServices }: AdvisoryServicesCarouselProps) {
   return (
     <Carousel
-      label="Advisory practices"
+      label="Advisory services"
       policy={look === "photo" ? "advisory-services-centered" : "advisory-services"}
       heading={heading}
     >

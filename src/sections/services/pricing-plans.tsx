@@ -13,26 +13,26 @@ export type PricingPlansProps = {
   to: string;
 };
 
-/** Plans to choose from, side by side; one with a flag stands out by its words, its bar and its filled button. */
+/** Plans to choose from, side by side; one with a badge stands out by its words, its bar and its filled button. */
 export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-6 md:grid-cols-3">
-      {plans.map(({ id, name, price, text, features, flag }) => (
+      {plans.map(({ id, name, price, text, features, badge }) => (
         <li
           key={id}
           className={cx(
             "relative flex flex-col gap-6 overflow-hidden rounded-card border-thin bg-raised p-6 lg:p-8",
-            flag ? "border-strong" : "border-hairline",
+            badge ? "border-strong" : "border-hairline",
           )}
         >
-          {flag && <span aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-accent" />}
+          {badge && <span aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-accent" />}
           <div className="flex flex-col gap-3">
             <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
               <Heading level={3} size="title" id={`plan-${id}`}>
                 {name}
               </Heading>
-              {flag && (
-                <p className="rounded-pill border-thin border-strong px-3 py-1 text-caption font-semibold">{flag}</p>
+              {badge && (
+                <p className="rounded-pill border-thin border-strong px-3 py-1 text-caption font-semibold">{badge}</p>
               )}
             </div>
             <p className="flex flex-wrap items-baseline gap-x-3">
@@ -44,7 +44,7 @@ export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
           <div className="grow">
             <CheckList items={features} labelledBy={`plan-${id}`} />
           </div>
-          <ButtonLink to={to} tone={flag ? "primary" : "secondary"} width="full" aria-label={`${action}: ${name}`}>
+          <ButtonLink to={to} tone={badge ? "primary" : "secondary"} width="full" aria-label={`${action}: ${name}`}>
             {action}
           </ButtonLink>
         </li>

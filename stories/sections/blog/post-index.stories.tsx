@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { newestPosts } from "#content/generated/newest-posts.ts";
+import { journalPosts } from "#content/generated/home-posts.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Blog/Post index",
   component: PostIndex,
-  args: { posts: newestPosts },
+  args: { posts: journalPosts },
 } satisfies Meta<typeof PostIndex>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { advertisement } from "#content/advertisement.ts";
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
+import { advertisement } from "#content/call-to-action.ts";
 import { posts } from "#content/post.ts";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
 import { overflow } from "../../measure.ts";
@@ -60,8 +60,10 @@ export const CategoriesLeadToTheAdvisoryServices: Story = {
 
 export const MarksTheAdvisoryServiceOneIsOn: Story = {
   args: {
-    label: "Advisory practices",
-    children: <SidebarCategories title="All practices" advisoryServices={advisoryServiceSummaries} current="2" />,
+    label: "Advisory services",
+    children: (
+      <SidebarCategories title="All advisory services" advisoryServices={advisoryServiceSummaries} current="2" />
+    ),
   },
   parameters: { path: "/service-single/2" },
   play: async ({ canvas }) => {

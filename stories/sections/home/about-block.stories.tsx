@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { about } from "#content/about.ts";
+import { aboutIntro } from "#content/about-intro.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { AboutBlock } from "#sections/home/about-block.tsx";
 import { columns, overflow } from "../../measure.ts";
@@ -10,11 +10,7 @@ const meta = {
   component: AboutBlock,
   parameters: { layout: "fullscreen" },
   args: {
-    eyebrow: about.title,
-    title: about.heading,
-    lead: about.paragraphs[0]!,
-    photo: about.photo,
-    action: { label: about.action, to: about.to },
+    ...aboutIntro,
     lists: [
       { title: "Engineering services", items: engineeringServices },
       { title: "Manufacturing capabilities", items: manufacturingCapabilities },

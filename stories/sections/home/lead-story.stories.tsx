@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { newestPosts } from "#content/generated/newest-posts.ts";
+import { journalPosts } from "#content/generated/home-posts.ts";
 import { LeadStory } from "#sections/home/lead-story.tsx";
 import { fitsASmallScreen, pressed } from "../../measure.ts";
 
-const [newest] = newestPosts;
+const [newest] = journalPosts;
 if (!newest) throw new Error("There is no post to lead with.");
 
 const meta = {

@@ -31,12 +31,12 @@ export const SaysThatTheyAreSamples: Story = {
   },
 };
 
-export const SideBySideWithAFilm: Story = {
-  args: { layout: "columns", film: <p>A film to see</p> },
+export const SideBySideWithAVideo: Story = {
+  args: { layout: "columns", video: <p>A video to watch</p> },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     await expect(columns(canvas.getAllByRole("figure"))).toBe(3);
-    await expect(canvas.getByText("A film to see")).toBeVisible();
+    await expect(canvas.getByText("A video to watch")).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ const expectAdvisoryServices = async (all: HTMLElement[]) => {
 export const Photographs: Story = {
   globals: at(1280),
   play: async ({ canvas }) => {
-    await expect(carousel(canvas)).toHaveAccessibleName("Advisory practices");
+    await expect(carousel(canvas)).toHaveAccessibleName("Advisory services");
     await expectAdvisoryServices(slides(canvas));
     for (const { image } of advisoryServices)
       await expect(canvas.getByRole("img", { name: image.alt })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { callToAction } from "#content/home.ts";
+import { callToAction } from "#content/call-to-action.ts";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { overflow } from "../../measure.ts";
 

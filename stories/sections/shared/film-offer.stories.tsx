@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { video } from "#content/video.ts";
 import { FilmOffer } from "#sections/shared/film-offer.tsx";
-import { Player, playsTheFilm } from "../../home.tsx";
+import { Player, playsTheVideo } from "../../home.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 import { onSurface } from "../../surface.tsx";
 
@@ -31,5 +31,5 @@ export const OnDarkBands: Story = {
   decorators: [onSurface("inverse")],
 };
 
-export const PlaysIt: Story = playsTheFilm;
+export const PlaysIt: Story = playsTheVideo;
 export const OnASmallScreen: Story = fitsASmallScreen;
