@@ -59,7 +59,7 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
           ) : (
             <AdvisoryServicesCarousel
               heading={heading}
-              look={layout === "slider" ? "icon" : "photo"}
+              variant={layout === "slider" ? "icon" : "photo"}
               advisoryServices={advisoryServices}
             />
           )}

@@ -34,7 +34,7 @@ export function HomeBureauPage({ Player }: HomeBureauPageProps) {
   return (
     <>
       <Head path="/home2" {...bureau.meta} />
-      <HeroSlider frame="bleed" title={bureau.headline} slides={heroSlides} />
+      <HeroSlider layout="full-bleed" title={bureau.headline} slides={heroSlides} />
       <AboutBlock
         {...aboutIntro}
         lists={[

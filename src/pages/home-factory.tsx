@@ -32,7 +32,7 @@ export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
   return (
     <>
       <Head path="/home4" {...factory.meta} />
-      <StaticHero hero={factory.hero} ground="image">
+      <StaticHero hero={factory.hero} tone="image">
         <FilmOffer tone="image" video={video} Player={Player} />
       </StaticHero>
       <TitledSection

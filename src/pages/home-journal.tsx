@@ -8,7 +8,7 @@ import { teamCards } from "#content/team-card.ts";
 import { video } from "#content/video.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
-import { LeadStory } from "#sections/home/lead-story.tsx";
+import { FeaturedPost } from "#sections/home/featured-post.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
 import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
@@ -32,7 +32,7 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
     <>
       <Head path="/home6" {...journal.meta} />
       <StaticHero layout="stacked" hero={journal.hero} />
-      {first && <LeadStory post={first} />}
+      {first && <FeaturedPost post={first} />}
       <TitledSection id="stories" tone="sunken" eyebrow="Earlier" title="Worth a second look">
         <PostIndex posts={others} />
       </TitledSection>
@@ -48,7 +48,7 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
       <Section tone="sunken" labelledBy="advice">
         <Container>
           <AdvisoryServicesCarousel
-            look="icon"
+            variant="icon"
             advisoryServices={advisoryServiceCards}
             heading={<SectionHeading id="advice" eyebrow="Advice" title="When reading is not enough" />}
           />

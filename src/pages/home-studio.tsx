@@ -32,7 +32,7 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
   return (
     <>
       <Head path="/home3" {...meta} />
-      <StaticHero hero={hero} ground="inverse">
+      <StaticHero hero={hero} tone="inverse">
         <FilmOffer tone="inverse" video={video} Player={Player} />
       </StaticHero>
       <TitledSection id="deliverables" eyebrow="What you leave with" title="Everything a factory needs to say yes">

@@ -14,13 +14,13 @@ export type AboutBlockProps = {
   title: string;
   lead: string;
   photo: Photo;
-  /** The button below the words. */
+  /** The button below the text. */
   action: { label: string; to: string };
-  /** What we can do, as parts lists side by side. */
+  /** Capability lists, side by side on wide viewports. */
   lists: readonly { title: string; items: readonly string[] }[];
 };
 
-/** Who we are in a sentence, and everything we do in two lists. */
+/** About section: a short introduction with a photo, and the lists of capabilities below. */
 export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: AboutBlockProps) {
   return (
     <Section labelledBy="about-title">

@@ -12,10 +12,10 @@ export type ContactStripProps = {
   site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
 };
 
-/** Every way to reach us on one line. */
+/** Contact strip: a button, and the e-mail address, telephone number and address of the company. */
 export function ContactStrip({ title, action, to, site }: ContactStripProps) {
-  const ways = [
-    { term: "Write", value: <Link to={`mailto:${site.email}`}>{site.email}</Link> },
+  const details = [
+    { term: "Email", value: <Link to={`mailto:${site.email}`}>{site.email}</Link> },
     { term: "Call", value: <Link to={site.phoneHref}>{site.phone}</Link> },
     { term: "Visit", value: site.address },
   ];
@@ -32,14 +32,14 @@ export function ContactStrip({ title, action, to, site }: ContactStripProps) {
             </div>
           </div>
           <dl className="grid grid-cols-1 gap-6 md:grid-cols-3">
-            {ways.map(({ term, value }) => (
+            {details.map(({ term, value }) => (
               <div key={term} className="flex flex-col gap-1 border-t-thin border-control pt-4">
                 <dt className="text-caption font-semibold text-accent">{term}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
-          <p className="text-caption text-secondary">Address and telephone number are sample data.</p>
+          <p className="text-caption text-secondary">The address and phone number are sample data.</p>
         </div>
       </Container>
     </Section>

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 
 export type FeatureListProps = { features: readonly Feature[] };
 
-/** What one gets, each thing with a drawing, a name and a sentence. */
+/** Features, each with an icon, a title and a sentence. */
 export function FeatureList({ features }: FeatureListProps) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -5,11 +5,11 @@ import { Section } from "#ui/section.tsx";
 
 export type FunFactsProps = { facts: readonly FunFact[]; note: string; tone?: "page" | "inverse" };
 
-const figure = new Intl.NumberFormat("en-US");
+const numberFormat = new Intl.NumberFormat("en-US");
 
-/** A few large figures, like the dimensions on a drawing, and where they come from. */
+/** Large figures with their labels, and a note on their source. */
 export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
-  const quiet = tone === "page" ? cx("text-secondary") : cx("text-on-inverse-secondary");
+  const secondary = tone === "page" ? cx("text-secondary") : cx("text-on-inverse-secondary");
   return (
     <Section tone={tone} space="snug" edge={tone === "page" ? "hairline" : "none"} labelledBy="figures">
       <Container>
@@ -19,15 +19,15 @@ export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {facts.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
-              <dt className={cx("text-small", quiet)}>{label}</dt>
+              <dt className={cx("text-small", secondary)}>{label}</dt>
               <dd className="text-headline font-semibold">
-                {figure.format(value)}
+                {numberFormat.format(value)}
                 {suffix}
               </dd>
             </div>
           ))}
         </dl>
-        <p className={cx("pt-8 text-caption", quiet)}>{note}</p>
+        <p className={cx("pt-8 text-caption", secondary)}>{note}</p>
       </Container>
     </Section>
   );

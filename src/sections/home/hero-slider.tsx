@@ -6,35 +6,34 @@ import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 export type HeroSliderProps = {
-  /** The page's `h1`: it stays while the slides change. */
+  /** The `h1` of the page; the slides do not change it. */
   title: string;
-  /** The first is the one that the first screen waits for. */
   slides: readonly HeroSlide[];
-  /** A card with space around it, or pictures from edge to edge of the window. */
-  frame?: "card" | "bleed";
-  /** How long slides rest, in milliseconds; the token's time unless a story is in a hurry. */
+  /** A rounded card within the page width, or slides across the whole viewport. */
+  layout?: "contained" | "full-bleed";
+  /** Time between slides in milliseconds; defaults to the token. */
   rest?: number | undefined;
 };
 
 /**
- * The home page's opening: what we do, in pictures that take turns.
+ * Hero slider of a home page, one slide per service.
  *
- * Guarantees: what `FadeCarousel` gives; the picture of the first slide at once, of the others after it; words that never
- * stand on a picture's subject.
- * Requires: pictures whose left third is quiet, with a tall crop for small windows.
+ * Guarantees: the guarantees of `FadeCarousel`; an eagerly loaded first picture, with the others after it; text that
+ * never overlaps the subject of a picture.
+ * Requires: pictures with an empty left third, and a portrait crop for small viewports.
  */
-export function HeroSlider({ title, slides, frame = "card", rest }: HeroSliderProps) {
-  const bleeds = frame === "bleed";
+export function HeroSlider({ title, slides, layout = "contained", rest }: HeroSliderProps) {
+  const isFullBleed = layout === "full-bleed";
   return (
-    <div className={cx(!bleeds && "mx-auto w-full max-w-wide px-2 pt-2 sm:px-6 sm:pt-4 lg:px-8")}>
+    <div className={cx(!isFullBleed && "mx-auto w-full max-w-wide px-2 pt-2 sm:px-6 sm:pt-4 lg:px-8")}>
       <div
         data-surface="image"
-        className={cx("relative overflow-clip bg-image text-on-image", !bleeds && "rounded-frame")}
+        className={cx("relative overflow-clip bg-image text-on-image", !isFullBleed && "rounded-frame")}
       >
         <div
           className={cx(
             "absolute start-0 top-0 z-raised flex p-4 pe-40 sm:py-6",
-            bleeds ? "end-0 mx-auto max-w-content sm:ps-6 lg:ps-8" : "sm:ps-8 lg:ps-14",
+            isFullBleed ? "end-0 mx-auto max-w-content sm:ps-6 lg:ps-8" : "sm:ps-8 lg:ps-14",
           )}
         >
           <div className="flex min-h-target items-center gap-3">
@@ -46,7 +45,7 @@ export function HeroSlider({ title, slides, frame = "card", rest }: HeroSliderPr
         </div>
         <FadeCarousel label="What we do" rest={rest}>
           {slides.map((slide, index) => (
-            <Slide key={slide.id} slide={slide} bleeds={bleeds} loading={index === 0 ? "eager" : "lazy"} />
+            <Slide key={slide.id} slide={slide} isFullBleed={isFullBleed} loading={index === 0 ? "eager" : "lazy"} />
           ))}
         </FadeCarousel>
       </div>
@@ -54,22 +53,22 @@ export function HeroSlider({ title, slides, frame = "card", rest }: HeroSliderPr
   );
 }
 
-type SlideProps = { slide: HeroSlide; bleeds: boolean; loading: "eager" | "lazy" };
+type SlideProps = { slide: HeroSlide; isFullBleed: boolean; loading: "eager" | "lazy" };
 
-function Slide({ slide, bleeds, loading }: SlideProps) {
+function Slide({ slide, isFullBleed, loading }: SlideProps) {
   const { subTitle, title, text, action, to, wide, mobile, alt } = slide;
   return (
-    <div className={cx("grid items-end md:min-h-hero md:items-center", bleeds && "lg:aspect-2/1")}>
+    <div className={cx("grid items-end md:min-h-hero md:items-center", isFullBleed && "lg:aspect-2/1")}>
       <div
         className={cx(
           "relative z-raised self-start group-inert:opacity-0 group-data-fades:transition-opacity group-data-fades:duration-slow md:self-center",
-          bleeds && "mx-auto w-full max-w-content",
+          isFullBleed && "mx-auto w-full max-w-content",
         )}
       >
         <div
           className={cx(
             "flex flex-col items-start gap-4 px-4 pt-24 pb-8 md:w-6/12 md:pe-0 lg:w-5/12 lg:gap-6",
-            bleeds ? "sm:px-6 lg:ps-8" : "sm:px-8 lg:ps-14",
+            isFullBleed ? "sm:px-6 lg:ps-8" : "sm:px-8 lg:ps-14",
           )}
         >
           <p className="text-caption font-semibold tracking-wide uppercase">{subTitle}</p>
@@ -85,7 +84,7 @@ function Slide({ slide, bleeds, loading }: SlideProps) {
       <div
         className={cx(
           "aspect-portrait mask-t-from-95% mask-t-to-100% sm:aspect-photo md:absolute md:end-0 md:bottom-0 md:aspect-auto md:w-7/12 md:mask-l-from-80% md:mask-l-to-100%",
-          bleeds ? "md:top-0 md:mask-t-from-100% lg:w-9/12" : "md:top-16 md:mask-t-from-90% lg:w-8/12",
+          isFullBleed ? "md:top-0 md:mask-t-from-100% lg:w-9/12" : "md:top-16 md:mask-t-from-90% lg:w-8/12",
         )}
       >
         <div className="h-full group-data-waiting:hidden no-script:group-data-waiting:block">
@@ -97,7 +96,7 @@ function Slide({ slide, bleeds, loading }: SlideProps) {
             ratio="fill"
             focus="subject"
             sizes={
-              bleeds
+              isFullBleed
                 ? "(width < 600px) 100vw, (width < 960px) 133vw, (width < 1920px) 72rem, 90vw"
                 : "(width < 600px) 100vw, (width < 960px) 133vw, 64rem"
             }

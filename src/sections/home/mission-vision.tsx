@@ -8,22 +8,22 @@ import { Text } from "#ui/text.tsx";
 export type MissionVisionProps = Pick<About, "mission" | "vision"> & {
   eyebrow: string;
   title: string;
-  /** What follows from them, where the page has room for it. */
+  /** Company values in a second row. */
   values?: About["values"];
 };
 
-/** What we are here for and where it leads, and what we hold to on the way. */
+/** Mission and vision, and optionally the values of the company. */
 export function MissionVision({ eyebrow, title, mission, vision, values = [] }: MissionVisionProps) {
   return (
     <TitledSection id="purpose" tone="sunken" eyebrow={eyebrow} title={title}>
       <Grid columns="two" gap="lg">
-        {[mission, vision].map((one) => (
-          <Stack key={one.title} gap="sm">
+        {[mission, vision].map((statement) => (
+          <Stack key={statement.title} gap="sm">
             <Heading level={3} size="heading">
-              {one.title}
+              {statement.title}
             </Heading>
             <Text size="lead" tone="secondary">
-              {one.text}
+              {statement.text}
             </Text>
           </Stack>
         ))}

@@ -5,7 +5,7 @@ import { Section } from "#ui/section.tsx";
 
 export type PartnerListProps = { title: string; partners: readonly Partner[] };
 
-/** Whom we work with, by name and trade. */
+/** Partner companies with their trades. */
 export function PartnerList({ title, partners }: PartnerListProps) {
   return (
     <Section space="snug" edge="hairline" labelledBy="partners-title">

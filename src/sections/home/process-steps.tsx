@@ -11,7 +11,7 @@ export type ProcessStepsProps = {
   steps: StepListProps["steps"];
 };
 
-/** What happens in which order, numbered along one line. */
+/** Section with numbered process steps in one row. */
 export function ProcessSteps({ eyebrow, title, lead, steps }: ProcessStepsProps) {
   return (
     <Section tone="sunken" labelledBy="process-title">

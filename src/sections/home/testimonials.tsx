@@ -9,15 +9,15 @@ import { Stack } from "#ui/stack.tsx";
 export type TestimonialsProps = {
   title: string;
   testimonials: readonly Testimonial[];
-  /** Says where the words come from. */
+  /** The source of the quotes. */
   note: string;
-  /** One below the other and large, or side by side. */
+  /** Large quotes in rows, or smaller quotes in three columns. */
   layout?: "rows" | "columns";
   /** A video next to the quotes. */
   video?: ReactNode;
 };
 
-/** What clients say, set large: the words are the picture. */
+/** Client quotes with name, role and company. */
 export function Testimonials({ title, testimonials, note, layout = "rows", video }: TestimonialsProps) {
   const isRow = layout === "rows";
   return (

@@ -8,25 +8,25 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type AdvisoryServicesCarouselProps = {
-  /** What stands above it; the cards' titles are one level below. */
+  /** The heading above the carousel, of level 2. */
   heading: ReactNode;
-  /** Photographs around the one in the middle, chosen by dots; or icons in a row, moved by arrows. */
-  look: "photo" | "icon";
+  /** Photo cards with a centered slide and dots, or icon cards with arrows. */
+  variant: "photo" | "icon";
   advisoryServices: readonly Pick<AdvisoryService, "id" | "title" | "description" | "icon" | "image">[];
 };
 
-/** The advisory practices, each a card that leads to its page. */
-export function AdvisoryServicesCarousel({ heading, look, advisoryServices }: AdvisoryServicesCarouselProps) {
+/** Carousel of the advisory services; each card links to the page of its service. */
+export function AdvisoryServicesCarousel({ heading, variant, advisoryServices }: AdvisoryServicesCarouselProps) {
   return (
     <Carousel
       label="Advisory services"
-      policy={look === "photo" ? "advisory-services-centered" : "advisory-services"}
+      policy={variant === "photo" ? "advisory-services-centered" : "advisory-services"}
       heading={heading}
     >
       {advisoryServices.map((advisoryService) => {
         const { id, title, description, image } = advisoryService;
         const to = `/service-single/${id}`;
-        return look === "photo" ? (
+        return variant === "photo" ? (
           <Card
             key={id}
             title={title}

@@ -6,14 +6,14 @@ import { Heading } from "#ui/heading.tsx";
 
 export type PricingPlansProps = {
   plans: readonly Plan[];
-  /** What the price is for: 'Per Month'. */
+  /** The billing period, such as 'Per Month'. */
   period: string;
-  /** The words of each plan's link; its name is added to them for who cannot see the card. */
+  /** The label of each link; the name of the plan completes its accessible name. */
   action: string;
   to: string;
 };
 
-/** Plans to choose from, side by side; one with a badge stands out by its words, its bar and its filled button. */
+/** Pricing plans side by side; the plan with a badge is highlighted with a bar and a primary button. */
 export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-6 md:grid-cols-3">

@@ -10,16 +10,16 @@ export type ServiceCardsProps = {
     subTitle?: string;
     text: string;
     photo: Photo;
-    /** Where the card leads. */
+    /** The link of the whole card. */
     to: string;
-    /** A 'Details' link of its own, and what it is about. */
+    /** A second link, 'Details'; `about` completes its accessible name. */
     details?: { to: string; about: string };
   }[];
-  /** The titles' place in the page's outline. */
+  /** Heading level of the card titles. */
   level?: 2 | 3;
 };
 
-/** Services or practices to choose from. */
+/** Grid of cards for services or advisory services. */
 export function ServiceCards({ items, level = 2 }: ServiceCardsProps) {
   return (
     <Grid columns="three">

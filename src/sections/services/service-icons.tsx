@@ -7,7 +7,7 @@ export type ServiceIconsProps = {
   items: readonly { title: string; text: string; icon: IconName; to: string }[];
 };
 
-/** Services as the lines of an index, each with its drawing; a press anywhere on a line follows its title. */
+/** List of services with icons; the link of a title covers its whole row. */
 export function ServiceIcons({ items }: ServiceIconsProps) {
   return (
     <ul role="list" className="flex flex-col border-b-thin border-control">

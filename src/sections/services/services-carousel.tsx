@@ -8,11 +8,11 @@ import { Section } from "#ui/section.tsx";
 export type ServicesCarouselProps = {
   title: string;
   services: readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];
-  /** How long slides rest, in milliseconds; the token's time unless a story is in a hurry. */
+  /** Time between slides in milliseconds; defaults to the token. */
   rest?: number | undefined;
 };
 
-/** What we offer, each service a card that leads to its page; small windows turn the cards one by one. */
+/** Carousel of the services; each card links to the page of its service. */
 export function ServicesCarousel({ title, services, rest }: ServicesCarouselProps) {
   return (
     <Section tone="sunken">

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhoWeAre: Story = {
+export const HeadingLeadAndPhoto: Story = {
   play: async ({ args, canvas }) => {
     const region = within(canvas.getByRole("region", { name: args.title }));
     await expect(region.getByRole("heading", { level: 2 })).toHaveTextContent(args.title);
@@ -29,14 +29,14 @@ export const SaysWhoWeAre: Story = {
   },
 };
 
-export const LeadsToTheServices: Story = {
+export const LinksToTheServices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toEqual([canvas.getByRole("link", { name: "Our Services" })]);
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "/services");
   },
 };
 
-export const ListsAreNamedByTheirHeadings: Story = {
+export const HeadingsNameTheLists: Story = {
   play: async ({ args, canvas }) => {
     for (const { title, items } of args.lists) {
       await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
@@ -46,7 +46,7 @@ export const ListsAreNamedByTheirHeadings: Story = {
   },
 };
 
-export const WordsBesideThePictureOnADesktop: Story = {
+export const TextBesideThePhotoOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ args, canvas }) => {
     const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();

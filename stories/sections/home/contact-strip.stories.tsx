@@ -13,15 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryWayToUs: Story = {
-  play: async ({ canvas, args: { title, site: us } }) => {
+export const LinksToEveryContactChannel: Story = {
+  play: async ({ canvas, args: { title, site: company } }) => {
     const strip = within(canvas.getByRole("region", { name: title }));
     await expect(strip.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/contact",
-      `mailto:${us.email}`,
-      us.phoneHref,
+      `mailto:${company.email}`,
+      company.phoneHref,
     ]);
-    await expect(strip.getByText(us.address)).toBeVisible();
+    await expect(strip.getByText(company.address)).toBeVisible();
     await expect(strip.getByText(/sample data/)).toBeVisible();
   },
 };

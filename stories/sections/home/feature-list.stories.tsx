@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EachWithItsSentence: Story = {
+export const FourInARowWithTitlesAndTexts: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, args }) => {
     const items = canvas.getAllByRole("listitem");

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryFigureHasItsName: Story = {
+export const LabelsEveryFigure: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Korvane in figures" })).toBeVisible();
     await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
@@ -31,16 +31,16 @@ export const EveryFigureHasItsName: Story = {
   },
 };
 
-export const FigureIsSeenAboveItsName: Story = {
+export const ShowsFiguresAboveTheirLabels: Story = {
   play: async ({ canvas }) => {
-    const [name] = canvas.getAllByRole("term");
+    const [label] = canvas.getAllByRole("term");
     const [figure] = canvas.getAllByRole("definition");
-    await expect(name!.compareDocumentPosition(figure!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(figure!.getBoundingClientRect().bottom).toBeLessThanOrEqual(name!.getBoundingClientRect().top);
+    await expect(label!.compareDocumentPosition(figure!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(figure!.getBoundingClientRect().bottom).toBeLessThanOrEqual(label!.getBoundingClientRect().top);
   },
 };
 
-export const SaysWhereTheFiguresComeFrom: Story = {
+export const ShowsTheSource: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.note)).toBeVisible();
   },
@@ -67,4 +67,4 @@ export const TwoInARowOnASmallScreen: Story = {
   },
 };
 
-export const OnADarkBand: Story = { args: { tone: "inverse" } };
+export const OnInverse: Story = { args: { tone: "inverse" } };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (width: number) => ({ viewport: { value: `w${width}` } });
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-/** The slide that can be met; the others are inert. */
+/** The current slide; the others are inert. */
 const current = (canvas: Canvas) => within(canvas.getAllByRole("group").find((slide) => !slide.inert)!);
 const title = (canvas: Canvas) => current(canvas).getByRole("heading", { level: 2 });
 const slideOf = (element: HTMLElement) => element.closest<HTMLElement>("[aria-roledescription=slide]")!;
@@ -46,7 +46,7 @@ export const Logistics: Story = {
   },
 };
 
-export const ThePagesHeadingStaysWhileSlidesChange: Story = {
+export const SlidesDoNotChangeTheHeadingOfThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole("heading", { level: 1, name: "From idea to market." });
     await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
@@ -55,7 +55,7 @@ export const ThePagesHeadingStaysWhileSlidesChange: Story = {
   },
 };
 
-export const EachSlideLeadsToItsService: Story = {
+export const EachSlideLinksToItsService: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const { title: name, to } of heroSlides) {
       const link = current(canvas).getByRole("link", { name: `Explore More: ${name}` });
@@ -66,7 +66,7 @@ export const EachSlideLeadsToItsService: Story = {
   },
 };
 
-export const ArrowsAndNoDots: Story = {
+export const HasArrowsAndNoDots: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button").map((button) => button.ariaLabel)).toEqual([
       "Start slide rotation",
@@ -76,15 +76,15 @@ export const ArrowsAndNoDots: Story = {
   },
 };
 
-export const OnlyTheFirstPictureIsUrgent: Story = {
+export const LoadsOnlyTheFirstPictureEagerly: Story = {
   play: async ({ canvasElement }) => {
     const images = [...canvasElement.querySelectorAll("img")];
     await expect(images.map((image) => image.loading)).toEqual(["eager", "lazy", "lazy"]);
   },
 };
 
-/** A picture that never arrives keeps the others from being asked for. */
-export const OtherPicturesWaitForTheFirst: Story = {
+/** The first picture of this story never loads, so the others stay hidden until its load event. */
+export const LoadsTheOtherPicturesAfterTheFirst: Story = {
   args: {
     slides: heroSlides.map((slide, index) =>
       index > 0
@@ -113,40 +113,40 @@ export const Rotates: Story = {
   },
 };
 
-/** Below `md` the words end above the picture; from there on they end where its subject begins. */
-const room = (picture: DOMRect, frame: HeroSliderProps["frame"]) => {
+/** The right and bottom limits of the text: the top of the picture below `md`, the subject of the picture above. */
+const textLimits = (picture: DOMRect, layout: HeroSliderProps["layout"]) => {
   if (window.innerWidth < 960) return { right: window.innerWidth, bottom: picture.top };
-  const wide = frame === "bleed" ? 0.28 : 0.2;
-  const quiet = window.innerWidth < 1280 ? 0.1 : wide;
-  return { right: picture.left + picture.width * quiet, bottom: window.innerHeight };
+  const emptyShare = layout === "full-bleed" ? 0.28 : 0.2;
+  const share = window.innerWidth < 1280 ? 0.1 : emptyShare;
+  return { right: picture.left + picture.width * share, bottom: window.innerHeight };
 };
 
-const wordsStandOnQuietGround: NonNullable<Story["play"]> = async ({ canvas, userEvent, args }) => {
+const textAvoidsTheSubject: NonNullable<Story["play"]> = async ({ canvas, userEvent, args }) => {
   await expect(overflow()).toBe(0);
   for (const { title: name, text } of heroSlides) {
     const picture = slideOf(canvas.getByText(text)).querySelector("img")!.getBoundingClientRect();
     for (const element of [canvas.getByRole("heading", { name }), canvas.getByText(text)]) {
       const { right, bottom } = words(element);
-      await expect(right).toBeLessThanOrEqual(room(picture, args.frame).right);
-      await expect(bottom).toBeLessThanOrEqual(room(picture, args.frame).bottom);
+      await expect(right).toBeLessThanOrEqual(textLimits(picture, args.layout).right);
+      await expect(bottom).toBeLessThanOrEqual(textLimits(picture, args.layout).bottom);
     }
     await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
   }
 };
 
-export const WordsStandAboveThePictureAt320: Story = { globals: at(320), play: wordsStandOnQuietGround };
-export const WordsStandAboveThePictureAt768: Story = { globals: at(768), play: wordsStandOnQuietGround };
-export const WordsStandBesideTheSubjectAt960: Story = { globals: at(960), play: wordsStandOnQuietGround };
-export const WordsStandBesideTheSubjectAt1280: Story = { globals: at(1280), play: wordsStandOnQuietGround };
-export const WordsStandBesideTheSubjectAt1920: Story = { globals: at(1920), play: wordsStandOnQuietGround };
+export const TextIsAboveThePictureAt320: Story = { globals: at(320), play: textAvoidsTheSubject };
+export const TextIsAboveThePictureAt768: Story = { globals: at(768), play: textAvoidsTheSubject };
+export const TextIsBesideTheSubjectAt960: Story = { globals: at(960), play: textAvoidsTheSubject };
+export const TextIsBesideTheSubjectAt1280: Story = { globals: at(1280), play: textAvoidsTheSubject };
+export const TextIsBesideTheSubjectAt1920: Story = { globals: at(1920), play: textAvoidsTheSubject };
 
-const fromEdgeToEdge: Story["play"] = async (context) => {
+const fullBleed: Story["play"] = async (context) => {
   const frame = slideOf(title(context.canvas)).getBoundingClientRect();
   await expect([frame.left, frame.right]).toEqual([0, document.documentElement.clientWidth]);
-  await wordsStandOnQuietGround(context);
+  await textAvoidsTheSubject(context);
 };
 
-export const FromEdgeToEdgeAt320: Story = { args: { frame: "bleed" }, globals: at(320), play: fromEdgeToEdge };
-export const FromEdgeToEdgeAt960: Story = { args: { frame: "bleed" }, globals: at(960), play: fromEdgeToEdge };
-export const FromEdgeToEdgeAt1280: Story = { args: { frame: "bleed" }, globals: at(1280), play: fromEdgeToEdge };
-export const FromEdgeToEdgeAt1920: Story = { args: { frame: "bleed" }, globals: at(1920), play: fromEdgeToEdge };
+export const FullBleedAt320: Story = { args: { layout: "full-bleed" }, globals: at(320), play: fullBleed };
+export const FullBleedAt960: Story = { args: { layout: "full-bleed" }, globals: at(960), play: fullBleed };
+export const FullBleedAt1280: Story = { args: { layout: "full-bleed" }, globals: at(1280), play: fullBleed };
+export const FullBleedAt1920: Story = { args: { layout: "full-bleed" }, globals: at(1920), play: fullBleed };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NamesEveryPartnerAndItsTrade: Story = {
+export const ListsEveryPartnerWithItsTrade: Story = {
   play: async ({ args, canvas }) => {
     const region = within(canvas.getByRole("region", { name: "Who we work with" }));
     const entries = region.getAllByRole("listitem");

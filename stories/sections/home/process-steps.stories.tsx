@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StepsAreAList: Story = {
+export const StepsAreAnOrderedList: Story = {
   play: async ({ args, canvas }) => {
     const region = within(canvas.getByRole("region", { name: args.title }));
     await expect(region.getByRole("list").tagName).toBe("OL");
@@ -24,8 +24,8 @@ export const StepsAreAList: Story = {
   },
 };
 
-/** The list counts by itself; the figures are for the eye. */
-export const NumbersAreSeenNotSpoken: Story = {
+/** Screen readers already announce the position in the list. */
+export const HidesTheNumbersFromScreenReaders: Story = {
   play: async ({ canvas }) => {
     for (const [index, step] of canvas.getAllByRole("listitem").entries()) {
       const number = within(step).getByText(`0${index + 1}`);
@@ -36,7 +36,7 @@ export const NumbersAreSeenNotSpoken: Story = {
 };
 
 export const WithLead: Story = {
-  args: { lead: "Each station ends with a decision that is written down." },
+  args: { lead: "Each step ends with a written decision." },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.lead!)).toBeVisible();
   },
@@ -52,7 +52,7 @@ export const OneRowOnADesktop: Story = {
 };
 
 export const ThreeStepsFillTheRow: Story = {
-  args: { title: "Three stations", steps: process.slice(0, 3) },
+  args: { title: "Three steps", steps: process.slice(0, 3) },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list").getBoundingClientRect();

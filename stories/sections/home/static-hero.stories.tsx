@@ -7,7 +7,7 @@ import { offer } from "#content/home-offer.ts";
 import { studio } from "#content/home-studio.ts";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { at } from "../../carousel.ts";
-import { overflow, words } from "../../measure.ts";
+import { columns, fitsASmallScreen, overflow, words } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Static hero",
@@ -21,18 +21,26 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const picture = (canvas: Canvas) => canvas.getByRole("img").getBoundingClientRect();
 
-export const WordsBesideAFramedPicture: Story = {
+export const HeadingTextAndOneAction: Story = {
+  play: async ({ canvas, args: { hero } }) => {
+    const { title, text, action } = hero;
+    await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
+  },
+};
+
+export const TextBesideAFramedPicture: Story = {
   globals: at(1280),
   play: async ({ canvas, args: { hero } }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: hero.title })).toBeVisible();
     await expect(canvas.getByRole("img", { name: hero.photo?.alt ?? "" })).toBeVisible();
     await expect(words(canvas.getByText(hero.text)).right).toBeLessThan(picture(canvas).left);
     await expect(picture(canvas).right).toBeLessThan(document.documentElement.clientWidth);
   },
 };
 
-/** A picture made for heroes is quiet in its left third; its words may reach into that. */
-const wordsStandOnQuietGround: Story["play"] = async ({ canvas, args: { hero } }) => {
+/** The left third of a hero picture is empty, so the text may overlap the first 12% of the picture. */
+const textAvoidsTheSubject: Story["play"] = async ({ canvas, args: { hero } }) => {
   await expect(overflow()).toBe(0);
   const { left, right, width, top } = picture(canvas);
   await expect(right).toBe(document.documentElement.clientWidth);
@@ -42,19 +50,19 @@ const wordsStandOnQuietGround: Story["play"] = async ({ canvas, args: { hero } }
   }
 };
 
-const line = { hero: factory.hero, ground: "image" } as const;
-export const PictureRunsToTheEdgeAt320: Story = { args: line, globals: at(320), play: wordsStandOnQuietGround };
-export const PictureRunsToTheEdgeAt960: Story = { args: line, globals: at(960), play: wordsStandOnQuietGround };
-export const PictureRunsToTheEdgeAt1280: Story = { args: line, globals: at(1280), play: wordsStandOnQuietGround };
-export const PictureRunsToTheEdgeAt1920: Story = { args: line, globals: at(1920), play: wordsStandOnQuietGround };
+const fullBleed = { hero: factory.hero, tone: "image" } as const;
+export const FullBleedPictureAt320: Story = { args: fullBleed, globals: at(320), play: textAvoidsTheSubject };
+export const FullBleedPictureAt960: Story = { args: fullBleed, globals: at(960), play: textAvoidsTheSubject };
+export const FullBleedPictureAt1280: Story = { args: fullBleed, globals: at(1280), play: textAvoidsTheSubject };
+export const FullBleedPictureAt1920: Story = { args: fullBleed, globals: at(1920), play: textAvoidsTheSubject };
 
-export const OnDarkGround: Story = {
-  args: { hero: studio.hero, ground: "inverse" },
+export const OnInverse: Story = {
+  args: { hero: studio.hero, tone: "inverse" },
   globals: at(1280),
-  play: wordsStandOnQuietGround,
+  play: textAvoidsTheSubject,
 };
 
-export const PictureBelowTheWords: Story = {
+export const PictureBelowTheText: Story = {
   args: { hero: freight.hero, layout: "stacked" },
   globals: at(1280),
   play: async ({ canvas, args: { hero } }) => {
@@ -62,15 +70,25 @@ export const PictureBelowTheWords: Story = {
   },
 };
 
-export const WordsAlone: Story = {
+export const WithoutAPicture: Story = {
   args: { hero: journal.hero, layout: "stacked" },
+  globals: at(1280),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(columns([canvas.getByRole("heading"), canvas.getByRole("link")])).toBe(2);
   },
 };
 
-export const ItsPictureComesAtOnceInACropForSmallWindows: Story = {
-  args: line,
+export const WithASecondAction: Story = {
+  args: { children: <p>A two-minute video.</p> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("link").getBoundingClientRect();
+    await expect(canvas.getByText("A two-minute video.").getBoundingClientRect().top).toBeGreaterThan(button.bottom);
+  },
+};
+
+export const LoadsItsPictureEagerlyWithACropForSmallViewports: Story = {
+  args: fullBleed,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("img")).toHaveAttribute("loading", "eager");
     await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high");
@@ -79,11 +97,19 @@ export const ItsPictureComesAtOnceInACropForSmallWindows: Story = {
   },
 };
 
-export const FactsInATitleBlock: Story = {
-  args: line,
-  play: async ({ canvas }) => {
+export const FactsInOneRowOnADesktop: Story = {
+  args: fullBleed,
+  globals: at(1280),
+  play: async ({ canvas, args: { hero } }) => {
+    const facts = hero.facts ?? [];
     await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
-      factory.hero.facts?.map(({ term }) => term),
+      facts.map(({ term }) => term),
     );
+    await expect(columns(canvas.getAllByRole("definition"))).toBe(facts.length);
   },
+};
+
+export const WithoutAPictureOnASmallScreen: Story = {
+  ...fitsASmallScreen,
+  args: { hero: { ...journal.hero, facts: studio.hero.facts }, layout: "stacked" },
 };

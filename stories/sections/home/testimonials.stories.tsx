@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { testimonials, testimonialsNote } from "#content/home.ts";
 import { Testimonials } from "#sections/home/testimonials.tsx";
-import { columns } from "../../measure.ts";
+import { columns, fitsASmallScreen } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Testimonials",
@@ -13,19 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {
+export const QuotesWithNameRoleAndCompany: Story = {
   play: async ({ args, canvas }) => {
     const figures = canvas.getAllByRole("figure");
     await expect(figures).toHaveLength(3);
     for (const [index, { quote, name, role, company }] of args.testimonials.entries()) {
       const figure = within(figures[index]!);
       await expect(figure.getByRole("blockquote")).toHaveTextContent(quote);
-      for (const words of [name, role, company]) await expect(figure.getByText(words)).toBeVisible();
+      for (const text of [name, role, company]) await expect(figure.getByText(text)).toBeVisible();
     }
   },
 };
 
-export const SaysThatTheyAreSamples: Story = {
+export const ShowsTheSource: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sample clients, invented for this demonstration.")).toBeVisible();
   },
@@ -40,4 +40,4 @@ export const SideBySideWithAVideo: Story = {
   },
 };
 
-export const AtNarrowWidths: Story = { globals: { viewport: { value: "w320" } } };
+export const OnASmallScreen: Story = fitsASmallScreen;

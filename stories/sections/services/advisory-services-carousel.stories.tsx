@@ -9,12 +9,12 @@ import { overflow } from "../../measure.ts";
 const meta = {
   title: "Sections/Services/Advisory services carousel",
   component: AdvisoryServicesCarousel,
-  args: { look: "photo", advisoryServices, heading: <Heading level={2}>The questions beside the drawing</Heading> },
+  args: { variant: "photo", advisoryServices, heading: <Heading level={2}>The questions beside the drawing</Heading> },
 } satisfies Meta<typeof AdvisoryServicesCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every slide, also those out of view, says what the practice is for and leads to its page. */
+/** Every slide, also outside the viewport, has title, description and links of its advisory service. */
 const expectAdvisoryServices = async (all: HTMLElement[]) => {
   await expect(all).toHaveLength(advisoryServices.length);
   for (const [index, { id, title, description }] of advisoryServices.entries()) {
@@ -38,7 +38,7 @@ export const Photographs: Story = {
 };
 
 export const Icons: Story = {
-  args: { look: "icon" },
+  args: { variant: "icon" },
   globals: at(1280),
   play: async ({ canvas }) => {
     await expectAdvisoryServices(slides(canvas));
@@ -52,9 +52,8 @@ export const Icons: Story = {
   },
 };
 
-/** Reference numbers are ornament: seen, not spoken. */
-export const ReferenceNumbersAreNotSpoken: Story = {
-  args: { look: "icon" },
+export const HidesReferenceNumbersFromScreenReaders: Story = {
+  args: { variant: "icon" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("A-06")).toHaveAttribute("aria-hidden", "true");
   },
@@ -68,4 +67,4 @@ export const OnePhotographOnASmallScreen: Story = {
   },
 };
 
-export const OneIconOnASmallScreen: Story = { ...OnePhotographOnASmallScreen, args: { look: "icon" } };
+export const OneIconOnASmallScreen: Story = { ...OnePhotographOnASmallScreen, args: { variant: "icon" } };

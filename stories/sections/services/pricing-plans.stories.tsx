@@ -44,8 +44,7 @@ export const ThreePlans: Story = {
   },
 };
 
-/** Three links of the same words are told apart by who hears them. */
-export const EveryPlanBeginsAtTheContactPage: Story = {
+export const LinkNamesIncludeThePlan: Story = {
   play: async ({ canvas }) => {
     for (const name of ["Basic", "ULTRA", "Pro"]) {
       const link = canvas.getByRole("link", { name: `Get Started: ${name}` });
@@ -55,19 +54,19 @@ export const EveryPlanBeginsAtTheContactPage: Story = {
   },
 };
 
-export const OneStandsOutByWordsAndNotByColorAlone: Story = {
+export const HighlightsOnePlanWithABadge: Story = {
   play: async ({ canvas }) => {
     await expect(within(card(canvas, "ULTRA")).getByText("Most complete")).toBeVisible();
     await expect(canvas.getAllByText("Most complete")).toHaveLength(1);
   },
 };
 
-export const OfOneHeightWithTheirLinksInOneLine: Story = {
+export const AlignsCardsLinksAndPricesOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const cards = ["Basic", "ULTRA", "Pro"].map((name) => card(canvas, name));
     await expect(columns(cards)).toBe(3);
-    await expect(new Set(cards.map((one) => Math.round(one.getBoundingClientRect().height))).size).toBe(1);
+    await expect(new Set(cards.map((element) => Math.round(element.getBoundingClientRect().height))).size).toBe(1);
     const bottoms = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect().bottom);
     await expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);
     const prices = canvas.getAllByText(/^\$/).map((price) => price.getBoundingClientRect().top);
@@ -75,7 +74,7 @@ export const OfOneHeightWithTheirLinksInOneLine: Story = {
   },
 };
 
-export const FiguresAreOfOneWidth: Story = {
+export const PricesHaveTabularFigures: Story = {
   play: async ({ canvas }) => {
     const figures = getComputedStyle(canvas.getByText("$68")).fontVariantNumeric;
     await expect(figures).toContain("tabular-nums");

@@ -31,7 +31,7 @@ const withDetails = advisoryServices.map(({ id, title, description, image }) => 
   details: { to: `/service-single/${id}`, about: title },
 }));
 
-export const EveryCardLeadsToItsService: Story = {
+export const EveryCardLinksToItsService: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
     for (const { title, to, photo } of args.items) {
@@ -42,7 +42,7 @@ export const EveryCardLeadsToItsService: Story = {
   },
 };
 
-export const TitlesTakeTheirPlaceInTheOutline: Story = {
+export const WithHeadingLevelThree: Story = {
   args: { level: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
@@ -50,7 +50,7 @@ export const TitlesTakeTheirPlaceInTheOutline: Story = {
   },
 };
 
-export const DetailsAreToldApart: Story = {
+export const DetailsLinksHaveUniqueNames: Story = {
   args: { items: withDetails },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");

@@ -19,14 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EachLineLeadsOn: Story = {
+export const EachRowIsALink: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, args }) => {
     for (const { title, text, to } of args.items) {
       const link = canvas.getByRole("link", { name: title });
       await expect(link).toHaveAttribute("href", to);
-      const words = canvas.getByText(text);
-      await expect(link.contains(pressed(words)), "the whole line is the link").toBe(true);
+      const description = canvas.getByText(text);
+      await expect(link.contains(pressed(description)), "the link covers the row").toBe(true);
     }
     await expect(canvas.getAllByRole("link")).toHaveLength(args.items.length);
   },

@@ -24,7 +24,7 @@ export const ThreeServices: Story = {
   },
 };
 
-export const EachCardLeadsToItsService: Story = {
+export const EachCardLinksToItsService: Story = {
   globals: at(1280),
   play: async ({ args, canvas }) => {
     for (const { id, title, subTitle, summary } of args.services) {

@@ -5,12 +5,12 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 
-export type LeadStoryProps = {
+export type FeaturedPostProps = {
   post: Pick<Post, "id" | "title" | "createdAt" | "description" | "author" | "image" | "readingMinutes">;
 };
 
-/** The newest post, set like a front page; its picture is the one that the first screen waits for. */
-export function LeadStory({ post }: LeadStoryProps) {
+/** The featured post of the journal home page, with an eagerly loaded picture. */
+export function FeaturedPost({ post }: FeaturedPostProps) {
   const { id, title, createdAt, description, author, image, readingMinutes } = post;
   return (
     <Container>

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { journalPosts } from "#content/generated/home-posts.ts";
+import { FeaturedPost } from "#sections/home/featured-post.tsx";
+import { fitsASmallScreen, pressed } from "../../measure.ts";
+
+const [latest] = journalPosts;
+if (!latest) throw new Error("The content has no posts.");
+
+const meta = {
+  title: "Sections/Home/Featured post",
+  component: FeaturedPost,
+  parameters: { layout: "fullscreen" },
+  args: { post: latest },
+} satisfies Meta<typeof FeaturedPost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LinksToThePost: Story = {
+  play: async ({ canvas, args: { post } }) => {
+    const article = within(canvas.getByRole("article"));
+    await expect(article.getByRole("heading", { level: 2, name: post.title })).toBeVisible();
+    await expect(article.getByRole("link", { name: post.title })).toHaveAttribute("href", `/blog-single/${post.id}`);
+    await expect(article.getByText(post.author)).toBeVisible();
+    await expect(article.getByRole("time")).toHaveAttribute("datetime", post.createdAt);
+  },
+};
+
+export const LoadsThePictureEagerlyBelowTheLink: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img");
+    await expect(image).toHaveAttribute("loading", "eager");
+    await expect(pressed(image), "the link of the title covers the picture").not.toBe(image);
+  },
+};
+
+export const OnASmallScreen: Story = fitsASmallScreen;
