@@ -4,8 +4,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ShopPage } from "#pages/shop.tsx";
-import { parseState } from "#shop/parse-state.ts";
-import { openShop } from "#shop/store.ts";
+import { loadParser, restoreShop } from "#shop/store.ts";
 
 /*
  * Pages are prerendered without a query and before the browser has been asked what it keeps: what comes to life must
@@ -38,10 +37,11 @@ async function arriveAt(address: string): Promise<HTMLElement> {
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = renderToString(<StaticRouter location="/shop">{page}</StaticRouter>);
   await act(async () => {
-    openShop(async () => parseState);
+    restoreShop();
     live = hydrateRoot(root, <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>, {
       onRecoverableError: (error) => complaints.push(error),
     });
+    await loadParser();
   });
   return root;
 }

@@ -8,7 +8,7 @@ import { parseState } from "#shop/parse-state.ts";
 import { emptyShop, maxQuantity, type ShopState, type Transition } from "#shop/state.ts";
 import type * as Store from "#shop/store.ts";
 
-type Reader = Store.Reader;
+type Parser = Store.Parser;
 
 let store: typeof Store;
 let notice: typeof Notice;
@@ -18,7 +18,7 @@ const look = () => store.shop.getState();
 const kept = () => JSON.parse(localStorage.getItem("root") ?? "null") as Record<string, unknown> | null;
 const keep = (parts: object) => localStorage.setItem("root", JSON.stringify({ version: 1, ...parts }));
 const line = (id: number, qty: number) => ({ ...add(id)(emptyShop).state.cart[0], qty });
-const cart = () => look().state.cart.map(({ id, qty }) => [id, qty]);
+const cart = () => look().cart.map(({ id, qty }) => [id, qty]);
 
 function add(id: number): (state: ShopState) => Transition {
   const product = productById(id);
@@ -33,7 +33,7 @@ function writeElsewhere(parts: object): void {
 }
 
 let close = () => undefined as void;
-const open = (reader: () => Promise<Reader> = async () => parseState) => (close = store.openShop(reader));
+const open = (reader: () => Promise<Parser> = async () => parseState) => (close = store.restoreShop(reader));
 
 /** All that is waiting has happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -55,9 +55,9 @@ describe("restoring", () => {
   it("claims nothing before it knows, and then has what was kept", async () => {
     keep({ cart: [line(2, 3)] });
     open();
-    expect(look()).toMatchObject({ phase: "restoring", state: { cart: [] } });
+    expect(look()).toMatchObject({ status: "restoring", cart: [] });
     await settled();
-    expect(look().phase).toBe("ready");
+    expect(look().status).toBe("ready");
     expect(cart()).toEqual([[2, 3]]);
   });
 
@@ -65,19 +65,19 @@ describe("restoring", () => {
     const reader = vi.fn(async () => parseState);
     keep({ theme: "dark" });
     open(reader);
-    expect(look().phase).toBe("ready");
+    expect(look().status).toBe("ready");
     expect(reader).not.toHaveBeenCalled();
   });
 
   it("is given up after 5000 ms: the shop starts from its defaults, and a late answer changes nothing", async () => {
     vi.useFakeTimers();
     keep({ cart: [line(2, 3)] });
-    const late = Promise.withResolvers<Reader>();
+    const late = Promise.withResolvers<Parser>();
     open(() => late.promise);
     await vi.advanceTimersByTimeAsync(store.restoreTimeout - 1);
-    expect(look().phase).toBe("restoring");
+    expect(look().status).toBe("restoring");
     await vi.advanceTimersByTimeAsync(1);
-    expect(look()).toMatchObject({ phase: "ready", state: { cart: [] } });
+    expect(look()).toMatchObject({ status: "ready", cart: [] });
     late.resolve(parseState);
     await vi.advanceTimersByTimeAsync(1);
     expect(cart()).toEqual([]);
@@ -90,7 +90,7 @@ describe("restoring", () => {
     keep({ cart: [line(2, 3)] });
     open(() => Promise.reject(new Error("offline")));
     await settled();
-    expect(look()).toMatchObject({ phase: "ready", state: { cart: [] } });
+    expect(look()).toMatchObject({ status: "ready", cart: [] });
   });
 
   it("lets what is pressed meanwhile wait for it", async () => {
@@ -127,7 +127,7 @@ describe("keeping", () => {
     act(add(2));
     await settled();
     expect(cart()).toEqual([[2, 2]]);
-    expect(look().kept).toBe(false);
+    expect(look().persisted).toBe(false);
     const told = notice.readNotices().slice(before);
     expect(told.filter(({ kind, spoken }) => kind === "info" && spoken === "politely")).toHaveLength(1);
   });
@@ -168,7 +168,7 @@ describe("several tabs", () => {
 
   it("converge again after one of them gave up its restore", async () => {
     keep({ cart: [line(2, 3)] });
-    const reader = vi.fn<() => Promise<Reader>>().mockRejectedValueOnce(new Error("offline"));
+    const reader = vi.fn<() => Promise<Parser>>().mockRejectedValueOnce(new Error("offline"));
     reader.mockResolvedValue(parseState);
     open(reader);
     await settled();
@@ -299,7 +299,7 @@ describe("hostile states", () => {
       fc.property(states, (hostile) => {
         localStorage.setItem("root", hostile);
         window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
-        const { state } = look();
+        const state = look();
         filled += Math.min(1, state.cart.length);
         for (const { id, available, price, qty, sum } of state.cart) {
           expect(available).toBe(productById(id) !== undefined);
@@ -322,7 +322,7 @@ describe("hostile states", () => {
     expect(filled, "states of which something was left").toBeGreaterThan(1000);
     // and the shop still works
     act(add(1));
-    expect(look().state.cart.some(({ id }) => id === 1)).toBe(true);
+    expect(look().cart.some(({ id }) => id === 1)).toBe(true);
   });
 
   it("deep beyond all measure is as good as nothing", async () => {

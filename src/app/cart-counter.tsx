@@ -1,6 +1,6 @@
 import { CartPanel } from "#app/later.tsx";
-import { useCartCount } from "#app/shop-door.tsx";
 import { MiniCart } from "#sections/cart/mini-cart.tsx";
+import { useCartCount } from "#shop/use-shop.ts";
 
-/** The header's cart: of the frame around every page it is all that is drawn again when the cart changes. */
+/** The header's cart; a component of its own, so that a change of the cart re-renders nothing else of the header. */
 export const CartCounter = () => <MiniCart count={useCartCount()} Panel={CartPanel} />;

@@ -5,12 +5,12 @@ import { useShop } from "#shop/use-shop.ts";
 
 /** The mini-cart's panel over the shop's store. */
 export function CartPanel() {
-  const { state, phase } = useShop();
+  const { cart, status } = useShop();
   const { removed, remove, undo } = useCartRemoval();
   return (
     <MiniCartPanel
-      items={phase === "ready" ? state.cart.map(cartItem) : undefined}
-      subtotal={cartAmounts(state.cart).sub}
+      items={status === "ready" ? cart.map(cartItem) : undefined}
+      subtotal={cartAmounts(cart).sub}
       removed={removed}
       onRemove={remove}
       onUndo={undo}

@@ -6,14 +6,14 @@ import { BrowserRouter } from "react-router-dom";
 import { preloadOnIntent } from "#app/preload.tsx";
 import { reloadOnce } from "#app/reload.tsx";
 import { rowAt } from "#app/routes.tsx";
-import { watchShop } from "#app/shop-door.tsx";
 import { Site } from "#app/site.tsx";
+import { restoreShop } from "#shop/store.ts";
 
 /** Brings the prerendered page to life once the code of its row is here; until then, and without it, the page reads as it is. */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element with the id root");
-  watchShop();
+  restoreShop();
   await rowAt(window.location.pathname).preload(window.location.pathname);
   const site = (
     <StrictMode>

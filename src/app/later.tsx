@@ -1,6 +1,5 @@
 import { lazy, useEffect, type ComponentType } from "react";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
-import { enterShop } from "#app/shop-door.tsx";
 import { loadModule } from "#lib/lazy/load-module.ts";
 import { CartLinks } from "#sections/cart/mini-cart.tsx";
 import type { ReviewFormProps } from "#sections/catalog/review-form.tsx";
@@ -69,10 +68,7 @@ export const ReviewForm = late(
 
 /** What is in the cart; without it the links to the pages of the cart take its place. */
 export const CartPanel = late(
-  async () => {
-    const [panel] = await Promise.all([import("#app/cart-panel.tsx"), enterShop()]);
-    return panel.CartPanel;
-  },
+  () => import("#app/cart-panel.tsx").then((m) => m.CartPanel),
   () => (
     <Stack gap="sm">
       <p>Your cart could not be shown here.</p>

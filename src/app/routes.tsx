@@ -1,17 +1,7 @@
 import { matchPath } from "react-router-dom";
 import { ComparePanel, ReviewForm, VideoDialog, WishlistPanel, ZoomDialog } from "#app/later.tsx";
-import { route, lazyPage, type Fetched, type Route } from "#app/page-shape.tsx";
-import { enterShop } from "#app/shop-door.tsx";
+import { route, lazyPage, type Route } from "#app/page-shape.tsx";
 import { loadModule } from "#lib/lazy/load-module.ts";
-
-/** Pages of the shop come to life over its store. */
-const inShop: Fetched<object> = {
-  files: () => ["src/app/shop-start.tsx"],
-  fetch: async () => {
-    if (!import.meta.env.SSR) await enterShop();
-    return {};
-  },
-};
 
 const home = lazyPage("src/pages/home.tsx", () => import("#pages/home.tsx").then((m) => m.HomePage));
 const homeBureau = lazyPage("src/pages/home-bureau.tsx", () =>
@@ -62,19 +52,11 @@ const post = lazyPage("src/pages/post.tsx", () => import("#pages/post.tsx").then
   fetch: (id) => loadModule(() => import("#app/load-post.tsx")).then((m) => m.loadPost(id)),
 });
 const contact = lazyPage("src/pages/contact.tsx", () => import("#pages/contact.tsx").then((m) => m.ContactPage));
-const product = lazyPage(
-  "src/pages/product.tsx",
-  () => import("#pages/product.tsx").then((m) => m.ProductPage),
-  inShop,
-);
-const shop = lazyPage("src/pages/shop.tsx", () => import("#pages/shop.tsx").then((m) => m.ShopPage), inShop);
-const cart = lazyPage("src/pages/cart.tsx", () => import("#pages/cart.tsx").then((m) => m.CartPage), inShop);
-const checkout = lazyPage(
-  "src/pages/checkout.tsx",
-  () => import("#pages/checkout.tsx").then((m) => m.CheckoutPage),
-  inShop,
-);
-const order = lazyPage("src/pages/order.tsx", () => import("#pages/order.tsx").then((m) => m.OrderPage), inShop);
+const product = lazyPage("src/pages/product.tsx", () => import("#pages/product.tsx").then((m) => m.ProductPage));
+const shop = lazyPage("src/pages/shop.tsx", () => import("#pages/shop.tsx").then((m) => m.ShopPage));
+const cart = lazyPage("src/pages/cart.tsx", () => import("#pages/cart.tsx").then((m) => m.CartPage));
+const checkout = lazyPage("src/pages/checkout.tsx", () => import("#pages/checkout.tsx").then((m) => m.CheckoutPage));
+const order = lazyPage("src/pages/order.tsx", () => import("#pages/order.tsx").then((m) => m.OrderPage));
 const notFound = lazyPage("src/pages/not-found.tsx", () => import("#pages/not-found.tsx").then((m) => m.NotFoundPage));
 
 /** Answers whatever is no path of the site. */

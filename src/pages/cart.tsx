@@ -33,29 +33,29 @@ export function CartPage() {
 }
 
 function Cart() {
-  const { state, phase, kept } = useShop();
+  const { cart, status, persisted } = useShop();
   const { removed, remove, undo } = useCartRemoval();
   // the line that somebody presses in is drawn first
-  const summed = useDeferredValue(state.cart);
-  if (phase === "restoring") return <ShopLoading thing="cart" />;
+  const summed = useDeferredValue(cart);
+  if (status === "restoring") return <ShopLoading thing="cart" />;
   return (
     <Grid columns="sidebar" gap="lg" align="start">
       <CartForm
-        items={state.cart.map(cartItem)}
+        items={cart.map(cartItem)}
         most={maxQuantity}
-        kept={kept}
+        persisted={persisted}
         removed={removed}
         onStep={step}
         onRemove={remove}
         onUndo={undo}
       />
-      <Sums cart={summed} kept={kept} />
+      <Sums cart={summed} persisted={persisted} />
     </Grid>
   );
 }
 
 const Sums = memo(
-  ({ cart, kept }: Pick<ShopState, "cart"> & { kept: boolean }) =>
+  ({ cart, persisted }: Pick<ShopState, "cart"> & { persisted: boolean }) =>
     cart.length > 0 && (
       <CartSummary amounts={cartAmounts(cart)}>
         <ButtonLink to="/checkout" width="full">
@@ -63,7 +63,7 @@ const Sums = memo(
         </ButtonLink>
         <Text size="small" tone="secondary">
           This shop is a demonstration: nothing is sold, charged or delivered.
-          {!kept && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
+          {!persisted && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
         </Text>
       </CartSummary>
     ),

@@ -102,11 +102,11 @@ const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
 });
 
 function CartTotal() {
-  const { state, phase } = useShop();
-  if (phase === "restoring") return <ShopLoading thing="cart" />;
-  if (state.cart.length === 0) return <CartEmpty id="cart-empty" />;
+  const { cart, status } = useShop();
+  if (status === "restoring") return <ShopLoading thing="cart" />;
+  if (cart.length === 0) return <CartEmpty id="cart-empty" />;
   return (
-    <CartSummary amounts={cartAmounts(state.cart)} lines={state.cart.map(cartItem)}>
+    <CartSummary amounts={cartAmounts(cart)} lines={cart.map(cartItem)}>
       <Text size="small" tone="secondary">
         This shop is a demonstration: nothing is sold, charged or delivered. To change quantities, go back to{" "}
         <Link to="/cart">your cart</Link>.

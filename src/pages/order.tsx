@@ -17,15 +17,15 @@ import { Text } from "#ui/text.tsx";
 
 /** The last order, to be read now, after a reload, and on paper. */
 export function OrderPage() {
-  const { state, phase, kept } = useShop();
+  const { order, status, persisted } = useShop();
   return (
     <>
       <PageHeader {...orderMeta} heading="Thank You For Your Order!" />
       <Section>
         <Container>
           <Stack gap="lg" align="start">
-            {phase === "restoring" && <ShopLoading thing="order" />}
-            {phase === "ready" && (state.order ? <Received order={state.order} kept={kept} /> : <Nothing />)}
+            {status === "restoring" && <ShopLoading thing="order" />}
+            {status === "ready" && (order ? <Received order={order} persisted={persisted} /> : <Nothing />)}
             <span className="print:hidden">
               <ButtonLink to="/home" tone="secondary">
                 Back Home
@@ -38,7 +38,7 @@ export function OrderPage() {
   );
 }
 
-function Received({ order: { number, placedAt, payment, lines }, kept }: { order: Order; kept: boolean }) {
+function Received({ order: { number, placedAt, payment, lines }, persisted }: { order: Order; persisted: boolean }) {
   const items = lines.map(cartItem);
   return (
     <div className="flex w-full flex-col gap-10">
@@ -46,7 +46,7 @@ function Received({ order: { number, placedAt, payment, lines }, kept }: { order
         <Text size="lead">your order has been recived</Text>
         <Text tone="secondary">
           This shop is a demonstration: nothing was charged, nothing will be delivered.{" "}
-          {kept
+          {persisted
             ? "The order is kept in this browser alone."
             : "This browser keeps nothing for this site: the order can be read until you close or reload the page."}
         </Text>

@@ -96,7 +96,7 @@ export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
 }
 
 function Offer({ product }: { product: Product }) {
-  const { state, phase } = useShop();
+  const shop = useShop();
   const { id, title, author, price, delPrice, brand, size, summary } = product;
   return (
     <ProductSummary
@@ -112,10 +112,10 @@ function Offer({ product }: { product: Product }) {
       ]}
       categories={categories}
       tags={tags}
-      holding={phase === "ready" ? holdingOf(state, id) : undefined}
-      onAdd={() => dispatch((shop) => addToCart(shop, product))}
-      onWish={() => dispatch((shop) => toggleWishlist(shop, product))}
-      onCompare={() => dispatch((shop) => addToCompare(shop, product))}
+      holding={shop.status === "ready" ? holdingOf(shop, id) : undefined}
+      onAdd={() => dispatch((state) => addToCart(state, product))}
+      onWish={() => dispatch((state) => toggleWishlist(state, product))}
+      onCompare={() => dispatch((state) => addToCompare(state, product))}
     />
   );
 }

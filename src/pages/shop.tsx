@@ -88,7 +88,7 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
 type ListProps = { list: ShopList; Panel: ComponentType<ProductListPanelActions> };
 
 function List({ list, icon, Panel }: ListProps & Pick<ProductListButtonProps, "icon">) {
-  const count = useShop(({ state, phase }) => (phase === "ready" ? state[list.part].length : undefined));
+  const count = useShop((shop) => (shop.status === "ready" ? shop[list.part].length : undefined));
   return (
     <ProductListButton
       label={list.label}
@@ -100,11 +100,11 @@ function List({ list, icon, Panel }: ListProps & Pick<ProductListButtonProps, "i
 }
 
 function OpenList({ list: { part, remove, empty }, Panel, ...control }: ListProps & DialogControl) {
-  const { state, phase } = useShop();
+  const shop = useShop();
   return (
     <Panel
       {...control}
-      items={phase === "ready" ? state[part].map((entry) => productFacts(entry, state.cart)) : undefined}
+      items={shop.status === "ready" ? shop[part].map((entry) => productFacts(entry, shop.cart)) : undefined}
       onAdd={actions.onAdd}
       onRemove={(id) => dispatch((now) => remove(now, id))}
       onEmpty={() => dispatch(empty)}
@@ -144,11 +144,11 @@ function Catalog({ shown, count, page, pages, choices, choose, clear, linkTo }: 
 }
 
 function Shelf({ products }: { products: readonly Product[] }) {
-  const { state, phase } = useShop();
-  const idsOf = (part: ShopList["part"]) => (phase === "ready" ? state[part].map(({ id }) => id) : undefined);
+  const shop = useShop();
+  const idsOf = (part: ShopList["part"]) => (shop.status === "ready" ? shop[part].map(({ id }) => id) : undefined);
   return (
     <ProductGrid
-      products={products.map((product) => productFacts(product, state.cart))}
+      products={products.map((product) => productFacts(product, shop.cart))}
       wishlist={idsOf("wishlist")}
       compare={idsOf("compare")}
       {...actions}

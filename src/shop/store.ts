@@ -1,110 +1,119 @@
+import { persist, type PersistStorage } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import { loadModule } from "#lib/lazy/load-module.ts";
 import { readPersisted, subscribePersisted, updatePersisted, type Persisted } from "#lib/storage/persisted-storage.ts";
 import { notify } from "#lib/toast/notice.ts";
 import { emptyShop, type ShopState, type Transition } from "#shop/state.ts";
 
-/** How long a restore may take before the shop starts from its defaults, in milliseconds (specification: 5000). */
+/** The time after which a restore is abandoned and the shop starts from its defaults, in milliseconds (specification). */
 export const restoreTimeout = 5000;
 
-/** Reads the shop out of what the browser kept: `readShop` of `stored.ts`, in a module that arrives when it is needed. */
-export type Reader = (kept: Persisted) => ShopState;
-
-export type Shop = {
-  readonly state: ShopState;
-  /** `restoring` until what was kept is here: by then a page must not claim that the cart is empty. */
-  readonly phase: "restoring" | "ready";
-  /** False once the browser refused to keep something: then the shop lasts as long as the page. */
-  readonly kept: boolean;
+/** The state together with the facts about its persistence. */
+export type Shop = ShopState & {
+  /** `restoring` until the persisted state is known; a page must not render an empty cart before. */
+  readonly status: "restoring" | "ready";
+  /** False after the browser rejected a write: the state then lasts as long as the page. */
+  readonly persisted: boolean;
 };
 
-/** The one store. Pages are prerendered from its beginning, and come to life from it. */
-export const shop = createStore<Shop>(() => ({ state: emptyShop, phase: "restoring", kept: true }));
+/** Validates the shop's parts of the persisted root. */
+export type Parser = (root: Persisted) => ShopState;
 
-const parts = Object.keys(emptyShop);
-const holdsShop = (root: Persisted) => parts.some((part) => part in root);
+const importParser = (): Promise<Parser> => import("#shop/parse-state.ts").then((module) => module.parseState);
 
-let fetchReader: (() => Promise<Reader>) | undefined;
-let reader: Reader | undefined;
-let reading: Promise<void> | undefined;
-/** What was kept when it was last read or written; anything else is news from another tab. */
-let seen: Persisted | undefined;
-let isKeeping = false;
+let importer = importParser;
+/** Undefined before loading, null after a failed attempt. */
+let parser: Parser | null | undefined;
+let loading: Promise<void> | undefined;
+/** The persisted root that the store was last read from or written to; any other root is from another tab. */
+let synced: Persisted | undefined;
 
-function take(): void {
-  const root = readPersisted();
-  if (reader && root !== seen) shop.setState({ state: reader(root) });
-  seen = root;
-  shop.setState({ phase: "ready" });
+async function load(): Promise<void> {
+  parser = await loadModule(importer, restoreTimeout).catch(() => null);
+  synced = undefined;
 }
 
-async function read(fetching: () => Promise<Reader>): Promise<void> {
-  // what does not arrive, in time or at all, is given up
-  const found = await loadModule(fetching, restoreTimeout).catch(() => undefined);
-  if (fetching !== fetchReader) return;
-  if (found) {
-    reader = found;
-    seen = undefined;
-  }
-  take();
+/** Loads schema and catalog once, within the restore limit; they stay out of the pages of visitors without a cart. */
+export const loadParser = (): Promise<void> => (loading ??= load());
+
+const hasShop = (root: Persisted) => Object.keys(emptyShop).some((part) => part in root);
+
+function read() {
+  synced = readPersisted();
+  return parser ? { state: synced, version: synced.version } : null;
 }
 
-/** Brings the reader and takes what was kept; without it the shop starts from its defaults. */
-const restore = (): Promise<void> => (reading ??= fetchReader ? read(fetchReader) : Promise.resolve());
+const storage: PersistStorage<unknown> = {
+  getItem: () => (parser === undefined && hasShop(readPersisted()) ? loadParser().then(read) : read()),
+  setItem: (_name, { state }) => {
+    if (shop.getState().status === "restoring") return;
+    const isPersisted = updatePersisted(state as ShopState);
+    synced = readPersisted();
+    if (!isPersisted) reportRejectedWrite();
+  },
+  removeItem: () => undefined,
+};
+
+/** The store. Prerendered pages and their hydration render its initial state; `restoreShop` reads the persisted one. */
+export const shop = createStore<Shop>()(
+  persist((): Shop => ({ ...emptyShop, status: "restoring", persisted: true }), {
+    name: "root",
+    version: 1,
+    storage,
+    skipHydration: true,
+    partialize: ({ symbol, products, cart, wishlist, compare, order }): unknown => ({
+      symbol,
+      products,
+      cart,
+      wishlist,
+      compare,
+      order,
+    }),
+    merge: (root, current) => ({
+      ...current,
+      ...(parser && root ? parser(root as Persisted) : undefined),
+      status: "ready",
+    }),
+  }),
+);
+
+function reportRejectedWrite(): void {
+  if (!shop.getState().persisted) return;
+  shop.setState({ persisted: false });
+  notify({
+    kind: "info",
+    text: "This browser keeps nothing for this site: your cart and lists last until you close or reload the page.",
+  });
+}
 
 /**
- * Opens the shop: restores what was kept, if anything was, and follows what other tabs do. Returns how to close it.
+ * Restores the persisted shop and follows changes in other tabs; returns a function that stops following.
+ *
+ * @param onImport imports the parser; tests and stories pass their own
  */
-export function openShop(onNeedReader: () => Promise<Reader>): () => void {
-  fetchReader = onNeedReader;
-  reader = reading = seen = undefined;
-  shop.setState(shop.getInitialState());
-  const follow = () => {
-    const root = readPersisted();
-    if (isKeeping || root === seen) return;
-    if (reader) return take();
-    if (!holdsShop(root)) return;
-    // what another tab just did is worth another try, also where the first was given up
-    if (shop.getState().phase === "ready") reading = undefined;
-    void restore();
-  };
-  const unsubscribe = subscribePersisted(follow);
-  if (holdsShop(readPersisted())) void restore();
-  else take();
-  return () => {
-    unsubscribe();
-    fetchReader = undefined;
-  };
+export function restoreShop(onImport: () => Promise<Parser> = importParser): () => void {
+  importer = onImport;
+  const unsubscribe = subscribePersisted((source) => {
+    if (source === "this-tab" || readPersisted() === synced) return;
+    // A change in another tab is a reason to retry a failed import.
+    if (parser === null) parser = loading = undefined;
+    void shop.persist.rehydrate();
+  });
+  void shop.persist.rehydrate();
+  return unsubscribe;
 }
 
-/** Brings what acting needs, so that the first press does not wait for it. */
-export const prepareShop = (): void => void restore();
-
-const unkept = "This browser keeps nothing for this site: your cart and lists last until you close or reload the page.";
-
-function keep(state: ShopState): void {
-  isKeeping = true;
-  const isKept = updatePersisted(state);
-  isKeeping = false;
-  seen = readPersisted();
-  if (!isKept && shop.getState().kept) notify({ kind: "info", text: unkept });
-  if (!isKept) shop.setState({ kept: false });
-}
-
-function apply(step: (state: ShopState) => Transition): void {
-  // Another tab may have acted a moment ago, and its event not have come yet.
-  if (readPersisted() !== seen) take();
-  const before = shop.getState().state;
-  const { state, notice } = step(before);
-  if (state !== before) {
-    shop.setState({ state });
-    keep(state);
-  }
+function apply(transition: (state: ShopState) => Transition): void {
+  // The `storage` event of another tab may not have been delivered yet.
+  if (shop.getState().status === "restoring" || readPersisted() !== synced) void shop.persist.rehydrate();
+  const before = shop.getState();
+  const { state, notice } = transition(before);
+  if (state !== before) shop.setState(state);
   if (notice) notify(notice);
 }
 
-/** Does something in the shop, keeps what comes of it, and says it. What is asked for during a restore is done after it. */
-export function dispatch(step: (state: ShopState) => Transition): void {
-  if (reader || (reading && shop.getState().phase === "ready")) apply(step);
-  else void restore().then(() => apply(step));
+/** Applies a transition, persists its state and shows its notice; during a restore, the transition waits for its end. */
+export function dispatch(transition: (state: ShopState) => Transition): void {
+  if (parser === undefined) void loadParser().then(() => apply(transition));
+  else apply(transition);
 }

@@ -12,7 +12,7 @@ export function useCartRemoval() {
   const [last, setLast] = useState<{ line: CartLine; index: number; subtotal: string }>();
 
   const remove = useCallback((id: number) => {
-    const { cart } = shop.getState().state;
+    const { cart } = shop.getState();
     const index = cart.findIndex((line) => line.id === id);
     const line = cart[index];
     if (!line) return;

@@ -1,13 +1,18 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { prepareShop, shop, type Shop } from "#shop/store.ts";
+import { loadParser, shop, type Shop } from "#shop/store.ts";
 
 /**
- * What the store holds, or what is selected of it; while a page comes to life, what it was prerendered from. Whoever
- * looks into the shop may act in it soon, so what that takes is brought. Every change of it draws the caller again: call
- * it where little else is, and select what stays the same as long as nothing changed.
+ * Subscribes to the store, or to a part of it: the component re-renders when the selected value changes. The parser
+ * loads with the component, so that the first press does not wait for it.
  */
-export function useShop<Part = Shop>(select: (whole: Shop) => Part = (whole) => whole as Part): Part {
-  useEffect(prepareShop, []);
-  return useStore(shop, select);
+export function useShop<Part = Shop>(selector: (shop: Shop) => Part = (whole) => whole as Part): Part {
+  useEffect(() => void loadParser(), []);
+  return useStore(shop, selector);
 }
+
+/** Sums the quantities in the cart; undefined during a restore and on prerendered pages. */
+export const useCartCount = (): number | undefined =>
+  useStore(shop, ({ status, cart }) =>
+    status === "ready" ? cart.reduce((count, { qty }) => count + qty, 0) : undefined,
+  );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { CartPage } from "#pages/cart.tsx";
-import { openShop, shop } from "#shop/store.ts";
+import { shop } from "#shop/store.ts";
 import { columns, fitsASmallScreen, overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 import { keptLine, keptShop } from "../stored-shop.ts";
@@ -92,14 +92,7 @@ export const Empty: Story = {
 
 /** What is prerendered, and what is there until the browser has answered. */
 export const Restoring: Story = {
-  beforeEach: () => {
-    window.localStorage.setItem("root", JSON.stringify({ version: 1, cart }));
-    const close = openShop(() => new Promise<never>(() => undefined));
-    return () => {
-      close();
-      window.localStorage.removeItem("root");
-    };
-  },
+  beforeEach: () => void shop.setState(shop.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
     await expect(canvas.queryByText(/empty/)).not.toBeInTheDocument();
@@ -109,7 +102,7 @@ export const Restoring: Story = {
 
 export const TheBrowserKeepsNothing: Story = {
   play: async ({ canvas }) => {
-    shop.setState({ kept: false });
+    shop.setState({ persisted: false });
     await expect(await canvas.findByText(/the cart lasts as long as this page is open/)).toBeVisible();
   },
 };

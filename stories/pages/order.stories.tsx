@@ -82,7 +82,7 @@ export const AnOrderOfNothing: Story = {
 
 /** The store as it is before what was kept has been read, and as pages are prerendered. */
 export const Restoring: Story = {
-  beforeEach: () => shop.setState(shop.getInitialState()),
+  beforeEach: () => void shop.setState(shop.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your order in this browser…")).toBeVisible();
     await expect(canvas.queryByText(/There is no order/)).not.toBeInTheDocument();

@@ -1,16 +1,19 @@
-/** The one key under which this site keeps anything in the browser. */
+/** The only local-storage key of this site. */
 const key = "root";
 const version = 1;
 
-/** What is kept: parts by name, each read and checked by the module that owns it. */
+/** The parts of the root by name; each part is validated by the module that owns it. */
 export type Persisted = Readonly<Record<string, unknown>> & { readonly version: typeof version };
+
+/** The origin of a change. */
+export type ChangeSource = "this-tab" | "other-tab";
 
 const empty: Persisted = { version };
 
-/** Takes the place of the browser's storage from the first write that it refused until one that it took. */
+/** Replaces local storage from the first rejected write until the next successful one. */
 let memory: Persisted | undefined;
-let last: { text: string; root: Persisted } | undefined;
-const listeners = new Set<() => void>();
+let cache: { text: string; root: Persisted } | undefined;
+const subscribers = new Set<(source: ChangeSource) => void>();
 
 function parse(text: string): Persisted {
   try {
@@ -24,25 +27,25 @@ function parse(text: string): Persisted {
 }
 
 /**
- * What is kept now. The same object as long as nothing changed; never throws: what is malformed, of another version
- * or out of reach counts as nothing.
+ * Reads the root; returns the same object until a change. Malformed, outdated and unreadable roots count as empty, so
+ * the function never throws.
  */
 export function readPersisted(): Persisted {
   if (memory) return memory;
   try {
     const text = window.localStorage.getItem(key);
     if (text === null) return empty;
-    if (last?.text !== text) last = { text, root: parse(text) };
-    return last.root;
+    if (cache?.text !== text) cache = { text, root: parse(text) };
+    return cache.root;
   } catch {
-    return empty; // storage is blocked, or there is none where pages are prerendered
+    return empty; // blocked storage, and the prerendering server, which has none
   }
 }
 
 /**
- * Keeps these parts beside the others; a part that is `undefined` is forgotten. Where storage refuses, memory serves.
+ * Merges parts into the root; `undefined` removes a part. Memory serves where the browser rejects the write.
  *
- * @returns whether the browser keeps them beyond this visit
+ * @returns whether the browser persists the root beyond this page
  */
 export function updatePersisted(patch: Readonly<Record<string, unknown>>): boolean {
   const parts = Object.entries({ ...readPersisted(), ...patch }).filter(([, part]) => part !== undefined);
@@ -50,25 +53,27 @@ export function updatePersisted(patch: Readonly<Record<string, unknown>>): boole
   try {
     const text = JSON.stringify(root);
     window.localStorage.setItem(key, text);
-    last = { text, root };
+    cache = { text, root };
     memory = undefined;
   } catch {
     memory = root;
   }
-  for (const listener of listeners) listener();
+  for (const subscriber of subscribers) subscriber("this-tab");
   return memory === undefined;
 }
 
-/** Calls back whenever what is kept changes, in this tab or another; returns how to stop. */
-export function subscribePersisted(callback: () => void): () => void {
-  const other = (event: StorageEvent) => {
-    // clearing everything has no key
-    if (event.key === key || event.key === null) callback();
-  };
-  listeners.add(callback);
-  window.addEventListener("storage", other);
+function onStorage(event: StorageEvent): void {
+  // `localStorage.clear()` has no key
+  if (event.key !== key && event.key !== null) return;
+  for (const subscriber of subscribers) subscriber("other-tab");
+}
+
+/** Calls back after each change of the root, in this tab or another; returns the unsubscribe function. */
+export function subscribePersisted(callback: (source: ChangeSource) => void): () => void {
+  if (subscribers.size === 0) window.addEventListener("storage", onStorage);
+  subscribers.add(callback);
   return () => {
-    listeners.delete(callback);
-    window.removeEventListener("storage", other);
+    subscribers.delete(callback);
+    if (subscribers.size === 0) window.removeEventListener("storage", onStorage);
   };
 }

@@ -11,8 +11,8 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 export type CartFormProps = Pick<CartTableProps, "items" | "most" | "onStep"> &
   CartUndoProps & {
     onRemove: (id: number) => void;
-    /** Whether the browser keeps the cart beyond this page. */
-    kept: boolean;
+    /** Whether the browser persists the cart beyond this page. */
+    persisted: boolean;
   };
 
 /** They stay as they are, whatever happens to the lines. */
@@ -34,7 +34,7 @@ const waysOn = (
  * moves it back to the line; 'Update Cart' says plainly that nothing is sent, and that nothing needs to be.
  * Requires: lasting callbacks, so that long carts stay quick.
  */
-export function CartForm({ items, most, removed, kept, onStep, onRemove, onUndo }: CartFormProps) {
+export function CartForm({ items, most, removed, persisted, onStep, onRemove, onUndo }: CartFormProps) {
   const id = useId();
   const focusNext = useFocusAfterRemoval();
   const [submits, setSubmits] = useState(0);
@@ -73,7 +73,7 @@ export function CartForm({ items, most, removed, kept, onStep, onRemove, onUndo 
         <div className="flex flex-col gap-6 border-t-thin border-hairline pt-6">
           {waysOn}
           <DemoStatus submits={submits}>
-            {kept
+            {persisted
               ? "Your quantities count as you change them, and this browser keeps them."
               : "Your quantities count as you change them, until you close or reload this page."}
           </DemoStatus>

@@ -13,7 +13,7 @@ const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increme
 
 /** The form over the shop's own rules. */
 function WorkingCart(props: CartFormProps) {
-  const { cart } = useShop().state;
+  const { cart } = useShop();
   const { removed, remove, undo } = useCartRemoval();
   return (
     <CartForm
@@ -33,7 +33,7 @@ function WorkingCart(props: CartFormProps) {
 const meta = {
   title: "Sections/Cart/Cart form",
   component: CartForm,
-  args: { items: [], most: 9999, kept: true, removed: undefined, onStep: fn(), onRemove: fn(), onUndo: fn() },
+  args: { items: [], most: 9999, persisted: true, removed: undefined, onStep: fn(), onRemove: fn(), onUndo: fn() },
   render: (args) => <WorkingCart {...args} />,
   beforeEach: keptShop({ cart: [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)] }),
 } satisfies Meta<typeof CartForm>;
@@ -58,7 +58,7 @@ export const UpdatingSaysThatNothingIsSent: Story = {
 };
 
 export const WhereNothingIsKeptItSaysSo: Story = {
-  args: { kept: false },
+  args: { persisted: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Update Cart" }));
     await expect(canvas.getByText(/until you close or reload this page/)).toBeVisible();
