@@ -3,64 +3,121 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { products } from "#content/product.ts";
 import { cents } from "#lib/format/money.ts";
-import { browse, defaultView, orders, pageSize, queryOf, ranges, readView, sizesOf, type View } from "#shop/catalog.ts";
+import {
+  defaultListQuery,
+  readListQuery,
+  selectListPage,
+  writeListQuery,
+  type List,
+  type ListQuery,
+} from "#lib/list/list-query.ts";
+import { catalog, catalogOf } from "#shop/catalog.ts";
 
-const view = (query: string) => readView(new URLSearchParams(query), products);
-const many = Array.from({ length: 40 }, (_, index) => ({ ...products[index % 6]!, id: index + 1 }));
+const forty = catalogOf(Array.from({ length: 40 }, (_, index) => ({ ...products[index % 6]!, id: index + 1 })));
+const defaults = defaultListQuery(catalog);
 
-const keys = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
-const anyView: fc.Arbitrary<View> = fc.record({
-  sort: fc.constantFrom(...keys(orders)),
-  price: fc.constantFrom(...keys(ranges)),
-  size: fc.constantFrom("all", ...sizesOf(products)),
+const read = (query: string) => readListQuery(catalog, new URLSearchParams(query));
+const withFilter = (name: string, value: string): ListQuery => ({
+  ...defaults,
+  filters: { ...defaults.filters, [name]: value },
+});
+const valuesOf = (name: string) =>
+  catalog.filters!.find((filter) => filter.name === name)!.options.map(({ value }) => value);
+
+const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
+  search: fc.string().map((text) => text.trim()),
+  sort: fc.constantFrom(...catalog.sort!.map(({ value }) => value)),
+  filters: fc.record({ price: fc.constantFrom(...valuesOf("price")), size: fc.constantFrom(...valuesOf("size")) }),
   page: fc.integer({ min: 1, max: 9999 }),
 });
 
-describe("the catalog's address", () => {
-  it("says nothing of what goes without saying", () => {
-    expect(queryOf(defaultView)).toBe("");
-    expect(queryOf({ ...defaultView, page: 2 })).toBe("?page=2");
-    expect(queryOf({ ...defaultView, sort: "price-up", size: "Xl" })).toBe("?sort=price-up&size=Xl");
+describe("the address of a list", () => {
+  it("omits the defaults", () => {
+    expect(writeListQuery(catalog, defaults)).toBe("");
+    expect(writeListQuery(catalog, { ...defaults, page: 2 })).toBe("?page=2");
+    expect(writeListQuery(catalog, { ...withFilter("size", "Xl"), sort: "price-up" })).toBe("?sort=price-up&size=Xl");
+    expect(writeListQuery(catalog, { ...defaults, search: " tooling cost ", page: 2 })).toBe("?q=tooling+cost&page=2");
   });
 
   it("is read as it was written", () => {
     fc.assert(
-      fc.property(anyView, (one) => {
-        expect(view(queryOf(one))).toEqual(one);
+      fc.property(anyQuery, (query) => {
+        expect(read(writeListQuery(catalog, query))).toEqual(query);
       }),
     );
   });
 
-  it.each(["?page=0", "?page=-1", "?page=two", "?page=1e3", "?sort=constructor", "?price=free", "?size=XXXXl", "?q=1"])(
-    "takes '%s' for the beginning",
-    (query) => {
-      expect(view(query)).toEqual(defaultView);
-    },
-  );
+  it.each([
+    "?page=0",
+    "?page=-1",
+    "?page=two",
+    "?page=1e3",
+    "?sort=constructor",
+    "?price=free",
+    "?size=XXXXl",
+    "?size=constructor",
+    "?q=",
+    "?q=%20",
+    "?color=red",
+  ])("counts '%s' as no query", (query) => {
+    expect(read(query)).toEqual(defaults);
+  });
+
+  it("states no search for a list without text", () => {
+    expect(readListQuery({ items: products }, new URLSearchParams("?q=a&sort=b"))).toEqual({
+      search: "",
+      sort: "",
+      filters: {},
+      page: 1,
+    });
+  });
+});
+
+describe("a list", () => {
+  const list: List<string> = { items: ["München", "Zürich", "Munich"], text: (name) => name };
+  const search = (text: string) => selectListPage(list, { ...defaultListQuery(list), search: text }).items;
+
+  it("is searched without regard to accents and case", () => {
+    expect(search("Munchen")).toEqual(["München"]);
+    expect(search("ZÜRICH")).toEqual(["Zürich"]);
+    expect(search("  ")).toEqual(list.items);
+  });
+
+  it("has one page when nothing matches", () => {
+    const query = { ...defaultListQuery(list), search: "zeppelin", page: 3 };
+    expect(selectListPage(list, query)).toEqual({ items: [], count: 0, page: 1, pages: 1 });
+  });
 });
 
 describe("the catalog", () => {
   it("shows the six books on the first of three pages", () => {
-    expect(browse(products, defaultView)).toEqual({ shown: products, count: 6, page: 1, pages: 3 });
-    expect(browse(products, { ...defaultView, page: 2 })).toMatchObject({ shown: [], count: 6, page: 2, pages: 3 });
-    expect(browse(products, { ...defaultView, page: 9 })).toMatchObject({ page: 3 });
+    expect(selectListPage(catalog, defaults)).toEqual({ items: products, count: 6, page: 1, pages: 3 });
+    expect(selectListPage(catalog, { ...defaults, page: 2 })).toMatchObject({ items: [], count: 6, page: 2, pages: 3 });
+    expect(selectListPage(catalog, { ...defaults, page: 9 })).toMatchObject({ page: 3 });
   });
 
   it("sorts by price both ways and by title", () => {
-    const ids = (sort: View["sort"]) => browse(products, { ...defaultView, sort }).shown.map(({ id }) => id);
+    const ids = (sort: string) => selectListPage(catalog, { ...defaults, sort }).items.map(({ id }) => id);
     expect(ids("price-up")).toEqual([2, 5, 4, 3, 1, 6]);
     expect(ids("price-down")).toEqual([6, 1, 3, 4, 5, 2]);
     expect(ids("title")).toEqual([4, 2, 1, 5, 6, 3]);
   });
 
-  it("has every product in one price range beside 'all', and the ends belong to it", () => {
-    for (const product of many) {
-      const found = keys(ranges).filter((price) => browse([product], { ...defaultView, price }).count === 1);
-      expect(found).toHaveLength(2);
-    }
-    const edge = (price: string) =>
-      keys(ranges).filter((key) => browse([{ ...products[0]!, price }], { ...defaultView, price: key }).count);
-    expect([edge("149.99"), edge("150.00"), edge("300.00"), edge("300.01")].map((found) => found[1])).toEqual([
+  it("finds books by title and author, without regard to accents", () => {
+    const titles = (search: string) => selectListPage(catalog, { ...defaults, search }).items.map(({ title }) => title);
+    expect(titles("CIRCÜIT thinking")).toEqual(["Circuit Thinking"]);
+    expect(titles(products[2]!.author)).toContain(products[2]!.title);
+    expect(titles("zeppelin")).toEqual([]);
+    const munich = catalogOf([{ ...products[0]!, title: "Werkstatt München" }]);
+    expect(selectListPage(munich, { ...defaults, search: "Munchen" }).count).toBe(1);
+  });
+
+  it("has each product in one price range beside 'all', both ends included", () => {
+    const rangesOf = (product: (typeof products)[number]) =>
+      valuesOf("price").filter((value) => selectListPage(catalogOf([product]), withFilter("price", value)).count === 1);
+    for (const product of forty.items) expect(rangesOf(product)).toHaveLength(2);
+    const edge = (price: string) => rangesOf({ ...products[0]!, price })[1];
+    expect([edge("149.99"), edge("150.00"), edge("300.00"), edge("300.01")]).toEqual([
       "under-150",
       "150-to-300",
       "150-to-300",
@@ -69,22 +126,28 @@ describe("the catalog", () => {
   });
 
   it("shows each product on one page, at most twelve on each, and as many pages as that takes", () => {
-    const pages = [1, 2, 3, 4].map((page) => browse(many, { ...defaultView, page }));
-    expect(pages.map(({ shown }) => shown.length)).toEqual([pageSize, pageSize, pageSize, 4]);
-    expect(new Set(pages.flatMap(({ shown }) => shown.map(({ id }) => id))).size).toBe(40);
+    const pages = [1, 2, 3, 4].map((page) => selectListPage(forty, { ...defaults, page }));
+    expect(pages.map(({ items }) => items.length)).toEqual([12, 12, 12, 4]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(40);
   });
 
-  it("shows what was asked for, whatever that is", () => {
+  it("shows only products that match the query", () => {
+    const limits: Record<string, [number, number]> = {
+      all: [0, Infinity],
+      "under-150": [0, 14_999],
+      "150-to-300": [15_000, 30_000],
+      "over-300": [30_001, Infinity],
+    };
     fc.assert(
-      fc.property(anyView, (one) => {
-        const { shown, count, page, pages } = browse(many, one);
-        expect(shown.length).toBeLessThanOrEqual(Math.min(pageSize, count));
+      fc.property(anyQuery, (query) => {
+        const { items, count, page, pages } = selectListPage(forty, { ...query, search: "" });
+        expect(items.length).toBeLessThanOrEqual(Math.min(12, count));
         expect(page).toBeLessThanOrEqual(pages);
-        const { from, to } = ranges[one.price];
-        for (const { price, size } of shown) {
+        const [from, to] = limits[query.filters["price"]!]!;
+        for (const { price, size } of items) {
           expect(cents(price)).toBeGreaterThanOrEqual(from);
           expect(cents(price)).toBeLessThanOrEqual(to);
-          expect(one.size === "all" || size === one.size).toBe(true);
+          expect(query.filters["size"] === "all" || size === query.filters["size"]).toBe(true);
         }
       }),
     );

@@ -1,10 +1,10 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
 import { postCards } from "#content/generated/post-cards.ts";
 import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.ts";
-import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import type { PostCard } from "#content/post-card.ts";
+import type { List } from "#lib/list/list-query.ts";
+import { useListQuery } from "#lib/list/use-list-query.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { BlogSearch } from "#sections/blog/blog-search.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
@@ -18,53 +18,38 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** Everything a search may find a post by. */
-const haystacks = postCards.map(({ title, subtitle, description, author, tags }) =>
-  [title, subtitle, description, author, ...tags].join(" ").toLocaleLowerCase("en"),
-);
+const postList: List<PostCard> = {
+  items: postCards,
+  text: ({ title, subtitle, description, author, tags }) => [title, subtitle, description, author, ...tags].join(" "),
+};
 
-const pageSize = 12;
-
-/** Each arrangement of the list, and what stands above the posts. */
-const arrangements = {
+/** The page of each sidebar position, and the heading of its list. */
+const layouts = {
   right: { meta: blogMeta, title: "Latest News" },
   left: { meta: latestNewsMeta, title: "From the workbench" },
   none: { meta: allPostsMeta, title: "Latest News" },
 } as const;
 
-export type BlogPageProps = { sidebar: keyof typeof arrangements };
+export type BlogPageProps = {
+  /** The side of the sidebar; `none` puts the search above the posts. */
+  sidebar: keyof typeof layouts;
+};
 
-/** The posts, a dozen at a time, and beside or above them ways to find one. */
+/** The list of posts, with search and pagination. */
 export function BlogPage({ sidebar }: BlogPageProps) {
-  const [query, setQuery] = useState("");
-  const [address] = useSearchParams();
-  const asked = useHydrated() ? Number(address.get("page")) : 1;
-  const words = query.toLocaleLowerCase("en").split(/\s+/).filter(Boolean);
-  const found = postCards.filter((_, index) => words.every((word) => haystacks[index]?.includes(word)));
-  const pages = Math.ceil(found.length / pageSize);
-  const page = Number.isSafeInteger(asked) ? Math.min(Math.max(asked, 1), Math.max(pages, 1)) : 1;
-  const { meta, title } = arrangements[sidebar];
+  const { items, count, page, pages, search: text, setSearch, linkToPage } = useListQuery(postList);
+  const { meta, title } = layouts[sidebar];
 
-  const search = <BlogSearch value={query} onChange={setQuery} count={found.length} />;
+  const search = <BlogSearch value={text} onChange={setSearch} count={count} />;
   const list = (
     <Stack gap="lg">
       <SectionHeading id="latest" eyebrow="Blog" title={page > 1 ? `${title}, page ${page}` : title} />
       {sidebar === "none" && search}
-      <BlogCards
-        posts={found.slice((page - 1) * pageSize, page * pageSize)}
-        columns={sidebar === "none" ? "three" : "two"}
-      />
-      {found.length === 0 && (
-        <Text tone="secondary">No post matches what you typed. Clear the box to see them all.</Text>
+      <BlogCards posts={items} columns={sidebar === "none" ? "three" : "two"} />
+      {count === 0 && (
+        <Text tone="secondary">No post matches your search. Clear the search field to see all posts.</Text>
       )}
-      {pages > 1 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          linkTo={(number) => (number > 1 ? `${meta.path}?page=${number}` : meta.path)}
-          landing="latest"
-        />
-      )}
+      {pages > 1 && <Pagination page={page} pages={pages} linkTo={linkToPage} landing="latest" />}
       <Text size="small" tone="secondary">
         New posts also come as an <Link to="/rss.xml">RSS feed</Link>.
       </Text>

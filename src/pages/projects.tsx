@@ -1,9 +1,10 @@
-import { useSearchParams } from "react-router-dom";
 import { callToAction } from "#content/call-to-action.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { projectsMeta } from "#content/page-meta/projects.ts";
 import { projectsNote } from "#content/project-card.ts";
-import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import type { ProjectCard } from "#content/schema.ts";
+import type { List, ListFilter } from "#lib/list/list-query.ts";
+import { useListQuery } from "#lib/list/use-list-query.ts";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ProjectFilter } from "#sections/projects/project-filter.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
@@ -16,17 +17,26 @@ import { Text } from "#ui/text.tsx";
 
 const disciplines = [...new Set(projectCards.map(({ discipline }) => discipline))];
 
-/** The discipline that the address asks for; none for a word that is no discipline, and none while the page comes to life. */
-function useDiscipline() {
-  const isHydrated = useHydrated();
-  const [query] = useSearchParams();
-  return isHydrated ? disciplines.find((discipline) => discipline === query.get("discipline")) : undefined;
-}
+const filter: ListFilter<ProjectCard> = {
+  name: "discipline",
+  label: "Discipline",
+  options: [
+    { value: "all", label: "All" },
+    ...disciplines.map((value) => ({
+      value,
+      label: value,
+      includes: (card: ProjectCard) => card.discipline === value,
+    })),
+  ],
+};
 
-/** All projects, or those of one discipline. */
+/** All projects, on one page. */
+const projectList: List<ProjectCard> = { items: projectCards, filters: [filter], pageSize: projectCards.length };
+
+/** The list of projects, filtered by discipline. */
 export function ProjectsPage() {
-  const wanted = useDiscipline();
-  const found = projectCards.filter(({ discipline }) => !wanted || discipline === wanted);
+  const { items, count, filters, linkToFilter } = useListQuery(projectList);
+  const current = filters[filter.name] ?? "all";
   return (
     <>
       <PageHeader {...projectsMeta} />
@@ -40,17 +50,14 @@ export function ProjectsPage() {
               lead="What was asked, how it was done and what came of it: each project on one sheet, with its numbers."
             />
             <ProjectFilter
-              options={[
-                { label: "All", to: "/project", isCurrent: !wanted },
-                ...disciplines.map((discipline) => ({
-                  label: discipline,
-                  to: `/project?discipline=${discipline}`,
-                  isCurrent: discipline === wanted,
-                })),
-              ]}
-              shown={`${found.length} ${wanted ? `${wanted.toLowerCase()} ` : ""}projects`}
+              options={filter.options.map(({ value, label }) => ({
+                label,
+                to: linkToFilter(filter.name, value),
+                isCurrent: value === current,
+              }))}
+              shown={`${count} ${current === "all" ? "" : `${current.toLowerCase()} `}projects`}
             />
-            <ProjectCards projects={found} />
+            <ProjectCards projects={items} />
             <Text size="caption" tone="secondary">
               {projectsNote}
             </Text>

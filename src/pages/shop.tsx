@@ -3,6 +3,7 @@ import { shopMeta } from "#content/page-meta/shop.ts";
 import { productById } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { focusHeading } from "#lib/focus/focus-heading.ts";
+import { useListQuery } from "#lib/list/use-list-query.ts";
 import { CatalogControls } from "#sections/catalog/catalog-controls.tsx";
 import { NoResults } from "#sections/catalog/no-results.tsx";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
@@ -10,11 +11,11 @@ import { ProductListButton, type ProductListButtonProps } from "#sections/catalo
 import type { ProductListPanelActions } from "#sections/catalog/product-list-panel.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
+import { catalog } from "#shop/catalog.ts";
 import { addToCompare, compareList } from "#shop/compare-list.ts";
 import { productFacts } from "#shop/product-facts.ts";
 import type { ShopList, ShopState, Transition } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
-import { useCatalog } from "#shop/use-catalog.ts";
 import { useShop } from "#shop/use-shop.ts";
 import { toggleWishlist, wishlist } from "#shop/wishlist.ts";
 import { Container } from "#ui/container.tsx";
@@ -43,8 +44,8 @@ const actions = {
 
 /** The catalog, sorted and filtered by the address, and the visitor's two lists. */
 export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
-  const catalog = useCatalog();
-  const { page } = catalog;
+  const list = useListQuery(catalog);
+  const { page } = list;
   return (
     <>
       <PageHeader
@@ -77,7 +78,7 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
                 </span>
               </span>
             </p>
-            <Catalog {...catalog} />
+            <Catalog list={list} />
           </Stack>
         </Container>
       </Section>
@@ -112,7 +113,8 @@ function OpenList({ list: { part, remove, empty }, Panel, ...control }: ListProp
   );
 }
 
-function Catalog({ shown, count, page, pages, choices, choose, clear, linkTo }: ReturnType<typeof useCatalog>) {
+function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
+  const { items, count, page, pages, linkToPage } = list;
   return (
     <>
       <CatalogControls
@@ -122,23 +124,25 @@ function Catalog({ shown, count, page, pages, choices, choose, clear, linkTo }: 
           </Heading>
         }
         found={count === 1 ? "1 book" : `${count} books`}
-        choices={choices}
-        onChoose={choose}
+        search={list.search}
+        onSearch={list.setSearch}
+        choices={list.choices}
+        onChoose={list.choose}
       />
-      {shown.length > 0 ? (
-        <Shelf products={shown} />
+      {items.length > 0 ? (
+        <Shelf products={items} />
       ) : (
         <NoResults
           count={count}
           page={page}
-          firstPage={linkTo(1)}
+          firstPage={linkToPage(1)}
           onClear={() => {
-            clear();
+            list.clear();
             focusHeading("books");
           }}
         />
       )}
-      {count > 0 && <Pagination page={page} pages={pages} linkTo={linkTo} landing="books" />}
+      {count > 0 && <Pagination page={page} pages={pages} linkTo={linkToPage} landing="books" />}
     </>
   );
 }

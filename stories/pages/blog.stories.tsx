@@ -1,16 +1,39 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { expect, waitFor, within } from "storybook/test";
 import { posts } from "#content/post.ts";
 import { BlogPage } from "#pages/blog.tsx";
 import { columns, oneInARow } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
+
+/** The address and the last kind of navigation, and links that leave a search and return to it. */
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <div className="sr-only">
+      <output aria-label="Address">{pathname + search}</output>
+      <output aria-label="Navigation">{useNavigationType()}</output>
+      <button onClick={() => void navigate("/blog")}>All posts</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </div>
+  );
+}
 
 const meta = {
   title: "Pages/Blog",
   component: BlogPage,
   args: { sidebar: "right" },
   parameters: { ...wholePage, path: "/blog" },
-  decorators: [inMain],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Address />
+      </>
+    ),
+    inMain,
+  ],
 } satisfies Meta<typeof BlogPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,6 +95,50 @@ export const SearchFindsByAuthorAndSubtitle: Story = {
   },
 };
 
+export const SearchIgnoresAccents: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "Sófia PROVÏDER");
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+  },
+};
+
+export const SearchIsKeptInTheAddress: Story = {
+  parameters: { path: "/blog?page=1" },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("searchbox");
+    const address = canvas.getByLabelText("Address");
+    await userEvent.type(box, "sofia provider");
+    await waitFor(() => expect(address).toHaveTextContent("/blog?q=sofia+provider"));
+    await expect(canvas.getByLabelText("Navigation")).toHaveTextContent("REPLACE");
+    await expect(box).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "All posts" }));
+    await waitFor(() => expect(box).toHaveValue(""));
+    await expect(canvas.getAllByRole("article")).toHaveLength(posts.length);
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await waitFor(() => expect(box).toHaveValue("sofia provider"));
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+    await userEvent.clear(box);
+    await waitFor(() => expect(address).toHaveTextContent(/^\/blog$/));
+  },
+};
+
+export const SearchFromTheAddress: Story = {
+  parameters: { path: "/blog?q=network&page=99" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveValue("network");
+    const found = canvas.getAllByRole("article").length;
+    await expect(found).toBeGreaterThan(0);
+    await expect(found).toBeLessThan(posts.length);
+  },
+};
+
+export const UnknownPageShowsTheFirst: Story = {
+  parameters: { path: "/blog?page=two&sort=title" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(posts.length);
+  },
+};
+
 export const SidebarOnTheLeftIsReadFirst: Story = {
   args: { sidebar: "left" },
   parameters: { path: "/blog-left-sidebar" },
@@ -106,7 +173,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "zeppelin");
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
-    await expect(canvas.getByText(/No post matches what you typed/)).toBeVisible();
+    await expect(canvas.getByText(/No post matches your search/)).toBeVisible();
     await expect(await canvas.findByText("No post matches. Try another word.")).toBeVisible();
   },
 };

@@ -114,13 +114,39 @@ export const ChoosingChangesTheAddress: Story = {
   },
 };
 
+export const SearchingChangesTheAddress: Story = {
+  parameters: { path: "/shop?sort=price-up&page=3" },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("searchbox", { name: "Search the books" });
+    await userEvent.type(box, "círcuit thinking");
+    await expect(titles(canvas)).toEqual(["Circuit Thinking"]);
+    await expect(await canvas.findByText("1 book")).toBe(canvas.getByRole("status"));
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Address")).toHaveTextContent("/shop?q=c%C3%ADrcuit+thinking&sort=price-up"),
+    );
+    await expect(canvas.getByRole("heading", { name: "Books, page 1 of 3" })).toBeVisible();
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const SearchFromTheAddress: Story = {
+  parameters: { path: "/shop?q=Thinking&page=2" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveValue("Thinking");
+    await expect(canvas.getByRole("heading", { name: "Page 2 is empty" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Back to page 1" }));
+    await waitFor(() => expect(titles(canvas)).toEqual(["Circuit Thinking"]));
+  },
+};
+
 export const NothingMatches: Story = {
-  parameters: { path: "/shop?price=under-150&size=L" },
+  parameters: { path: "/shop?q=thinking&price=under-150&size=L" },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 3, name: "No book matches" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("0 books");
     await userEvent.click(canvas.getByRole("button", { name: "Clear the filters" }));
     await waitFor(() => expect(titles(canvas)).toHaveLength(6));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
     await expect(canvas.getByRole("heading", { name: "Books, page 1 of 3" })).toHaveFocus();
     await expect(canvas.getByLabelText("Address")).toHaveTextContent(/^\/shop$/);
   },

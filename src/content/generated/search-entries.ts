@@ -1,4 +1,6 @@
 import { advisoryServices } from "#content/advisory-service.ts";
+import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
+import { networks } from "#content/network.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { posts } from "#content/post.ts";
 import { products } from "#content/product.ts";
@@ -7,8 +9,8 @@ import { services } from "#content/service.ts";
 import { teamMembers } from "#content/team-member.ts";
 import type { SearchEntry } from "#lib/search/text-search.ts";
 
-/** Pages that nobody looks for: the same records in another layout, and what only makes sense on the way there. */
-const unsought: readonly string[] = [
+/** Pages that the search leaves out: other layouts of the same records, and steps of a journey. */
+const excluded: readonly string[] = [
   "/service-s2",
   "/service-s3",
   "/project-s2",
@@ -19,12 +21,11 @@ const unsought: readonly string[] = [
   "/order_received",
   "/404",
 ];
-const isSought = (path: string) => !unsought.includes(path);
 
-/** What the header's search can find: of each record its name and a line, not the record. */
+/** The entries of the site search: the name of each page, record, capability and city, with a line that describes it. */
 export const searchEntries: readonly SearchEntry[] = [
   ...pageMeta
-    .filter(({ path }) => isSought(path))
+    .filter(({ path }) => !excluded.includes(path))
     .map(({ path, title, description }) => ({
       title: path === "/" ? "Home" : title,
       to: path,
@@ -50,11 +51,27 @@ export const searchEntries: readonly SearchEntry[] = [
     kind: "Team",
     text: `${title}. ${line}`,
   })),
-  ...products.map(({ id, title, author, summary }) => ({
+  ...products.map(({ id, title, author, summary, size }) => ({
     title,
     to: `/product-single/${id}`,
     kind: "Product",
-    text: `By ${author}. ${summary}`,
+    text: `By ${author}. ${summary} Size ${size}.`,
   })),
   ...posts.map(({ id, title, description }) => ({ title, to: `/blog-single/${id}`, kind: "Post", text: description })),
+  ...[engineeringServices, manufacturingCapabilities].flatMap((capabilities, index) =>
+    capabilities.map((title) => ({
+      title,
+      to: `/#capabilities-${index}`,
+      kind: "Capability",
+      text: index === 0 ? "By our engineers" : "By our factory partners",
+    })),
+  ),
+  ...networks.flatMap(({ id, cities }) =>
+    cities.map(({ name, region, country }) => ({
+      title: name,
+      to: `/network#network-${id}`,
+      kind: "City",
+      text: `${region}, ${country}: ${id}`,
+    })),
+  ),
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
-import { Select } from "#ui/control.tsx";
+import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
 /** One thing that the catalog can be asked for. */
@@ -15,6 +15,9 @@ export type CatalogChoice = {
 export type CatalogControlsProps = {
   /** Heads what is found. */
   heading: ReactNode;
+  /** The text of the search field. */
+  search: string;
+  onSearch: (text: string) => void;
   choices: readonly CatalogChoice[];
   onChoose: (name: string, value: string) => void;
   /** How much was found, in words. */
@@ -22,12 +25,13 @@ export type CatalogControlsProps = {
 };
 
 /**
- * Sorts and filters the catalog.
+ * Searches, sorts and filters the catalog.
  *
- * Guarantees: a labeled list for each choice, which takes effect at once; what was found, spoken once choosing rests.
+ * Guarantees: a labeled search field, and a labeled `select` for each choice, all of which take effect immediately; the number of
+ * results, announced after a pause.
  * Requires: the products below to show what it says.
  */
-export function CatalogControls({ heading, choices, onChoose, found }: CatalogControlsProps) {
+export function CatalogControls({ heading, search, onSearch, choices, onChoose, found }: CatalogControlsProps) {
   const rested = useDebouncedValue(found);
   return (
     <div className="flex flex-col gap-6 border-y-thin border-hairline py-6 md:flex-row md:items-end md:justify-between">
@@ -39,9 +43,19 @@ export function CatalogControls({ heading, choices, onChoose, found }: CatalogCo
       </div>
       <div
         role="group"
-        aria-label="Sort and filter"
+        aria-label="Search, sort and filter"
         className="grid grid-cols-1 gap-4 sm:grid-cols-3 md:w-narrow md:max-w-full no-script:hidden"
       >
+        <div className="sm:col-span-3">
+          <Field label="Search the books">
+            <Input
+              type="search"
+              placeholder="Search here..."
+              value={search}
+              onChange={(event) => onSearch(event.target.value)}
+            />
+          </Field>
+        </div>
         {choices.map(({ name, label, value, options }) => (
           <Field key={name} label={label}>
             <Select name={name} value={value} onChange={(event) => onChoose(name, event.target.value)}>

@@ -2,7 +2,8 @@ import { cx } from "class-variance-authority";
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { useFetched, type Absence } from "#lib/lazy/use-fetched.ts";
-import { searchIndex, buildIndex, searchWords, type SearchEntry } from "#lib/search/text-search.ts";
+import { searchWords } from "#lib/search/text-match.ts";
+import { searchIndex, buildIndex, type SearchEntry } from "#lib/search/text-search.ts";
 import { SearchStatus } from "#sections/site/search-panel.tsx";
 import { SearchResult } from "#sections/site/search-result.tsx";
 import { Input } from "#ui/control.tsx";
@@ -83,7 +84,7 @@ export function SearchBox({ timesOpened, onNeedEntries }: SearchBoxProps) {
       {results.length > 0 && (
         <ul ref={list} role="list" aria-label="Results" className="mt-4 -mb-3">
           {results.slice(0, most).map((entry) => (
-            <li key={entry.to} className="flex flex-col border-t-thin border-hairline">
+            <li key={entry.to + entry.title} className="flex flex-col border-t-thin border-hairline">
               <SearchResult entry={entry} words={words} onKeyDown={step} />
             </li>
           ))}

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from "react";
-import { highlightParts, type SearchEntry } from "#lib/search/text-search.ts";
+import { highlightParts, type SearchWord } from "#lib/search/text-match.ts";
+import type { SearchEntry } from "#lib/search/text-search.ts";
 import { Link } from "#ui/link.tsx";
 
 export type SearchResultProps = {
   entry: SearchEntry;
-  /** What was looked for, as `wordsOf` gives it. */
-  words: readonly string[];
+  /** The words of the query, by `searchWords`. */
+  words: readonly SearchWord[];
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
@@ -30,7 +31,7 @@ export function SearchResult({ entry: { title, to, kind, text }, words, onKeyDow
 }
 
 /** A text in which the words that were looked for stand out. */
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
+function Marked({ text, words }: { text: string; words: readonly SearchWord[] }) {
   return highlightParts(text, words).map(({ text: piece, isFound }, at) =>
     isFound ? (
       <mark

@@ -5,14 +5,20 @@ import { CatalogControls, type CatalogControlsProps } from "#sections/catalog/ca
 import { Heading } from "#ui/heading.tsx";
 import { fitsASmallScreen } from "../../measure.ts";
 
-/** A catalog that keeps what is chosen; there is one book of size M. */
+/** A parent with the state of the controls; its catalog has one book of size M. */
 function Catalog(props: CatalogControlsProps) {
   const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [search, setSearch] = useState(props.search);
   return (
     <CatalogControls
       {...props}
       choices={props.choices.map((choice) => ({ ...choice, value: chosen[choice.name] ?? choice.value }))}
       found={chosen["size"] === "M" ? "1 book" : props.found}
+      search={search}
+      onSearch={(text) => {
+        setSearch(text);
+        props.onSearch(text);
+      }}
       onChoose={(name, value) => {
         setChosen({ ...chosen, [name]: value });
         props.onChoose(name, value);
@@ -31,6 +37,8 @@ const meta = {
       </Heading>
     ),
     found: "6 books",
+    search: "",
+    onSearch: fn(),
     choices: [
       {
         name: "sort",
@@ -60,10 +68,14 @@ type Story = StoryObj<typeof meta>;
 
 export const LabelledLists: Story = {
   play: async ({ canvas }) => {
-    const group = within(canvas.getByRole("group", { name: "Sort and filter" }));
+    const group = within(canvas.getByRole("group", { name: "Search, sort and filter" }));
     await expect(group.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Featured");
     await expect(group.getByRole("combobox", { name: "Size" })).toHaveDisplayValue("All sizes");
     await expect(group.getByText("Sort")).toBeVisible();
+    await expect(group.getByRole("searchbox", { name: "Search the books" })).toHaveAttribute(
+      "placeholder",
+      "Search here...",
+    );
   },
 };
 
@@ -72,6 +84,14 @@ export const ChoosingTakesEffectAtOnce: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Price, low to high");
     await expect(args.onChoose).toHaveBeenLastCalledWith("sort", "price-up");
     await expect(canvas.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Price, low to high");
+  },
+};
+
+export const SearchesWhileTyping: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "mat");
+    await expect(args.onSearch).toHaveBeenCalledTimes(3);
+    await expect(args.onSearch).toHaveBeenLastCalledWith("mat");
   },
 };
 

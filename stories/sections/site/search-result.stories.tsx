@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { searchWords } from "#lib/search/text-match.ts";
 import { SearchResult } from "#sections/site/search-result.tsx";
 import { overflow } from "../../measure.ts";
 
@@ -13,7 +14,7 @@ const meta = {
       kind: "Project",
       text: "One bracket in the place of three, bent from one blank.",
     },
-    words: ["dusseldorf", "bracket"],
+    words: searchWords("dusseldorf bracket"),
     onKeyDown: fn(),
   },
 } satisfies Meta<typeof SearchResult>;
@@ -40,7 +41,10 @@ export const KeysAreTold: Story = {
 };
 
 export const LongWords: Story = {
-  args: { entry: { title: "x".repeat(60), to: "/about", kind: "Page", text: "y".repeat(200) }, words: ["x"] },
+  args: {
+    entry: { title: "x".repeat(60), to: "/about", kind: "Page", text: "y".repeat(200) },
+    words: searchWords("x"),
+  },
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);

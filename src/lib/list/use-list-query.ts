@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import {
+  defaultListQuery,
+  readListQuery,
+  selectListPage,
+  writeListQuery,
+  type List,
+  type ListQuery,
+} from "#lib/list/list-query.ts";
+import { milliseconds } from "#lib/theme/duration.ts";
+
+/**
+ * The text of the search field. Results follow it immediately, and the address follows after a pause, because Safari
+ * refuses more than 100 history changes in ten seconds. A link, back and forward replace the text by theirs.
+ */
+function useSearchText(searchInAddress: string) {
+  const { key } = useLocation();
+  const isReplaced = useNavigationType() === "REPLACE";
+  const [field, setField] = useState({ key, text: searchInAddress });
+  if (field.key !== key) setField({ key, text: isReplaced ? field.text : searchInAddress });
+  return [field.text, (text: string) => setField({ key, text })] as const;
+}
+
+/**
+ * A list's query, with its state in the address: the matching page of items, the values of the controls, and their setters.
+ * Setters replace the history entry and go back to page 1. Prerendered pages have no query, so hydration uses the default.
+ */
+export function useListQuery<Item>(list: List<Item>) {
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const inAddress = readListQuery(list, params);
+  const [text, setText] = useSearchText(inAddress.search);
+  const isTyping = text.trim() !== inAddress.search;
+  const current: ListQuery = { ...inAddress, search: text, page: isTyping ? 1 : inAddress.page };
+  const query = useHydrated() ? current : defaultListQuery(list);
+  const linkTo = (next: Partial<ListQuery>) => pathname + writeListQuery(list, { ...query, ...next });
+
+  const pending = isTyping ? writeListQuery(list, current) : undefined;
+  useEffect(() => {
+    if (pending === undefined) return undefined;
+    const timer = setTimeout(() => setParams(pending, { replace: true }), milliseconds("announce"));
+    return () => clearTimeout(timer);
+  }, [pending, setParams]);
+
+  const replace = (next: Partial<ListQuery>) => {
+    setText(next.search ?? text);
+    setParams(writeListQuery(list, { ...query, page: 1, ...next }), { replace: true });
+  };
+  return {
+    ...selectListPage(list, query),
+    search: query.search,
+    setSearch: setText,
+    filters: query.filters,
+    /** The order and the filters, as controls with their values. */
+    choices: [
+      ...(list.sort ? [{ name: "sort", label: "Sort", value: query.sort, options: list.sort }] : []),
+      ...(list.filters ?? []).map((filter) => ({ ...filter, value: query.filters[filter.name] ?? "" })),
+    ],
+    choose: (name: string, value: string) =>
+      replace(name === "sort" ? { sort: value } : { filters: { ...query.filters, [name]: value } }),
+    /** Resets the search and the filters; the order remains. */
+    clear: () => replace({ search: "", filters: defaultListQuery(list).filters }),
+    /** The address of another page of the same query. */
+    linkToPage: (page: number) => linkTo({ page }),
+    /** The address of the first page with another value of a filter. */
+    linkToFilter: (name: string, value: string) => linkTo({ filters: { ...query.filters, [name]: value }, page: 1 }),
+  };
+}
