@@ -1,12 +1,12 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { aWhile, turnDocument, withMotion, withSavedData } from "./motion.ts";
+import { severalIntervals, setDocumentVisibility, withMotion, withSavedData } from "./motion.ts";
 
 type Context = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type Canvas = Context["canvas"];
 
 /** Windows of these widths, beside those that every story has. For `parameters.viewport.options`. */
-export const widths = (...list: readonly number[]) =>
+export const viewportOptions = (...list: readonly number[]) =>
   Object.fromEntries(
     list.map((width) => [
       `w${width}`,
@@ -14,7 +14,7 @@ export const widths = (...list: readonly number[]) =>
     ]),
   );
 /** A window of this width. For `globals`. */
-export const at = (width: number) => ({ viewport: { value: `w${width}` } });
+export const atWidth = (width: number) => ({ viewport: { value: `w${width}` } });
 
 export const carousel = (canvas: Canvas): HTMLElement =>
   canvas.getAllByRole("region").find(({ ariaRoleDescription }) => ariaRoleDescription === "carousel")!;
@@ -24,24 +24,24 @@ export const slides = (canvas: Canvas): HTMLElement[] =>
     .getAllByRole("group")
     .filter(({ ariaRoleDescription }) => ariaRoleDescription === "slide");
 /** The names of the slides that can be met; the rest are inert. */
-export const met = (canvas: Canvas) => slides(canvas).flatMap((slide) => (slide.inert ? [] : slide.ariaLabel));
-export const silence = (canvas: Canvas) => carousel(canvas).querySelector("[aria-live]")?.getAttribute("aria-live");
+export const activeSlides = (canvas: Canvas) => slides(canvas).flatMap((slide) => (slide.inert ? [] : slide.ariaLabel));
+export const liveMode = (canvas: Canvas) => carousel(canvas).querySelector("[aria-live]")?.getAttribute("aria-live");
 
 /** Slides turn by themselves, so they are waited for. */
-export const expectToMeet = (canvas: Canvas, names: readonly string[]) =>
-  waitFor(() => expect(met(canvas)).toEqual(names));
+export const expectActiveSlides = (canvas: Canvas, names: readonly string[]) =>
+  waitFor(() => expect(activeSlides(canvas)).toEqual(names));
 
 /** Waits until other slides are met than now. */
-export async function expectATurn(canvas: Canvas) {
-  const before = met(canvas);
-  await waitFor(() => expect(met(canvas)).not.toEqual(before));
+export async function expectSlideChange(canvas: Canvas) {
+  const before = activeSlides(canvas);
+  await waitFor(() => expect(activeSlides(canvas)).not.toEqual(before));
 }
 
 /** Waits for what must not come. */
-export async function expectNoTurn(canvas: Canvas) {
-  const before = met(canvas);
-  await aWhile();
-  await expect(met(canvas)).toEqual(before);
+export async function expectNoSlideChange(canvas: Canvas) {
+  const before = activeSlides(canvas);
+  await severalIntervals();
+  await expect(activeSlides(canvas)).toEqual(before);
 }
 
 /*
@@ -58,7 +58,7 @@ export const saysWhatItIs = {
 
 export const keyboardMeetsRotationThenArrowsThenTheSlide = {
   play: async ({ canvas, userEvent }: Context) => {
-    await expectToMeet(canvas, ["1 of 3"]);
+    await expectActiveSlides(canvas, ["1 of 3"]);
     for (const name of ["Start slide rotation", "Previous slide", "Next slide"]) {
       await userEvent.tab();
       await expect(button(canvas, name)).toHaveFocus();
@@ -73,9 +73,9 @@ export const enterAndSpaceChangeTheSlideAndKeepTheFocus = {
     const next = button(canvas, "Next slide");
     next.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(met(canvas)).toEqual(["2 of 3"]);
+    await expect(activeSlides(canvas)).toEqual(["2 of 3"]);
     await userEvent.keyboard(" ");
-    await expect(met(canvas)).toEqual(["3 of 3"]);
+    await expect(activeSlides(canvas)).toEqual(["3 of 3"]);
     await expect(next).toHaveFocus();
   },
 };
@@ -83,9 +83,9 @@ export const enterAndSpaceChangeTheSlideAndKeepTheFocus = {
 export const startsStoppedUnderReducedMotion = {
   play: async ({ canvas }: Context) => {
     await expect(button(canvas, "Start slide rotation")).toBeVisible();
-    await aWhile();
-    await expect(met(canvas)).toEqual(["1 of 3"]);
-    await expect(silence(canvas)).toBe("polite");
+    await severalIntervals();
+    await expect(activeSlides(canvas)).toEqual(["1 of 3"]);
+    await expect(liveMode(canvas)).toBe("polite");
   },
 };
 
@@ -94,10 +94,10 @@ export const startsStoppedWhereDataIsSaved = { ...startsStoppedUnderReducedMotio
 export const rotatesInSilence = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }: Context) => {
-    await expect(silence(canvas)).toBe("off");
-    await expectToMeet(canvas, ["2 of 3"]);
+    await expect(liveMode(canvas)).toBe("off");
+    await expectActiveSlides(canvas, ["2 of 3"]);
     await userEvent.click(button(canvas, "Stop slide rotation"));
-    await expect(silence(canvas)).toBe("polite");
+    await expect(liveMode(canvas)).toBe("polite");
   },
 };
 
@@ -107,7 +107,7 @@ export const focusInsideStopsItForGood = {
     await userEvent.tab();
     await expect(button(canvas, "Start slide rotation")).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
-    await expectNoTurn(canvas);
+    await expectNoSlideChange(canvas);
     await expect(button(canvas, "Start slide rotation")).toBeVisible();
   },
 };
@@ -118,7 +118,7 @@ export const theButtonStartsItAgain = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(button(canvas, "Stop slide rotation")).toHaveFocus();
-    await expectATurn(canvas);
+    await expectSlideChange(canvas);
     await userEvent.tab();
     await expect(button(canvas, "Start slide rotation")).toBeVisible();
   },
@@ -127,10 +127,10 @@ export const theButtonStartsItAgain = {
 export const aHiddenDocumentSuspendsIt = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }: Context) => {
-    turnDocument("hidden");
-    await expectNoTurn(canvas);
-    turnDocument("visible");
-    await expectATurn(canvas);
+    setDocumentVisibility("hidden");
+    await expectNoSlideChange(canvas);
+    setDocumentVisibility("visible");
+    await expectSlideChange(canvas);
     await userEvent.click(button(canvas, "Stop slide rotation"));
   },
 };

@@ -3,21 +3,21 @@ import { expect, type within } from "storybook/test";
 type Canvas = ReturnType<typeof within>;
 
 /** In how many columns these elements stand. */
-export const columns = (elements: readonly Element[]): number =>
+export const countColumns = (elements: readonly Element[]): number =>
   new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size;
 
 /** How many pixels stick out of the window sideways; nothing may. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Where the words of an element really are, however wide its box. */
-export function words(element: Element): DOMRect {
+export function textRect(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();
 }
 
 /** What a pointer would press in the middle of this element; scrolls it into view. */
-export function pressed(element: Element): Element {
+export function elementAtCenter(element: Element): Element {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const target = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -29,7 +29,7 @@ export function pressed(element: Element): Element {
  * What much that lies on a page owes; each is a story without its arguments.
  */
 
-export const fitsASmallScreen = {
+export const fitsSmallWindow = {
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);
@@ -37,18 +37,18 @@ export const fitsASmallScreen = {
 };
 
 /** Cards, one below the other. */
-export const oneInARow = {
+export const oneColumn = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }: { canvas: Canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };
 
 /** Cards, three side by side. */
-export const threeInARow = {
+export const threeColumns = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }: { canvas: Canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(3);
   },
 };

@@ -20,10 +20,10 @@ export function withSavedData() {
 }
 
 /** Hides the document, or shows it again, as changing the browser's tab does. */
-export function turnDocument(state: DocumentVisibilityState) {
+export function setDocumentVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
 /** Long enough for several turns of a carousel in a hurry. */
-export const aWhile = () => new Promise((resolve) => setTimeout(resolve, 700));
+export const severalIntervals = () => new Promise((resolve) => setTimeout(resolve, 700));

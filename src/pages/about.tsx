@@ -47,7 +47,7 @@ export function AboutPage({ Player }: AboutPageProps) {
               picture={photo.picture}
               alt={photo.alt}
               ratio="wide"
-              frame="frame"
+              radius="frame"
               sizes="(width < 960px) 100vw, 40rem"
             />
           </Grid>

@@ -41,7 +41,7 @@ export function AdvisoryServicePage() {
                 picture={image.picture}
                 alt={image.alt}
                 ratio="wide"
-                frame="frame"
+                radius="frame"
                 loading="eager"
                 sizes="(width < 1280px) 100vw, 56rem"
               />

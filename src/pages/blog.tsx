@@ -49,7 +49,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       {count === 0 && (
         <Text tone="secondary">No post matches your search. Clear the search field to see all posts.</Text>
       )}
-      {pages > 1 && <Pagination page={page} pages={pages} linkTo={linkToPage} landing="latest" />}
+      {pages > 1 && <Pagination page={page} pageCount={pages} linkTo={linkToPage} headingId="latest" />}
       <Text size="small" tone="secondary">
         New posts also come as an <Link to="/rss.xml">RSS feed</Link>.
       </Text>

@@ -22,7 +22,7 @@ import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx"
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { TeamCards } from "#sections/team/team-cards.tsx";
 import { Container } from "#ui/container.tsx";
-import { Head } from "#ui/document-head.tsx";
+import { DocumentHead } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 
@@ -33,7 +33,7 @@ export type HomeBureauPageProps = Pick<FilmOfferProps, "Player">;
 export function HomeBureauPage({ Player }: HomeBureauPageProps) {
   return (
     <>
-      <Head path="/home2" {...bureau.meta} />
+      <DocumentHead path="/home2" {...bureau.meta} />
       <HeroSlider layout="full-bleed" title={bureau.headline} slides={heroSlides} />
       <AboutBlock
         {...aboutIntro}

@@ -19,7 +19,7 @@ import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx"
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { CheckList } from "#ui/check-list.tsx";
-import { Head } from "#ui/document-head.tsx";
+import { DocumentHead } from "#ui/document-head.tsx";
 
 /** The projects whose work was done at the line, but for the one that is told at length. */
 const runs = projectCards.filter(({ discipline, id }) => discipline === "Manufacturing" && id !== showcases.factory.id);
@@ -31,7 +31,7 @@ export type HomeFactoryPageProps = Pick<FilmOfferProps, "Player">;
 export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
   return (
     <>
-      <Head path="/home4" {...factory.meta} />
+      <DocumentHead path="/home4" {...factory.meta} />
       <StaticHero hero={factory.hero} tone="image">
         <FilmOffer tone="image" video={video} Player={Player} />
       </StaticHero>

@@ -15,7 +15,7 @@ import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { Container } from "#ui/container.tsx";
-import { Head } from "#ui/document-head.tsx";
+import { DocumentHead } from "#ui/document-head.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -40,7 +40,7 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
   const { meta, hero, features = [] } = freight;
   return (
     <>
-      <Head path="/home5" {...meta} />
+      <DocumentHead path="/home5" {...meta} />
       <StaticHero layout="stacked" hero={hero}>
         <FilmOffer video={video} Player={Player} />
       </StaticHero>
@@ -56,7 +56,7 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
         lead="Engineers near you, liaisons near the line, and the routes between them."
         more={{ label: "All locations", to: "/network-locations" }}
       >
-        <FactList facts={places} detail="below" />
+        <FactList facts={places} layout="stacked" />
       </TitledSection>
       <ServicesCarousel title="Take the whole way, or the part you miss" services={serviceCards} />
       {witness && (

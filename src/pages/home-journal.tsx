@@ -16,7 +16,7 @@ import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx"
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { TeamCards } from "#sections/team/team-cards.tsx";
 import { Container } from "#ui/container.tsx";
-import { Head } from "#ui/document-head.tsx";
+import { DocumentHead } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
@@ -30,7 +30,7 @@ export type HomeJournalPageProps = Pick<FilmOfferProps, "Player">;
 export function HomeJournalPage({ Player }: HomeJournalPageProps) {
   return (
     <>
-      <Head path="/home6" {...journal.meta} />
+      <DocumentHead path="/home6" {...journal.meta} />
       <StaticHero layout="stacked" hero={journal.hero} />
       {first && <FeaturedPost post={first} />}
       <TitledSection id="stories" tone="sunken" eyebrow="Earlier" title="Worth a second look">

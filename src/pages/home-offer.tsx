@@ -14,7 +14,7 @@ import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { Head } from "#ui/document-head.tsx";
+import { DocumentHead } from "#ui/document-head.tsx";
 import { Text } from "#ui/text.tsx";
 
 /** `Player` plays the film; its code waits until somebody asks for it. */
@@ -25,7 +25,7 @@ export function HomeOfferPage({ Player }: HomeOfferPageProps) {
   const { meta, hero, steps = [] } = offer;
   return (
     <>
-      <Head path="/home7" {...meta} />
+      <DocumentHead path="/home7" {...meta} />
       <StaticHero hero={hero}>
         <FilmOffer video={video} Player={Player} />
       </StaticHero>

@@ -16,7 +16,7 @@ import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx"
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { Container } from "#ui/container.tsx";
-import { Head } from "#ui/document-head.tsx";
+import { DocumentHead } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 
@@ -31,7 +31,7 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
   const { meta, hero, features = [] } = studio;
   return (
     <>
-      <Head path="/home3" {...meta} />
+      <DocumentHead path="/home3" {...meta} />
       <StaticHero hero={hero} tone="inverse">
         <FilmOffer tone="inverse" video={video} Player={Player} />
       </StaticHero>
@@ -59,7 +59,7 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
       >
         <SkillBars skills={about.skills} note={about.skillsNote} />
       </TitledSection>
-      <Section edge="hairline" labelledBy="objects">
+      <Section border="top" labelledBy="objects">
         <Container>
           <ProjectCarousel
             layout="centered"

@@ -29,7 +29,7 @@ import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { Container } from "#ui/container.tsx";
-import { Head } from "#ui/document-head.tsx";
+import { DocumentHead } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -41,7 +41,7 @@ export type HomePageProps = Pick<FilmOfferProps, "Player">;
 export function HomePage({ Player }: HomePageProps) {
   return (
     <>
-      <Head {...homeMeta} />
+      <DocumentHead {...homeMeta} />
       <HeroSlider title={site.tagline} slides={heroSlides} />
       <AboutBlock
         {...aboutIntro}

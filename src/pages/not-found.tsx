@@ -22,7 +22,7 @@ export function NotFoundPage() {
               <Text size="lead">{text}</Text>
               <ButtonLink to={to}>{action}</ButtonLink>
             </Stack>
-            <Picture picture={photo.picture} alt={photo.alt} frame="frame" sizes="(width < 960px) 100vw, 40rem" />
+            <Picture picture={photo.picture} alt={photo.alt} radius="frame" sizes="(width < 960px) 100vw, 40rem" />
           </Grid>
         </Container>
       </Section>

@@ -68,7 +68,7 @@ export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
           </Grid>
         </Container>
       </Section>
-      <Section edge="hairline" space="snug">
+      <Section border="top" padding="compact">
         <Container>
           <Tabs
             key={product.id}

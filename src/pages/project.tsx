@@ -48,7 +48,7 @@ export function ProjectPage({ project }: ProjectPageProps) {
           </Stack>
         </Container>
       </Section>
-      <Section edge="hairline" labelledBy="strategies">
+      <Section border="top" labelledBy="strategies">
         <Container>
           <Grid columns="two" gap="xl" align="start">
             <SectionHeading id="strategies" eyebrow={discipline} title="Strategies" lead={summary} />
@@ -76,7 +76,7 @@ export function ProjectPage({ project }: ProjectPageProps) {
           </Stack>
         </Container>
       </Section>
-      <Section edge="hairline">
+      <Section border="top">
         <Container>
           <Grid columns="two" gap="xl" align="start">
             <Stack gap="lg">

@@ -88,7 +88,7 @@ export function ServicePage() {
               picture={image.picture}
               alt={image.alt}
               ratio="photo"
-              frame="frame"
+              radius="frame"
               sizes="(width < 960px) 100vw, 40rem"
             />
           </Grid>

@@ -142,7 +142,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
           }}
         />
       )}
-      {count > 0 && <Pagination page={page} pages={pages} linkTo={linkToPage} landing="books" />}
+      {count > 0 && <Pagination page={page} pageCount={pages} linkTo={linkToPage} headingId="books" />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export type ArrowLinkProps = {
   /** The visible words. */
   label: string;
   /** What tells this link from its neighbors of the same words; heard, not seen. */
-  about?: string | undefined;
+  context?: string | undefined;
 };
 
 /**
@@ -15,9 +15,9 @@ export type ArrowLinkProps = {
  * Guarantees: a target of 44 px; a name that begins with the visible words.
  * Requires: `about` where several links share their words.
  */
-export function ArrowLink({ to, label, about }: ArrowLinkProps) {
+export function ArrowLink({ to, label, context }: ArrowLinkProps) {
   return (
-    <Link to={to} look="quiet" size="target" aria-label={about && `${label}: ${about}`}>
+    <Link to={to} variant="quiet" size="target" aria-label={context && `${label}: ${context}`}>
       <span className="inline-flex items-center gap-2 text-small font-semibold wrap-anywhere">
         {label}
         <span className="text-accent">

@@ -1,10 +1,10 @@
 import { Link } from "#ui/link.tsx";
 
-export type Crumb = { label: string; to: string };
+export type BreadcrumbItem = { label: string; to: string };
 
 export type BreadcrumbProps = {
   /** The way here from Home, without the page itself. */
-  trail?: readonly Crumb[];
+  trail?: readonly BreadcrumbItem[];
   /** The page one is on. */
   current: string;
 };
@@ -21,7 +21,7 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
       <ol role="list" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
         {[{ label: "Home", to: "/home" }, ...trail].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-3">
-            <Link to={to} look="inverse-text">
+            <Link to={to} variant="inverse-text">
               {label}
             </Link>
             <span aria-hidden="true">/</span>

@@ -4,8 +4,8 @@ import { Picture } from "#ui/picture.tsx";
 import { Portrait } from "#ui/portrait.tsx";
 
 const frame = cva("overflow-hidden bg-image", {
-  variants: { corners: { square: "", round: "rounded-card" } },
-  defaultVariants: { corners: "square" },
+  variants: { radius: { none: "", card: "rounded-card" } },
+  defaultVariants: { radius: "none" },
 });
 
 export type CardPhotoProps = VariantProps<typeof frame> & {
@@ -20,9 +20,9 @@ export type CardPhotoProps = VariantProps<typeof frame> & {
  * Guarantees: its place before it is loaded; it comes a little closer while a mouse is on the card.
  * Requires: a card with the class `group` around it.
  */
-export function CardPhoto({ photo, ratio = "photo", corners }: CardPhotoProps) {
+export function CardPhoto({ photo, ratio = "photo", radius }: CardPhotoProps) {
   return (
-    <div className={frame({ corners })}>
+    <div className={frame({ radius })}>
       <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
         {"portrait" in photo ? (
           <Portrait src={photo.portrait} alt={photo.alt} ratio="photo" />

@@ -9,7 +9,7 @@ export type CardProps = {
   to?: string;
   photo: CardPhotoProps["photo"];
   /** One short line above the title: a reference, a subject, a date. */
-  note?: ReactNode;
+  eyebrow?: ReactNode;
   /** A sentence or two. */
   text: string;
   /** Further links or labels, below the text. */
@@ -24,15 +24,15 @@ export type CardProps = {
  * Guarantees: one link, the title; a press anywhere on the card follows it.
  * Requires: a text that is not the title said again; links in the footer with names of their own.
  */
-export function Card({ title, to, photo, note, text, footer, level = 3 }: CardProps) {
+export function Card({ title, to, photo, eyebrow, text, footer, level = 3 }: CardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary">
       <CardPhoto photo={photo} />
       <div className="flex grow flex-col gap-3 p-6">
-        {note && <p className="text-caption font-semibold text-accent tabular-nums">{note}</p>}
+        {eyebrow && <p className="text-caption font-semibold text-accent tabular-nums">{eyebrow}</p>}
         <Heading level={level} size="title">
           {to ? (
-            <Link to={to} look="card">
+            <Link to={to} variant="stretched">
               {title}
             </Link>
           ) : (

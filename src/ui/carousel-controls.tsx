@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 
 export type CarouselControlsProps = {
   /** Of a carousel that turns by itself; without it there is no rotation button. */
-  rotation?: Pick<Rotation, "rotating" | "button"> | undefined;
+  rotation?: Pick<Rotation, "rotating" | "buttonProps"> | undefined;
   /** The id of the element that holds the slides. */
   controls: string;
   onPrevious: () => void;
@@ -25,7 +25,7 @@ export function CarouselControls({ rotation, controls, onPrevious, onNext, tone 
     <div className="flex gap-2">
       {rotation && (
         <IconButton
-          {...rotation.button}
+          {...rotation.buttonProps}
           tone={tone}
           label={rotation.rotating ? "Stop slide rotation" : "Start slide rotation"}
           icon={<Icon name={rotation.rotating ? "pause" : "play"} />}

@@ -8,7 +8,7 @@ export type CarouselDotsProps = {
   /** The id of the element that holds the slides. */
   controls: string;
   /** Told the index of the slide to show. */
-  onChoose: (index: number) => void;
+  onSelect: (index: number) => void;
 };
 
 /**
@@ -18,7 +18,7 @@ export type CarouselDotsProps = {
  * and 24 px wide at least; dots drawn as lines, which forced colors keep.
  * Requires: to stand before the slides; no more slides than fit into a row of a small window.
  */
-export function CarouselDots({ count, current, controls, onChoose }: CarouselDotsProps) {
+export function CarouselDots({ count, current, controls, onSelect: onChoose }: CarouselDotsProps) {
   return (
     <div role="group" aria-label="Choose a slide" className="flex flex-wrap gap-1">
       {Array.from({ length: count }, (_, index) => (

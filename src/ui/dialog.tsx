@@ -6,10 +6,10 @@ import { Icon } from "#ui/icon.tsx";
 
 const panel = cva("flex w-full flex-col bg-raised text-primary shadow-overlay", {
   variants: {
-    place: { center: "rounded-card", side: "min-h-full" },
+    placement: { center: "rounded-card", side: "min-h-full" },
     size: { small: "max-w-panel", normal: "max-w-prose", large: "max-w-narrow" },
   },
-  defaultVariants: { place: "center", size: "normal" },
+  defaultVariants: { placement: "center", size: "normal" },
 });
 
 /** Who opens and closes a dialog, and where the focus goes back to. */
@@ -34,7 +34,7 @@ export type DialogProps = DialogControl &
  * it, following a link and, from the middle, the browser's back close it; what lies behind is inert and does not scroll.
  * Requires: a title that says what it shows.
  */
-export function Dialog({ open, onOpenChange, place = "center", ...rest }: DialogProps) {
+export function Dialog({ open, onOpenChange, placement: place = "center", ...rest }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -45,14 +45,14 @@ export function Dialog({ open, onOpenChange, place = "center", ...rest }: Dialog
             place === "side" ? "flex items-start justify-end" : "grid grid-cols-1 place-items-center p-4 sm:p-8",
           )}
         >
-          <Panel onOpenChange={onOpenChange} place={place} {...rest} />
+          <Panel onOpenChange={onOpenChange} placement={place} {...rest} />
         </div>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-function Panel({ onOpenChange, opener, title, place, size, children }: Omit<DialogProps, "open">) {
+function Panel({ onOpenChange, opener, title, placement: place, size, children }: Omit<DialogProps, "open">) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ function Panel({ onOpenChange, opener, title, place, size, children }: Omit<Dial
         if (window.history.state?.dialog) window.history.replaceState({ ...window.history.state, dialog: false }, "");
         onOpenChange(false);
       }}
-      className={panel({ place, size })}
+      className={panel({ placement: place, size })}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         // after a change of page the focus is where it belongs already

@@ -32,9 +32,9 @@ export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
   label: string;
   icon: ReactElement;
   /** What stands before the button and shares its hover, such as the link that the panel details. */
-  lead?: ReactNode;
+  leadingContent?: ReactNode;
   /** Whether a mouse that rests on it opens it, too. */
-  opensOn?: "press" | "hover";
+  openOn?: "press" | "hover";
   /** As wide as all panels, or as its content. */
   width?: "panel" | "content";
   /** Told each time it has opened. */
@@ -54,8 +54,8 @@ export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
 export function Disclosure({
   label,
   icon,
-  lead,
-  opensOn = "press",
+  leadingContent: lead,
+  openOn: opensOn = "press",
   align,
   width = "panel",
   onOpen,

@@ -4,7 +4,7 @@ import { fallback, type Picture } from "#lib/image/picture.ts";
 /** The site's address for canonical links and cards; a deployment names its own in `VITE_SITE_URL`. */
 const origin = import.meta.env["VITE_SITE_URL"] ?? "https://korvane.example";
 
-export type HeadProps = {
+export type DocumentHeadProps = {
   /** The page's own name, unique on the site. */
   title: string;
   description: string;
@@ -12,11 +12,17 @@ export type HeadProps = {
   path: string;
   /** The image of link previews; the company's card unless a page has its own. */
   image?: Picture | undefined;
-  kind?: "website" | "article" | undefined;
+  type?: "website" | "article" | undefined;
 };
 
 /** What the browser's tab, search engines and link previews are told; React moves it into the document's head. */
-export function Head({ title, description, path, image = socialCard, kind = "website" }: HeadProps) {
+export function DocumentHead({
+  title,
+  description,
+  path,
+  image = socialCard,
+  type: kind = "website",
+}: DocumentHeadProps) {
   const full = `${title} – Korvane`;
   return (
     <>

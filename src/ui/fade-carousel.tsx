@@ -11,7 +11,7 @@ export type FadeCarouselProps = {
   /** One child a slide, each as large as the carousel. */
   children: ReactNode;
   /** How long slides rest, in milliseconds; the token's time unless a story is in a hurry. */
-  rest?: number | undefined;
+  interval?: number | undefined;
 };
 
 /** True once the first slide's picture is there, so that no other competes with it; never where data is saved. */
@@ -43,21 +43,26 @@ function useFirstPicture() {
  * `data-waiting`, while changes fade `data-fades`.
  * Requires: slides that fill it, and a positioned parent.
  */
-export function FadeCarousel({ label, children, rest }: FadeCarouselProps) {
+export function FadeCarousel({ label, children, interval: rest }: FadeCarouselProps) {
   const id = useId();
   const all = Children.toArray(children);
   const [current, setCurrent] = useState(0);
   const { slides, shown } = useFirstPicture();
   const hydrated = useHydrated();
   const step = (by: number) => setCurrent((current + by + all.length) % all.length);
-  const rotation = useRotation({ enabled: all.length > 1, rest, change: milliseconds("fade"), onTurn: () => step(1) });
+  const rotation = useRotation({
+    enabled: all.length > 1,
+    interval: rest,
+    transition: milliseconds("fade"),
+    onAdvance: () => step(1),
+  });
   const press = (by: number) => {
     rotation.stop();
     step(by);
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} {...rotation.frame} className="grid">
+    <section aria-roledescription="carousel" aria-label={label} {...rotation.rootProps} className="grid">
       <div className="absolute end-0 top-0 z-raised flex items-center gap-4 p-4 sm:p-6 no-script:hidden">
         <span aria-hidden="true" className="hidden text-caption font-semibold tabular-nums sm:block">
           {current + 1} / {all.length}
@@ -85,7 +90,7 @@ export function FadeCarousel({ label, children, rest }: FadeCarouselProps) {
             // Without JavaScript every slide can be reached, so inertness comes with it.
             inert={hydrated && index !== current}
             data-waiting={!shown && index !== current ? "" : undefined}
-            data-fades={rotation.still ? undefined : ""}
+            data-fades={rotation.reducesMotion ? undefined : ""}
             className={cx(
               "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-100",
               index !== current && "opacity-0",

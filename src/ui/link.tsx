@@ -4,19 +4,19 @@ import { Link as RouterLink } from "react-router-dom";
 
 const link = cva("rounded-control transition-colors duration-fast", {
   variants: {
-    look: {
+    variant: {
       text: "text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick",
       quiet: "text-primary no-underline underline-offset-1 hover:text-link-hover hover:underline",
       current: "font-semibold text-accent no-underline",
       title: "text-primary no-underline hover:text-link-hover",
-      card: "text-primary no-underline after:absolute after:inset-0 hover:text-link-hover",
+      stretched: "text-primary no-underline after:absolute after:inset-0 hover:text-link-hover",
       inverse: "text-on-inverse no-underline underline-offset-1 hover:underline",
       "inverse-text": "text-on-inverse underline decoration-thin underline-offset-1 hover:decoration-thick",
-      bare: "",
+      unstyled: "",
     },
     size: { inherit: "", target: "inline-flex min-h-target items-center" },
   },
-  defaultVariants: { look: "text", size: "inherit" },
+  defaultVariants: { variant: "text", size: "inherit" },
 });
 
 export type LinkProps = VariantProps<typeof link> &
@@ -39,8 +39,8 @@ export const isOutside = (to: string) => /^[a-z]+:|\.[a-z]+$/.test(to);
  * the nearest `relative` frame follows it.
  * Requires: words that tell where it leads.
  */
-export function Link({ to, look, size, children, ...rest }: LinkProps) {
-  const className = link({ look, size });
+export function Link({ to, variant, size, children, ...rest }: LinkProps) {
+  const className = link({ variant, size });
   if (!isOutside(to))
     return (
       <RouterLink {...rest} to={to} className={className}>

@@ -19,11 +19,11 @@ const step = cva(
 export type PaginationProps = {
   /** The page one is on, from 1 up. */
   page: number;
-  pages: number;
+  pageCount: number;
   /** The address of a page. */
   linkTo: (page: number) => string;
   /** The id of the heading above what is turned over: it takes the focus when a link was followed. */
-  landing: string;
+  headingId: string;
 };
 
 /**
@@ -34,7 +34,7 @@ export type PaginationProps = {
  * whatever replaces the address leave the visitor where they are.
  * Requires: pages that are told apart by their query; a heading that says which page it heads.
  */
-export function Pagination({ page, pages, linkTo, landing }: PaginationProps) {
+export function Pagination({ page, pageCount: pages, linkTo, headingId: landing }: PaginationProps) {
   const isPushed = useNavigationType() === "PUSH";
   const before = useRef(page);
 

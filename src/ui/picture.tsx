@@ -4,17 +4,17 @@ import { fallback, srcSet, type Picture as Source } from "#lib/image/picture.ts"
 const picture = cva("block h-auto w-full", {
   variants: {
     ratio: {
-      own: "",
+      intrinsic: "",
       photo: "aspect-photo object-cover",
       wide: "aspect-wide object-cover",
       square: "aspect-square object-cover",
       portrait: "aspect-portrait object-cover",
       fill: "h-full object-cover",
     },
-    frame: { none: "", card: "rounded-card", frame: "rounded-frame" },
-    focus: { center: "object-center", left: "object-left", right: "object-right", subject: "object-subject" },
+    radius: { none: "", card: "rounded-card", frame: "rounded-frame" },
+    position: { center: "object-center", left: "object-left", right: "object-right", subject: "object-subject" },
   },
-  defaultVariants: { ratio: "own", frame: "none", focus: "center" },
+  defaultVariants: { ratio: "intrinsic", radius: "none", position: "center" },
 });
 
 export type PictureProps = VariantProps<typeof picture> & {
@@ -35,7 +35,16 @@ export type PictureProps = VariantProps<typeof picture> & {
  * Guarantees: AVIF before WebP before JPEG; width and height, so nothing shifts; loaded late unless it is `eager`.
  * Requires: an `alt` by someone who looked at it, and honest `sizes`.
  */
-export function Picture({ picture: source, mobile, alt, sizes, loading = "lazy", ratio, frame, focus }: PictureProps) {
+export function Picture({
+  picture: source,
+  mobile,
+  alt,
+  sizes,
+  loading = "lazy",
+  ratio,
+  radius,
+  position,
+}: PictureProps) {
   const formats = ["avif", "webp"] as const;
   const eager = loading === "eager";
   return (
@@ -66,7 +75,7 @@ export function Picture({ picture: source, mobile, alt, sizes, loading = "lazy",
           loading={loading}
           decoding={eager ? "sync" : "async"}
           fetchPriority={eager ? "high" : undefined}
-          className={picture({ ratio, frame, focus })}
+          className={picture({ ratio, radius, position })}
         />
       </picture>
     </>

@@ -3,9 +3,9 @@ import { cva, type VariantProps } from "class-variance-authority";
 const portrait = cva("block h-auto w-full object-cover", {
   variants: {
     ratio: { square: "aspect-square", photo: "aspect-photo" },
-    frame: { none: "", frame: "rounded-frame" },
+    radius: { none: "", frame: "rounded-frame" },
   },
-  defaultVariants: { ratio: "square", frame: "none" },
+  defaultVariants: { ratio: "square", radius: "none" },
 });
 
 export type PortraitProps = VariantProps<typeof portrait> & {
@@ -18,7 +18,7 @@ export type PortraitProps = VariantProps<typeof portrait> & {
 };
 
 /** A person as a drawing: one file for every size, on a light ground of its own in every theme. */
-export function Portrait({ src, alt, loading = "lazy", ratio, frame }: PortraitProps) {
+export function Portrait({ src, alt, loading = "lazy", ratio, radius }: PortraitProps) {
   return (
     <img
       src={src}
@@ -27,7 +27,7 @@ export function Portrait({ src, alt, loading = "lazy", ratio, frame }: PortraitP
       height={800}
       loading={loading}
       decoding="async"
-      className={portrait({ ratio, frame })}
+      className={portrait({ ratio, radius })}
     />
   );
 }

@@ -7,13 +7,13 @@ const price = cva("flex flex-wrap items-baseline gap-x-2 tabular-nums", {
 
 export type PriceProps = VariantProps<typeof price> & {
   /** What it costs, written out: '$65.00'. */
-  current: string;
+  price: string;
   /** What it cost before; it is left out where nothing has changed. */
-  old?: string | undefined;
+  oldPrice?: string | undefined;
 };
 
 /** What something costs, and struck out what it cost before; who hears it is told which of the two is the old one. */
-export function Price({ current, old, size }: PriceProps) {
+export function Price({ price: current, oldPrice: old, size }: PriceProps) {
   return (
     <p className={price({ size })}>
       <span className="font-semibold">{current}</span>

@@ -7,11 +7,11 @@ export type RadioGroupProps<Value extends string> = {
   /** The name of the field. */
   name: string;
   /** What there is to choose from; `mark` is a small picture that only decorates. */
-  options: readonly { value: Value; label: string; mark?: ReactNode }[];
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
   /** What is chosen at first; nothing unless said. */
   defaultValue?: Value;
   /** Told of each choice, also of one that was made before the page came to life. */
-  onChoose?: (value: Value) => void;
+  onChange?: (value: Value) => void;
 };
 
 /**
@@ -25,7 +25,7 @@ export function RadioGroup<Value extends string>({
   name,
   options,
   defaultValue,
-  onChoose,
+  onChange: onChoose,
 }: RadioGroupProps<Value>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const choose = (value: string | undefined) => {
@@ -42,11 +42,11 @@ export function RadioGroup<Value extends string>({
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-2 text-small font-semibold">{legend}</legend>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {options.map(({ value, label, mark }) => (
+        {options.map(({ value, label, icon: mark }) => (
           <RadioTile
             key={value}
             label={label}
-            mark={mark}
+            icon={mark}
             name={name}
             value={value}
             defaultChecked={value === defaultValue}

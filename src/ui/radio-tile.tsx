@@ -14,7 +14,7 @@ export type RadioTileProps = VariantProps<typeof tile> &
     value: string;
     label: string;
     /** A small picture that only decorates. */
-    mark?: ReactNode;
+    icon?: ReactNode;
   };
 
 /**
@@ -24,7 +24,7 @@ export type RadioTileProps = VariantProps<typeof tile> &
  * the button, not by color alone.
  * Requires: a named group around it; the same `name` for all of the group.
  */
-export function RadioTile({ size, label, mark, ...radio }: RadioTileProps) {
+export function RadioTile({ size, label, icon: mark, ...radio }: RadioTileProps) {
   return (
     <label className={tile({ size })}>
       <input

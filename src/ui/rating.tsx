@@ -11,11 +11,11 @@ export type RatingProps = VariantProps<typeof rating> & {
   /** How many stars of five. */
   value: number;
   /** How many reviews it comes from, where it is a mean. */
-  reviews?: number;
+  reviewCount?: number;
 };
 
 /** How good somebody found something, in stars. It is one picture with one name: 'Rated 5 out of 5, 25 customer reviews'. */
-export function Rating({ value, reviews, size }: RatingProps) {
+export function Rating({ value, reviewCount: reviews, size }: RatingProps) {
   const source = reviews === undefined ? "" : `, ${reviews} customer ${reviews === 1 ? "review" : "reviews"}`;
   return (
     <svg

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const band = cva("contain-content", {
+const section = cva("contain-content", {
   variants: {
     tone: {
       page: "bg-page text-primary",
@@ -9,13 +9,13 @@ const band = cva("contain-content", {
       image: "bg-image text-on-image",
       inverse: "bg-inverse text-on-inverse",
     },
-    space: { none: "", snug: "py-10 md:py-14", normal: "py-14 md:py-20 lg:py-24" },
-    edge: { none: "", hairline: "border-t-thin border-hairline" },
+    padding: { none: "", compact: "py-10 md:py-14", normal: "py-14 md:py-20 lg:py-24" },
+    border: { none: "", top: "border-t-thin border-hairline" },
   },
-  defaultVariants: { tone: "page", space: "normal", edge: "none" },
+  defaultVariants: { tone: "page", padding: "normal", border: "none" },
 });
 
-export type SectionProps = VariantProps<typeof band> & {
+export type SectionProps = VariantProps<typeof section> & {
   children: ReactNode;
   /** The id of the heading that names the band; with it the band is a landmark region. */
   labelledBy?: string;
@@ -25,10 +25,10 @@ export type SectionProps = VariantProps<typeof band> & {
  * A full-width stretch of the page: its ground, its rhythm, its line. What changes inside is laid out and painted anew
  * inside alone.
  */
-export function Section({ tone, space, edge, labelledBy, children }: SectionProps) {
+export function Section({ tone, padding, border, labelledBy, children }: SectionProps) {
   return (
     <section
-      className={band({ tone, space, edge })}
+      className={section({ tone, padding, border })}
       data-surface={tone === "inverse" || tone === "image" ? tone : undefined}
       aria-labelledby={labelledBy}
     >

@@ -6,20 +6,20 @@ const status = cva("flex items-start gap-3 rounded-control border-thin bg-raised
   variants: {
     tone: {
       success: "border-current text-success",
-      failure: "border-error text-error",
+      error: "border-error text-error",
       info: "border-control text-primary",
     },
   },
   defaultVariants: { tone: "info" },
 });
 
-const icons = { success: "circle-check", failure: "circle-alert", info: "info" } as const;
+const icons = { success: "circle-check", error: "circle-alert", info: "info" } as const;
 
 export type StatusProps = VariantProps<typeof status> & {
   /** What happened; empty while nothing has. */
   children?: ReactNode;
   /** How it is spoken: by itself, or by the focus that its owner puts on it; both would say it twice. */
-  spoken?: "live" | "by focus";
+  announcedBy?: "live" | "focus";
   /** To move the focus here after a success or a failure. */
   ref?: Ref<HTMLDivElement>;
 };
@@ -31,11 +31,11 @@ export type StatusProps = VariantProps<typeof status> & {
  * rest waits its turn. Where the focus comes here instead, the region is silent and the focus speaks its words.
  * Requires: to be rendered always, with its words only when there are some.
  */
-export function Status({ tone = "info", spoken = "live", children, ref }: StatusProps) {
-  const isSilent = spoken === "by focus" && Boolean(children);
+export function Status({ tone = "info", announcedBy = "live", children, ref }: StatusProps) {
+  const isSilent = announcedBy === "focus" && Boolean(children);
   return (
     <div
-      role={tone === "failure" && !isSilent ? "alert" : "status"}
+      role={tone === "error" && !isSilent ? "alert" : "status"}
       aria-live={isSilent ? "off" : undefined}
       ref={ref}
       tabIndex={-1}

@@ -37,7 +37,16 @@ export type ZoomViewProps = {
 export function ZoomView({ photo: { picture, alt }, label }: ZoomViewProps) {
   const hint = useId();
   const view = useRef<HTMLDivElement>(null);
-  const { percent, isLeast, isMost, closer, farther, reset, keys, hands } = useZoom(view);
+  const {
+    percent,
+    isMinimum: isLeast,
+    isMaximum: isMost,
+    zoomIn: closer,
+    zoomOut: farther,
+    reset,
+    viewProps: keys,
+    contentProps: hands,
+  } = useZoom(view);
   const rested = useDebouncedValue(`Zoom ${percent} %`);
 
   useEffect(() => view.current?.focus(), []);

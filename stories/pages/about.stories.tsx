@@ -3,7 +3,7 @@ import { expect, screen, within } from "storybook/test";
 import { about } from "#content/about.ts";
 import { AboutPage } from "#pages/about.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -74,4 +74,4 @@ export const PlaysTheVideo: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { advisoryServices } from "#content/advisory-service.ts";
 import { AdvisoryServicesPage } from "#pages/advisory-services.tsx";
-import { at, expectToMeet } from "../carousel.ts";
-import { columns, overflow } from "../measure.ts";
+import { atWidth, expectActiveSlides } from "../carousel.ts";
+import { countColumns, overflow } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -39,9 +39,9 @@ export const EveryCardLeadsToItsAdvisoryService: Story = {
 };
 
 export const OnASmallScreen: Story = {
-  globals: at(320),
+  globals: atWidth(320),
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };
@@ -49,11 +49,11 @@ export const OnASmallScreen: Story = {
 export const Carousel: Story = {
   args: { layout: "carousel" },
   parameters: { path: "/service-s2" },
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas, canvasElement }) => {
     const title = "Advisory services in pictures";
     await expectAPage(canvasElement, { title, heading: title, path: "/service-s2" });
-    await expectToMeet(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
+    await expectActiveSlides(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
     await expect(canvas.getAllByRole("img", { name: advisoryServices[0]!.image.alt })).toHaveLength(1);
     await expect(canvas.getByRole("button", { current: true })).toHaveAccessibleName("Show slide 1");
   },
@@ -62,12 +62,12 @@ export const Carousel: Story = {
 export const SliderWithIcons: Story = {
   args: { layout: "slider" },
   parameters: { path: "/service-s3" },
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const title = "Advisory services at a glance";
     await expectAPage(canvasElement, { title, heading: title, path: "/service-s3" });
-    await expectToMeet(canvas, ["1 of 6", "2 of 6", "3 of 6"]);
+    await expectActiveSlides(canvas, ["1 of 6", "2 of 6", "3 of 6"]);
     await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
-    await expectToMeet(canvas, ["2 of 6", "3 of 6", "4 of 6"]);
+    await expectActiveSlides(canvas, ["2 of 6", "3 of 6", "4 of 6"]);
   },
 };

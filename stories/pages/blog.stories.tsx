@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 import { posts } from "#content/post.ts";
 import { BlogPage } from "#pages/blog.tsx";
-import { columns, oneInARow } from "../measure.ts";
+import { countColumns, oneColumn } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 /** The address and the last kind of navigation, and links that leave a search and return to it. */
@@ -158,7 +158,7 @@ export const WithoutASidebar: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "All posts", heading: "All posts", path: "/blog-fullwidth" });
     await expect(canvas.queryByRole("complementary")).not.toBeInTheDocument();
-    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(3);
     await expect(canvas.getByRole("searchbox")).toBeVisible();
   },
 };
@@ -200,10 +200,10 @@ export const TwoInARowBesideTheSidebar: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
-    await expect(columns(cards)).toBe(2);
+    await expect(countColumns(cards)).toBe(2);
     const right = Math.max(...cards.map((card) => card.getBoundingClientRect().right));
     await expect(canvas.getByRole("complementary").getBoundingClientRect().left).toBeGreaterThan(right);
   },
 };
 
-export const OnASmallScreen: Story = oneInARow;
+export const OnASmallScreen: Story = oneColumn;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { CartPage } from "#pages/cart.tsx";
 import { shop } from "#shop/store.ts";
-import { columns, fitsASmallScreen, overflow } from "../measure.ts";
+import { countColumns, fitsSmallWindow, overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 import { keptLine, keptShop } from "../stored-shop.ts";
 
@@ -111,9 +111,9 @@ export const Wide: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const parts = [canvas.getByRole("table"), canvas.getByRole("region", { name: "Cart total" })];
-    await expect(columns(parts), "the sums stand beside the lines").toBe(2);
+    await expect(countColumns(parts), "the sums stand beside the lines").toBe(2);
     await expect(overflow()).toBe(0);
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { site } from "#content/site.ts";
 import { ContactPage } from "#pages/contact.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -35,4 +35,4 @@ export const AnEmptyFormIsNotSent: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { heroSlides } from "#content/hero-slide.ts";
 import { HomeBureauPage } from "#pages/home-bureau.tsx";
 import { expectAnOutline, leadsToUs, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -51,4 +51,4 @@ export const LeadsToUs: Story = leadsToUs;
 
 export const PlaysTheVideo: Story = playsTheVideo;
 export const WaitsForOnePicture: Story = waitsForOnePicture;
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

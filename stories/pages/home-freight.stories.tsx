@@ -4,7 +4,7 @@ import { cities } from "#content/city.ts";
 import { freightPosts } from "#content/generated/home-posts.ts";
 import { HomeFreightPage } from "#pages/home-freight.tsx";
 import { expectAnOutline, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -60,4 +60,4 @@ export const LeadsToUs: Story = {
 
 export const PlaysTheVideo: Story = playsTheVideo;
 export const WaitsForOnePicture: Story = waitsForOnePicture;
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

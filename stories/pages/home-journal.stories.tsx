@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { journalPosts } from "#content/generated/home-posts.ts";
 import { HomeJournalPage } from "#pages/home-journal.tsx";
 import { expectAnOutline, leadsToUs, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -52,4 +52,4 @@ export const LeadsToUs: Story = leadsToUs;
 
 export const PlaysTheVideo: Story = playsTheVideo;
 export const WaitsForOnePicture: Story = waitsForOnePicture;
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HomeOfferPage } from "#pages/home-offer.tsx";
 import { expectAnOutline, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -57,4 +57,4 @@ export const ThreePlans: Story = {
 
 export const PlaysTheVideo: Story = playsTheVideo;
 export const WaitsForOnePicture: Story = waitsForOnePicture;
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomePage } from "#pages/home.tsx";
 import { Player, playsTheVideo } from "../home.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, outline, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -68,6 +68,6 @@ export const NewestPostFirst: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;
 
 export const PlaysTheVideo: Story = playsTheVideo;

@@ -3,7 +3,7 @@ import { expect, spyOn, within } from "storybook/test";
 import { OrderPage } from "#pages/order.tsx";
 import type { Order } from "#shop/state.ts";
 import { shop } from "#shop/store.ts";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 import { keptLine, keptShop } from "../stored-shop.ts";
 
@@ -89,4 +89,4 @@ export const Restoring: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

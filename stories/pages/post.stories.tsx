@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { postById } from "#content/post.ts";
 import { PostPage } from "#pages/post.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -73,4 +73,4 @@ export const InFullWidth: Story = {
 
 export const UnknownId: Story = { ...isNotFound, args: { post: undefined } };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PricingPage } from "#pages/pricing.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -33,4 +33,4 @@ export const SaysThatThePricesAreSamples: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

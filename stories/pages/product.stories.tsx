@@ -7,7 +7,7 @@ import { dismiss, readNotices } from "#lib/toast/notice.ts";
 import { ProductPage } from "#pages/product.tsx";
 import { ReviewForm } from "#sections/catalog/review-form.tsx";
 import { ZoomDialog } from "#sections/catalog/zoom-dialog.tsx";
-import { columns, overflow } from "../measure.ts";
+import { countColumns, overflow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
 import { keptLine, keptList, keptShop } from "../stored-shop.ts";
 
@@ -164,7 +164,7 @@ export const PictureBesideTheWordsOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img", { name: book.proImg.alt });
-    await expect(columns([picture, canvas.getByText(book.summary)])).toBe(2);
+    await expect(countColumns([picture, canvas.getByText(book.summary)])).toBe(2);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ProjectSliderPage } from "#pages/project-slider.tsx";
-import { at, button, expectToMeet, slides } from "../carousel.ts";
+import { atWidth, button, expectActiveSlides, slides } from "../carousel.ts";
 import { overflow } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const leadsTo = (all: HTMLElement[]) => all.map((slide) => within(slide).getByRole("link").getAttribute("href"));
 
 export const ProjectsFourToEight: Story = {
-  globals: at(1920),
+  globals: atWidth(1920),
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Parts and packaging",
@@ -27,7 +27,7 @@ export const ProjectsFourToEight: Story = {
     });
     await expect(trail(canvasElement)).toEqual(["Home", "Projects", "Parts and packaging"]);
     await expect(leadsTo(slides(canvas))).toEqual([4, 5, 6, 7, 8].map((id) => `/project-single/${id}`));
-    await expectToMeet(canvas, ["1 of 5", "2 of 5", "3 of 5", "4 of 5"]);
+    await expectActiveSlides(canvas, ["1 of 5", "2 of 5", "3 of 5", "4 of 5"]);
     await expect(button(canvas, "Start slide rotation")).toBeVisible();
   },
 };
@@ -35,7 +35,7 @@ export const ProjectsFourToEight: Story = {
 export const ProjectsNineToTwelveCentered: Story = {
   args: { path: "/project-s3", from: 9, to: 12, layout: "centered" },
   parameters: { path: "/project-s3" },
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Trays, textiles and light",
@@ -43,14 +43,14 @@ export const ProjectsNineToTwelveCentered: Story = {
       path: "/project-s3",
     });
     await expect(leadsTo(slides(canvas))).toEqual([9, 10, 11, 12].map((id) => `/project-single/${id}`));
-    await expectToMeet(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
+    await expectActiveSlides(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
   },
 };
 
 export const OnASmallScreen: Story = {
-  globals: at(320),
+  globals: atWidth(320),
   play: async ({ canvas }) => {
-    await expectToMeet(canvas, ["1 of 5"]);
+    await expectActiveSlides(canvas, ["1 of 5"]);
     await expect(overflow()).toBe(0);
   },
 };

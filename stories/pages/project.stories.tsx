@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { projectById } from "#content/project.ts";
 import { ProjectPage } from "#pages/project.tsx";
-import { columns, fitsASmallScreen } from "../measure.ts";
+import { countColumns, fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
 
 const board = projectById("3")!;
@@ -71,7 +71,7 @@ export const ShowsHowItWasDoneAndWhatCameOfIt: Story = {
     await expect(approach.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(
       board.gallery.map(({ alt }) => alt),
     );
-    await expect(columns(approach.getAllByRole("img"))).toBe(2);
+    await expect(countColumns(approach.getAllByRole("img"))).toBe(2);
     for (const { value, label } of board.results) {
       await expect(canvas.getByText(label)).toBeVisible();
       await expect(canvas.getByText(value)).toBeVisible();
@@ -97,4 +97,4 @@ export const UnknownId: Story = {
   parameters: { path: "/project-single/99" },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

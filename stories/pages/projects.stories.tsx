@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { ProjectsPage } from "#pages/projects.tsx";
-import { columns, overflow } from "../measure.ts";
+import { countColumns, overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
 /** The query of the story's address, for the eyes of its test alone. */
@@ -87,7 +87,7 @@ export const AnUnknownDisciplineShowsAll: Story = {
 export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("img", { name: /./ }))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("img", { name: /./ }))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { services } from "#content/service.ts";
 import { ServicePage } from "#pages/service.tsx";
-import { columns, fitsASmallScreen } from "../measure.ts";
+import { countColumns, fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -57,7 +57,7 @@ export const ShowsHowItIsDone: Story = {
     await expect(approach.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(
       manufacturing!.gallery.map(({ alt }) => alt),
     );
-    await expect(columns(approach.getAllByRole("img"))).toBe(2);
+    await expect(countColumns(approach.getAllByRole("img"))).toBe(2);
   },
 };
 
@@ -74,4 +74,4 @@ export const LeadsToRelatedServicesAndToUs: Story = {
 
 export const UnknownId: Story = { ...isNotFound, parameters: { path: "/services/99" } };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

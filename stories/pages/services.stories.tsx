@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { advisoryServiceById } from "#content/advisory-service.ts";
 import { services } from "#content/service.ts";
 import { ServicesPage } from "#pages/services.tsx";
-import { oneInARow, threeInARow } from "../measure.ts";
+import { oneColumn, threeColumns } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -36,6 +36,6 @@ export const EveryCardLeadsToItsServiceAndItsAdvisoryService: Story = {
   },
 };
 
-export const ThreeInARowOnADesktop: Story = threeInARow;
+export const ThreeInARowOnADesktop: Story = threeColumns;
 
-export const OnASmallScreen: Story = oneInARow;
+export const OnASmallScreen: Story = oneColumn;

@@ -6,7 +6,7 @@ import { readNotices } from "#lib/toast/notice.ts";
 import { ShopPage } from "#pages/shop.tsx";
 import { ComparePanel } from "#sections/catalog/compare-panel.tsx";
 import { WishlistPanel } from "#sections/catalog/wishlist-panel.tsx";
-import { oneInARow, threeInARow } from "../measure.ts";
+import { oneColumn, threeColumns } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 import { keptLine, keptList, keptShop } from "../stored-shop.ts";
 
@@ -242,6 +242,6 @@ export const ComparedSideBySide: Story = {
   },
 };
 
-export const ThreeInARowOnADesktop: Story = threeInARow;
+export const ThreeInARowOnADesktop: Story = threeColumns;
 
-export const OnASmallScreen: Story = oneInARow;
+export const OnASmallScreen: Story = oneColumn;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { teamMembers } from "#content/team-member.ts";
 import { TeamMemberPage } from "#pages/team-member.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -48,4 +48,4 @@ export const Marketer: Story = pageOf(2);
 
 export const UnknownId: Story = { ...isNotFound, parameters: { path: "/team-single/99" } };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

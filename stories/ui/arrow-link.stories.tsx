@@ -25,7 +25,7 @@ export const LeadsOn: Story = {
 };
 
 export const NameBeginsWithTheVisibleWords: Story = {
-  args: { to: "/service-single/2", label: "Details", about: "Risk Management" },
+  args: { to: "/service-single/2", label: "Details", context: "Risk Management" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAccessibleName("Details: Risk Management");
     await expect(canvas.getByRole("link").textContent).toBe("Details");
@@ -35,8 +35,8 @@ export const NameBeginsWithTheVisibleWords: Story = {
 export const TellsNeighborsApart: Story = {
   render: () => (
     <Stack direction="row">
-      <ArrowLink to="/service-single/1" label="Details" about="Financial Advices" />
-      <ArrowLink to="/service-single/2" label="Details" about="Risk Management" />
+      <ArrowLink to="/service-single/1" label="Details" context="Financial Advices" />
+      <ArrowLink to="/service-single/2" label="Details" context="Risk Management" />
     </Stack>
   ),
   play: async ({ canvas }) => {

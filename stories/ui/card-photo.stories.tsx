@@ -35,7 +35,7 @@ export const Photograph: Story = {
 };
 
 export const Square: Story = {
-  args: { ratio: "square", corners: "round" },
+  args: { ratio: "square", radius: "card" },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1, 1);

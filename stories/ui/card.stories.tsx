@@ -7,7 +7,7 @@ import { teamCards } from "#content/team-card.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Grid } from "#ui/grid.tsx";
-import { columns, overflow, pressed, words } from "../measure.ts";
+import { countColumns, overflow, elementAtCenter, textRect } from "../measure.ts";
 
 const meta = {
   title: "UI/Card",
@@ -23,7 +23,7 @@ const meta = {
     title: "Direct Manufacturing",
     to: "/services/2",
     photo: tool,
-    note: "Overseas & Domestic",
+    eyebrow: "Overseas & Domestic",
     text: "Production in audited factories overseas and at home, with our own liaisons at the line.",
   },
   decorators: [
@@ -54,9 +54,9 @@ export const PressAnywhereFollowsTheTitle: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole("link");
-    await expect(link).toContainElement(pressed(canvas.getByText(args.text)) as HTMLElement);
-    await expect(link).toContainElement(pressed(canvas.getByText("Overseas & Domestic")) as HTMLElement);
-    await userEvent.click(pressed(canvas.getByRole("img")));
+    await expect(link).toContainElement(elementAtCenter(canvas.getByText(args.text)) as HTMLElement);
+    await expect(link).toContainElement(elementAtCenter(canvas.getByText("Overseas & Domestic")) as HTMLElement);
+    await userEvent.click(elementAtCenter(canvas.getByRole("img")));
     await expect(await canvas.findByText("The service's page")).toBeVisible();
   },
 };
@@ -72,12 +72,12 @@ export const FollowedByKeyboard: Story = {
 };
 
 export const LinksInTheFooterKeepTheirOwnPress: Story = {
-  args: { footer: <ArrowLink to="/service-single/2" label="Details" about="Risk Management" /> },
+  args: { footer: <ArrowLink to="/service-single/2" label="Details" context="Risk Management" /> },
   play: async ({ canvas }) => {
     const details = canvas.getByRole("link", { name: /^Details/ });
     await expect(details).toHaveAttribute("href", "/service-single/2");
-    await expect(pressed(details).closest("a")).toBe(details);
-    await expect(pressed(canvas.getByRole("img")).closest("a")).toHaveAttribute("href", "/services/2");
+    await expect(elementAtCenter(details).closest("a")).toBe(details);
+    await expect(elementAtCenter(canvas.getByRole("img")).closest("a")).toHaveAttribute("href", "/services/2");
   },
 };
 
@@ -90,7 +90,7 @@ export const OnlyInforms: Story = {
   },
 };
 
-export const WithoutNote: Story = { args: { note: undefined } };
+export const WithoutNote: Story = { args: { eyebrow: undefined } };
 
 export const TitleOnTheSecondLevel: Story = {
   args: { level: 2 },
@@ -104,12 +104,12 @@ export const NeighborsAreOfOneHeight: Story = {
   render: (args) => (
     <div style={{ width: 700 }}>
       <Grid>
-        <Card {...args} footer={<ArrowLink to="/service-single/2" label="Details" about="Risk Management" />} />
+        <Card {...args} footer={<ArrowLink to="/service-single/2" label="Details" context="Risk Management" />} />
         <Card
           title="Sealed enclosure"
           text="A machined body."
           photo={enclosure}
-          footer={<ArrowLink to="/service-single/5" label="Details" about="Supplier Auditing" />}
+          footer={<ArrowLink to="/service-single/5" label="Details" context="Supplier Auditing" />}
         />
       </Grid>
     </div>
@@ -145,7 +145,7 @@ export const AsManyInARowAsThereIsRoomFor: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const inARow = (name: string) => columns(within(canvas.getByRole("region", { name })).getAllByRole("article"));
+    const inARow = (name: string) => countColumns(within(canvas.getByRole("region", { name })).getAllByRole("article"));
     await expect([inARow("900 px"), inARow("600 px"), inARow("320 px")]).toEqual([3, 2, 1]);
   },
 };
@@ -162,7 +162,7 @@ export const APersonAsADrawing: Story = {
 export const LongWords: Story = {
   args: {
     title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
-    note: "Elektromagnetische-Verträglichkeitsprüfung",
+    eyebrow: "Elektromagnetische-Verträglichkeitsprüfung",
     text: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz und Grundstücksverkehrsgenehmigungszuständigkeit.",
     footer: <ArrowLink to="/service-single/2" label="Geschwindigkeitsbegrenzungsüberwachung" />,
   },
@@ -170,7 +170,7 @@ export const LongWords: Story = {
   play: async ({ args, canvas }) => {
     const edge = canvas.getByRole("article").getBoundingClientRect().right;
     for (const element of [canvas.getByRole("heading"), canvas.getByText(args.text), ...canvas.getAllByRole("link")]) {
-      await expect(words(element).right).toBeLessThanOrEqual(edge);
+      await expect(textRect(element).right).toBeLessThanOrEqual(edge);
     }
     await expect(overflow()).toBe(0);
   },

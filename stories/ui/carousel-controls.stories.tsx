@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
 import { onSurface } from "../surface.tsx";
 
-const rotation = { rotating: true, button: { onPointerDown: fn(), onClick: fn() } };
+const rotation = { rotating: true, buttonProps: { onPointerDown: fn(), onClick: fn() } };
 
 const meta = {
   title: "UI/Carousel controls",

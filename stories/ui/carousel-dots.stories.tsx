@@ -6,7 +6,7 @@ import { overflow } from "../measure.ts";
 const meta = {
   title: "UI/Carousel dots",
   component: CarouselDots,
-  args: { count: 6, current: 1, controls: "slides", onChoose: fn() },
+  args: { count: 6, current: 1, controls: "slides", onSelect: fn() },
   parameters: {
     guide: {
       keyboard: [
@@ -61,8 +61,8 @@ export const WorkedByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
     await userEvent.keyboard(" ");
-    await expect(args.onChoose).toHaveBeenNthCalledWith(1, 2);
-    await expect(args.onChoose).toHaveBeenNthCalledWith(2, 3);
+    await expect(args.onSelect).toHaveBeenNthCalledWith(1, 2);
+    await expect(args.onSelect).toHaveBeenNthCalledWith(2, 3);
     await expect(canvas.getByRole("button", { name: "Show slide 4" })).toHaveFocus();
   },
 };

@@ -8,7 +8,15 @@ import { Heading } from "#ui/heading.tsx";
 import * as shared from "../carousel.ts";
 import { withMotion } from "../motion.ts";
 
-const { at, button, carousel, expectToMeet, met, silence, slides } = shared;
+const {
+  atWidth: at,
+  button,
+  carousel,
+  expectActiveSlides: expectToMeet,
+  activeSlides: met,
+  liveMode: silence,
+  slides,
+} = shared;
 
 const subjects = ["Engineering", "Manufacturing", "Logistics", "Testing", "Packaging", "Advice"];
 const some = (count: number) =>
@@ -23,18 +31,18 @@ const meta = {
   component: Carousel,
   args: {
     label: "Services",
-    policy: "services",
+    layout: "services",
     heading: (
       <Heading level={2} size="heading">
         What we do
       </Heading>
     ),
     children: some(3),
-    rest: 100,
+    interval: 100,
   },
   parameters: {
     viewport: {
-      options: shared.widths(574, 575, 766, 767, 990, 991, 1023, 1024, 1199, 1200, 1399, 1400),
+      options: shared.viewportOptions(574, 575, 766, 767, 990, 991, 1023, 1024, 1199, 1200, 1399, 1400),
     },
     guide: {
       keyboard: [
@@ -95,13 +103,13 @@ export const ThreeSlidesAt1024AndNothingToControl: Story = {
   beforeEach: withMotion,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
-    await shared.expectNoTurn(canvas);
+    await shared.expectNoSlideChange(canvas);
     await expect(met(canvas)).toHaveLength(3);
     await expect(silence(canvas)).toBe("polite");
   },
 };
 
-const advisoryServices = { policy: "advisory-services" } as const;
+const advisoryServices = { layout: "advisory-services" } as const;
 export const OneAdvisoryServiceBelow767: Story = meets(766, [1], advisoryServices, 6);
 export const TwoAdvisoryServicesFrom767: Story = meets(767, [1, 2], advisoryServices, 6);
 export const TwoAdvisoryServicesBelow991: Story = meets(990, [1, 2], advisoryServices, 6);
@@ -119,14 +127,14 @@ export const AdvisoryServicesDoNotTurnByThemselves: Story = {
       "Previous slide",
       "Next slide",
     ]);
-    await shared.expectNoTurn(canvas);
+    await shared.expectNoSlideChange(canvas);
     await expect(silence(canvas)).toBe("polite");
     await userEvent.click(button(canvas, "Previous slide"));
     await expectToMeet(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
   },
 };
 
-const centeredAdvisoryServices = { policy: "advisory-services-centered" } as const;
+const centeredAdvisoryServices = { layout: "advisory-services-centered" } as const;
 export const OneCenteredAdvisoryServiceBelow767: Story = meets(766, [1], centeredAdvisoryServices, 6);
 export const OneCenteredAdvisoryServiceAt320: Story = meets(320, [1], centeredAdvisoryServices, 6);
 /** As wide as two: one in the middle, and half of each neighbor, which is inert. */
@@ -198,7 +206,7 @@ export const EnterAndSpaceOnADotShowItsSlideAndKeepTheFocus: Story = {
   },
 };
 
-const projects = { policy: "projects" } as const;
+const projects = { layout: "projects" } as const;
 export const OneProjectBelow575: Story = meets(574, [1], projects, 5);
 export const TwoProjectsFrom575: Story = meets(575, [1, 2], projects, 5);
 export const TwoProjectsBelow1024: Story = meets(1023, [1, 2], projects, 5);
@@ -206,7 +214,7 @@ export const ThreeProjectsFrom1024: Story = meets(1024, [1, 2, 3], projects, 5);
 export const ThreeProjectsBelow1400: Story = meets(1399, [1, 2, 3], projects, 5);
 export const FourProjectsFrom1400: Story = meets(1400, [1, 2, 3, 4], projects, 5);
 
-const centeredProjects = { policy: "projects-centered" } as const;
+const centeredProjects = { layout: "projects-centered" } as const;
 export const OneCenteredProjectBelow575: Story = meets(574, [1], centeredProjects, 4);
 export const TwoCenteredProjectsFrom575: Story = meets(575, [1], centeredProjects, 4);
 export const TwoCenteredProjectsBelow1024: Story = meets(1023, [1], centeredProjects, 4);
@@ -220,7 +228,7 @@ export const ProjectsTurnByThemselves: Story = {
     await expect(silence(canvas)).toBe("off");
     await expectToMeet(canvas, ["1 of 4", "2 of 4", "3 of 4"]);
     await userEvent.click(button(canvas, "Stop slide rotation"));
-    await shared.expectNoTurn(canvas);
+    await shared.expectNoSlideChange(canvas);
   },
 };
 
@@ -334,10 +342,10 @@ export const AMouseOnTheSlidesSuspendsIt: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = carousel(canvas).querySelector("[aria-live]")!;
     await userEvent.hover(list);
-    await shared.expectNoTurn(canvas);
+    await shared.expectNoSlideChange(canvas);
     await expect(button(canvas, "Stop slide rotation")).toBeVisible();
     await userEvent.unhover(list);
-    await shared.expectATurn(canvas);
+    await shared.expectSlideChange(canvas);
     await userEvent.click(button(canvas, "Stop slide rotation"));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CheckList } from "#ui/check-list.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { columns } from "../measure.ts";
+import { countColumns } from "../measure.ts";
 
 const items = ["Metal forming", "Injection molding", "Thermoforming", "PCB assembly"];
 
@@ -34,6 +34,6 @@ export const IsAListNamedByItsHeading: Story = {
 
 export const OneBelowTheOtherByDefault: Story = {
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(1);
   },
 };

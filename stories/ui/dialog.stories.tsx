@@ -60,7 +60,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull
 
 export const InTheMiddle: Story = {};
 export const Large: Story = { args: { size: "large" } };
-export const AsASheet: Story = { args: { place: "side", size: "small" } };
+export const AsASheet: Story = { args: { placement: "side", size: "small" } };
 
 export const HasAVisibleCloseButton: Story = {
   play: async (context) => {

@@ -122,7 +122,7 @@ export const FollowingALinkCloses: Story = {
 };
 
 export const HoverOpensIt: Story = {
-  args: { opensOn: "hover" },
+  args: { openOn: "hover" },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Details" });
     await userEvent.hover(button);
@@ -135,7 +135,7 @@ export const HoverOpensIt: Story = {
 };
 
 export const HoverIsDismissedByEscape: Story = {
-  args: { opensOn: "hover" },
+  args: { openOn: "hover" },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Before" }).focus();
     await userEvent.hover(canvas.getByRole("button", { name: "Details" }));
@@ -146,7 +146,7 @@ export const HoverIsDismissedByEscape: Story = {
 };
 
 export const APressKeepsWhatHoverOpened: Story = {
-  args: { opensOn: "hover" },
+  args: { openOn: "hover" },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Details" });
     await userEvent.click(button);
@@ -156,7 +156,7 @@ export const APressKeepsWhatHoverOpened: Story = {
 };
 
 export const WhatHoverOpenedStaysWhileItIsRead: Story = {
-  args: { opensOn: "hover" },
+  args: { openOn: "hover" },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Details" });
     await userEvent.hover(button);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { Head } from "#ui/document-head.tsx";
+import { DocumentHead } from "#ui/document-head.tsx";
 
 const meta = {
   title: "UI/Document head",
-  component: Head,
+  component: DocumentHead,
   args: { title: "About Us", description: "Who we are, and how we work.", path: "/about" },
   decorators: [
     (Story) => (
@@ -14,7 +14,7 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof Head>;
+} satisfies Meta<typeof DocumentHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -40,7 +40,7 @@ export const HasOneAddress: Story = {
 };
 
 export const ACardForLinkPreviews: Story = {
-  args: { kind: "article" },
+  args: { type: "article" },
   play: async () => {
     await waitFor(() => expect(said('meta[property="og:type"]', "content")).toEqual(["article"]));
     await expect(said('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\//)]);

@@ -26,7 +26,7 @@ export const EveryTermHasItsDetail: Story = {
 };
 
 export const DetailBelowItsTerm: Story = {
-  args: { detail: "below" },
+  args: { layout: "stacked" },
   play: async ({ canvas }) => {
     for (const term of canvas.getAllByRole("term"))
       await expect(term.nextElementSibling!.getBoundingClientRect().top).toBeGreaterThanOrEqual(

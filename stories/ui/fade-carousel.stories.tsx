@@ -3,7 +3,7 @@ import { expect, mocked, spyOn, waitFor } from "storybook/test";
 import { ButtonLink } from "#ui/button.tsx";
 import { FadeCarousel } from "#ui/fade-carousel.tsx";
 import * as shared from "../carousel.ts";
-import { aWhile, withMotion } from "../motion.ts";
+import { severalIntervals, withMotion } from "../motion.ts";
 
 const words = ["Short.", "A slide of many more words, which need the room of several lines on every screen.", "Short."];
 
@@ -18,7 +18,7 @@ const meta = {
         <ButtonLink to={`/services/${index + 1}`}>Service {index + 1}</ButtonLink>
       </div>
     )),
-    rest: 100,
+    interval: 100,
   },
   decorators: [
     (Story) => (
@@ -30,7 +30,7 @@ const meta = {
 } satisfies Meta<typeof FadeCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const { button, carousel, met, slides } = shared;
+const { button, carousel, activeSlides: met, slides } = shared;
 
 export const SaysWhatItIs: Story = shared.saysWhatItIs;
 
@@ -64,7 +64,7 @@ export const StartsStoppedWhereDataIsSaved: Story = shared.startsStoppedWhereDat
 export const RotatesInSilence: Story = shared.rotatesInSilence;
 
 export const RestsSevenSecondsFromTheEndOfAFade: Story = {
-  args: { rest: undefined },
+  args: { interval: undefined },
   beforeEach: () => {
     const restore = withMotion();
     const set = window.setTimeout.bind(window);
@@ -114,7 +114,7 @@ export const ReturningToTheWindowDoesNotStopIt: Story = {
     const stop = button(canvas, "Stop slide rotation");
     stop.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     stop.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-    await aWhile();
+    await severalIntervals();
     await expect(stop).toHaveAccessibleName("Stop slide rotation");
     await userEvent.keyboard("{Enter}");
   },
@@ -126,7 +126,7 @@ export const AMouseDoesNotSuspendIt: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText(words[1]!));
-    await shared.expectATurn(canvas);
+    await shared.expectSlideChange(canvas);
     await userEvent.click(button(canvas, "Stop slide rotation"));
   },
 };

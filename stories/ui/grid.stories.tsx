@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Grid } from "#ui/grid.tsx";
-import { columns, overflow } from "../measure.ts";
+import { countColumns, overflow } from "../measure.ts";
 
 const cells = ["Engineering", "Manufacturing", "Sourcing", "Logistics"];
 
@@ -35,7 +35,7 @@ export const OneColumnWhereThereIsRoomForOne: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(columns(cells.map((cell) => canvas.getByText(cell)))).toBe(1);
+    await expect(countColumns(cells.map((cell) => canvas.getByText(cell)))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };
@@ -49,6 +49,6 @@ export const AsManyCardsAsFit: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(columns(cells.map((cell) => canvas.getByText(cell)))).toBe(3);
+    await expect(countColumns(cells.map((cell) => canvas.getByText(cell)))).toBe(3);
   },
 };

@@ -35,15 +35,15 @@ export const InText: Story = {
   ),
 };
 
-export const Quiet: Story = { args: { look: "quiet" } };
-export const Title: Story = { args: { look: "title" } };
+export const Quiet: Story = { args: { variant: "quiet" } };
+export const Title: Story = { args: { variant: "title" } };
 
 export const OnDarkBands: Story = {
   decorators: [onSurface("inverse")],
   render: (args) => (
     <Stack>
-      <Link {...args} look="inverse" />
-      <Link {...args} look="inverse-text" />
+      <Link {...args} variant="inverse" />
+      <Link {...args} variant="inverse-text" />
     </Stack>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Meter } from "#ui/meter.tsx";
-import { overflow, words } from "../measure.ts";
+import { overflow, textRect } from "../measure.ts";
 
 const meta = {
   title: "UI/Meter",
@@ -59,8 +59,8 @@ export const LongWords: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await expect(overflow()).toBe(0);
-    const figure = words(canvas.getByText("96%", { selector: "span" }));
-    const label = words(canvas.getByText(/Rindfleisch/));
+    const figure = textRect(canvas.getByText("96%", { selector: "span" }));
+    const label = textRect(canvas.getByText(/Rindfleisch/));
     await expect(figure.height).toBeLessThan(label.height);
     await expect(label.right).toBeLessThanOrEqual(figure.left);
   },

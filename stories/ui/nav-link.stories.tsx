@@ -16,7 +16,7 @@ const meta = {
       dont: ["Use it in running text: that is a Link."],
     },
   },
-  args: { to: "/services", look: "bar", children: "Services" },
+  args: { to: "/services", variant: "bar", children: "Services" },
 } satisfies Meta<typeof NavLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +51,7 @@ export const TheRootIsHome: Story = {
 };
 
 export const InAMenu: Story = {
-  args: { look: "menu" },
+  args: { variant: "menu" },
   parameters: { path: "/services" },
   decorators: [
     (Story) => (
@@ -63,6 +63,6 @@ export const InAMenu: Story = {
 };
 
 export const InTheFooter: Story = {
-  args: { look: "footer" },
+  args: { variant: "footer" },
   decorators: [onSurface("inverse")],
 };

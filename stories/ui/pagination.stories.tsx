@@ -27,7 +27,7 @@ function Turned(props: PaginationProps) {
 const meta = {
   title: "UI/Pagination",
   component: Pagination,
-  args: { page: 1, pages: 3, linkTo: (page) => (page === 1 ? "/parts" : `/parts?page=${page}`), landing: "list" },
+  args: { page: 1, pageCount: 3, linkTo: (page) => (page === 1 ? "/parts" : `/parts?page=${page}`), headingId: "list" },
   parameters: {
     path: "/parts",
     guide: {

@@ -21,9 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Own: Story = {};
-export const Photo: Story = { args: { ratio: "photo", frame: "card" } };
-export const Square: Story = { args: { ratio: "square", frame: "frame", focus: "left" } };
-export const Portrait: Story = { args: { ratio: "portrait", frame: "frame" } };
+export const Photo: Story = { args: { ratio: "photo", radius: "card" } };
+export const Square: Story = { args: { ratio: "square", radius: "frame", position: "left" } };
+export const Portrait: Story = { args: { ratio: "portrait", radius: "frame" } };
 
 export const OffersModernFormatsFirst: Story = {
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Square: Story = {
-  args: { frame: "frame", loading: "eager" },
+  args: { radius: "frame", loading: "eager" },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>("img", { name: first.portraitAlt });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));

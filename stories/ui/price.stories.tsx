@@ -5,7 +5,7 @@ import { Price } from "#ui/price.tsx";
 const meta = {
   title: "UI/Price",
   component: Price,
-  args: { current: "$65.00", old: "$85.00" },
+  args: { price: "$65.00", oldPrice: "$85.00" },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large" } };
 
 export const NeverReduced: Story = {
-  args: { old: undefined },
+  args: { oldPrice: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("paragraph")).toHaveTextContent(/^\$65\.00$/);
   },
@@ -29,7 +29,7 @@ export const NeverReduced: Story = {
 
 /** An old price that is no other says nothing. */
 export const OldPriceIsTheSame: Story = {
-  args: { old: "$65.00" },
+  args: { oldPrice: "$65.00" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("deletion")).not.toBeInTheDocument();
   },
@@ -39,8 +39,8 @@ export const OldPriceIsTheSame: Story = {
 export const FiguresStandBelowOneAnother: Story = {
   render: () => (
     <div className="flex flex-col items-start">
-      <Price current="$111.11" />
-      <Price current="$888.88" />
+      <Price price="$111.11" />
+      <Price price="$888.88" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Icon } from "#ui/icon.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
-import { columns, overflow, pressed } from "../measure.ts";
+import { countColumns, overflow, elementAtCenter } from "../measure.ts";
 
 const meta = {
   title: "UI/Radio group",
@@ -11,11 +11,11 @@ const meta = {
     legend: "Delivery",
     name: "delivery",
     options: [
-      { value: "mail", label: "By mail", mark: <Icon name="mail" /> },
+      { value: "mail", label: "By mail", icon: <Icon name="mail" /> },
       { value: "pickup", label: "I fetch it" },
       { value: "courier", label: "By courier" },
     ],
-    onChoose: fn(),
+    onChange: fn(),
   },
   parameters: {
     guide: {
@@ -39,7 +39,7 @@ export const NothingChosen: Story = {
       await expect(radio).not.toBeChecked();
       await expect(radio.name).toBe("delivery");
     }
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -47,7 +47,7 @@ export const OneChosenBeforehand: Story = {
   args: { defaultValue: "pickup" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("radio", { name: "I fetch it" })).toBeChecked();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
@@ -55,11 +55,11 @@ export const PressedByTheWholeTile: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tile = canvas.getByRole("radio", { name: "By mail" }).closest("label")!;
     await expect(tile.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(tile.contains(pressed(tile))).toBe(true);
+    await expect(tile.contains(elementAtCenter(tile))).toBe(true);
     await userEvent.click(tile.querySelector("svg")!);
     await expect(canvas.getByRole("radio", { name: "By mail" })).toBeChecked();
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith("mail");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("mail");
   },
 };
 
@@ -72,7 +72,7 @@ export const ArrowsChoose: Story = {
     await expect(canvas.getByRole("radio", { name: "I fetch it" })).toBeChecked();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
     await expect(canvas.getByRole("radio", { name: "By courier" })).toBeChecked();
-    await expect(args.onChoose).toHaveBeenLastCalledWith("courier");
+    await expect(args.onChange).toHaveBeenLastCalledWith("courier");
   },
 };
 
@@ -80,7 +80,7 @@ export const OnASmallScreen: Story = {
   args: { options: [{ value: "long", label: "Donaudampfschifffahrtsgesellschaftskapitänspatent" }] },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("radio"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("radio"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { RatingInput } from "#ui/rating-input.tsx";
-import { fitsASmallScreen } from "../measure.ts";
+import { fitsSmallWindow } from "../measure.ts";
 
 const meta = {
   title: "UI/Rating input",
@@ -71,4 +71,4 @@ export const ToMend: Story = {
   },
 };
 
-export const InSmallWindows: Story = fitsASmallScreen;
+export const InSmallWindows: Story = fitsSmallWindow;

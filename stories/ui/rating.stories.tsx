@@ -5,7 +5,7 @@ import { Rating } from "#ui/rating.tsx";
 const meta = {
   title: "UI/Rating",
   component: Rating,
-  args: { value: 5, reviews: 25 },
+  args: { value: 5, reviewCount: 25 },
 } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ export const FiveOfFive: Story = {
 export const Large: Story = { args: { size: "large" } };
 
 export const OneReview: Story = {
-  args: { reviews: 1 },
+  args: { reviewCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img")).toHaveAccessibleName("Rated 5 out of 5, 1 customer review");
   },

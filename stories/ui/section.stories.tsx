@@ -28,7 +28,7 @@ export const Page: Story = {};
 export const Sunken: Story = { args: { tone: "sunken" } };
 export const Image: Story = { args: { tone: "image" } };
 export const Inverse: Story = { args: { tone: "inverse" } };
-export const Hairline: Story = { args: { edge: "hairline" } };
+export const Hairline: Story = { args: { border: "top" } };
 
 export const IsALandmarkOnlyWithAName: Story = {
   args: { labelledBy: "band" },
@@ -48,7 +48,7 @@ export const DarkBandsTurnTheFocusRing: Story = {
     tone: "inverse",
     children: (
       <Container>
-        <Link to="/contact" look="inverse-text">
+        <Link to="/contact" variant="inverse-text">
           Contact us
         </Link>
       </Container>

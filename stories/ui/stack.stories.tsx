@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "#ui/stack.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { columns, overflow } from "../measure.ts";
+import { countColumns, overflow } from "../measure.ts";
 
 const steps = ["Sketch", "Drawing", "Prototype", "Tooling", "First articles", "Production"];
 
@@ -37,7 +37,7 @@ export const RowsWrap: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(columns(steps.map((step) => canvas.getByText(step)))).toBeLessThan(steps.length);
+    await expect(countColumns(steps.map((step) => canvas.getByText(step)))).toBeLessThan(steps.length);
     await expect(overflow()).toBe(0);
   },
 };

@@ -14,7 +14,7 @@ const meta = {
       do: [
         "Render it from the start, empty: a region that comes with its words may stay unheard.",
         "Put it where the thing happened, and leave it there.",
-        'Set `spoken="by focus"` where you move the focus to it.',
+        'Set `announcedBy="focus"` where you move the focus to it.',
       ],
       dont: ["Move the focus to one that speaks by itself: it would be heard twice."],
     },
@@ -32,7 +32,7 @@ export const Information: Story = {
 export const Success: Story = { args: { tone: "success", children: "Message succesfully sent!" } };
 
 export const Failure: Story = {
-  args: { tone: "failure", children: "The mail service cannot be reached." },
+  args: { tone: "error", children: "The mail service cannot be reached." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service cannot be reached.");
   },
@@ -67,7 +67,7 @@ function Focused(props: StatusProps) {
 }
 
 export const SpokenByTheFocusAlone: Story = {
-  args: { tone: "failure", spoken: "by focus", children: "The mail service cannot be reached." },
+  args: { tone: "error", announcedBy: "focus", children: "The mail service cannot be reached." },
   render: (args) => <Focused {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -80,7 +80,7 @@ export const SpokenByTheFocusAlone: Story = {
 };
 
 export const LongWords: Story = {
-  args: { tone: "failure", children: "x".repeat(200) },
+  args: { tone: "error", children: "x".repeat(200) },
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);

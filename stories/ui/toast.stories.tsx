@@ -5,7 +5,7 @@ import { dismiss, notify, readNotices } from "#lib/toast/notice.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Toaster, type ToasterProps } from "#ui/toast.tsx";
-import { overflow, pressed } from "../measure.ts";
+import { overflow, elementAtCenter } from "../measure.ts";
 
 type Said = Parameters<typeof notify>[0];
 
@@ -226,7 +226,7 @@ export const AboveADialogItCanBePressed: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
     for (const notice of [removed, added]) {
       const item = await shown(notice);
-      await expect(item, "it lies on top").toContainElement(pressed(item) as HTMLElement);
+      await expect(item, "it lies on top").toContainElement(elementAtCenter(item) as HTMLElement);
       await expect(item.closest("[inert], [aria-hidden=true]")).toBeNull();
       await userEvent.click(within(item).getByRole("button", { name: "Close" }));
       await gone(notice);

@@ -11,96 +11,95 @@ import { milliseconds } from "#lib/theme/duration.ts";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** True where the reader asked for few bytes. https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+/** True where the visitor has turned on Save-Data. https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const isStill = () => savesData() || matchMedia(reducedMotion).matches;
+const prefersReducedMotion = () => savesData() || matchMedia(reducedMotion).matches;
 
-function watchStillness(changed: () => void) {
+function subscribeToMotion(onChange: () => void) {
   const query = matchMedia(reducedMotion);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }
 
-const isSeen = () => document.visibilityState === "visible";
+const isDocumentVisible = () => document.visibilityState === "visible";
 
-function watchVisibility(changed: () => void) {
-  document.addEventListener("visibilitychange", changed);
-  return () => document.removeEventListener("visibilitychange", changed);
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
 }
 
 export type RotationOptions = {
-  /** Whether there is anything to rotate. */
+  /** Whether the carousel has slides to rotate. */
   enabled: boolean;
-  /** Waits while this holds, a dragging finger for one. */
-  suspended?: boolean | undefined;
-  /** How long a slide rests between two changes, in milliseconds. */
-  rest?: number | undefined;
-  /** How long a change takes, in milliseconds; the rest counts from its end. */
-  change: number;
+  /** Pauses the rotation, for example while a slide is dragged. */
+  paused?: boolean | undefined;
+  /** The time between two transitions, in milliseconds. */
+  interval?: number | undefined;
+  /** The duration of a transition, in milliseconds; the interval starts at its end. */
+  transition: number;
   /** Shows the next slide. */
-  onTurn: () => void;
+  onAdvance: () => void;
 };
 
 export type Rotation = ReturnType<typeof useRotation>;
 
 /**
- * When a carousel turns by itself, and when it must not. Spread `frame` on the carousel and `button` on its
- * rotation button.
+ * Rotates the slides of a carousel. `rootProps` belong on the carousel, `buttonProps` on its rotation button.
  *
- * Focus inside stops it for good until the button starts it; a hidden document suspends it; under reduced motion and
- * Save-Data it starts stopped, and `still` asks for changes without movement.
+ * Focus inside the carousel stops the rotation until the button starts it again; a hidden document pauses it. Under
+ * reduced motion or Save-Data the rotation starts stopped, and slides change without a transition (`reducesMotion`).
  */
 export function useRotation({
   enabled,
-  suspended = false,
-  rest = milliseconds("rotation"),
-  change,
-  onTurn,
+  paused = false,
+  interval = milliseconds("rotation"),
+  transition,
+  onAdvance,
 }: RotationOptions) {
-  const still = useSyncExternalStore(watchStillness, isStill, () => false);
-  const seen = useSyncExternalStore(watchVisibility, isSeen, () => true);
-  const [wish, setWish] = useState<boolean>();
-  const rotating = enabled && (wish ?? !still);
-  const running = rotating && seen && !suspended;
-  const next = rest + (still ? 0 : change);
-  const turn = useEffectEvent(onTurn);
+  const reducesMotion = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => false);
+  const isVisible = useSyncExternalStore(subscribeToVisibility, isDocumentVisible, () => true);
+  const [preference, setPreference] = useState<boolean>();
+  const rotating = enabled && (preference ?? !reducesMotion);
+  const running = rotating && isVisible && !paused;
+  const period = interval + (reducesMotion ? 0 : transition);
+  const advance = useEffectEvent(onAdvance);
 
   useEffect(() => {
     if (!running) return undefined;
-    const step = () => {
-      turn();
-      timer = setTimeout(step, next);
+    const tick = () => {
+      advance();
+      timer = setTimeout(tick, period);
     };
-    let timer = setTimeout(step, rest);
+    let timer = setTimeout(tick, interval);
     return () => clearTimeout(timer);
-  }, [running, rest, next]);
+  }, [running, interval, period]);
 
-  const rotatedWhenPressed = useRef<boolean>(undefined);
-  const focusLeftBehind = useRef<Element>(undefined);
+  const rotatingOnPointerDown = useRef<boolean>(undefined);
+  const focusedOnWindowBlur = useRef<Element>(undefined);
   return {
     rotating,
-    still,
-    stop: () => setWish(false),
-    frame: {
+    reducesMotion,
+    stop: () => setPreference(false),
+    rootProps: {
       onFocus: ({ target }: FocusEvent) => {
-        if (target !== focusLeftBehind.current) setWish(false);
+        if (target !== focusedOnWindowBlur.current) setPreference(false);
       },
-      // A window that loses the focus keeps its active element, and focuses it again when it comes back.
+      // A window that loses focus keeps its active element and focuses it again when the visitor returns.
       onBlur: ({ target }: FocusEvent) => {
-        focusLeftBehind.current = document.activeElement === target ? target : undefined;
+        focusedOnWindowBlur.current = document.activeElement === target ? target : undefined;
       },
     },
-    button: {
-      // Pressing the button also focuses it, which has stopped the rotation before the click arrives.
+    buttonProps: {
+      // A click focuses the button first, and this focus stops the rotation before the click event.
       onPointerDown: () => {
-        rotatedWhenPressed.current = rotating;
+        rotatingOnPointerDown.current = rotating;
       },
       onClick: ({ detail }: MouseEvent) => {
-        const before = detail > 0 ? rotatedWhenPressed.current : undefined;
-        rotatedWhenPressed.current = undefined;
-        setWish(!(before ?? rotating));
+        const wasRotating = detail > 0 ? rotatingOnPointerDown.current : undefined;
+        rotatingOnPointerDown.current = undefined;
+        setPreference(!(wasRotating ?? rotating));
       },
     },
   };

@@ -4,7 +4,7 @@ import type { ZodForm } from "#lib/form/use-zod-form.ts";
 import { networkError, type MailFailure, type MailOutcome } from "#lib/mail/send-mail.ts";
 
 /** Whether the focus goes to what happened, or a live region speaks it. */
-type Spoken = "by focus" | "live";
+type Spoken = "focus" | "live";
 
 /** Where a message is on its way. */
 export type SubmissionStatus<Values> =
@@ -53,7 +53,7 @@ export function useFormSubmission<Values extends FieldValues>({
   const isBusy = useRef(false);
 
   useEffect(() => {
-    if (stage.spoken === "by focus") status.current?.focus();
+    if (stage.spoken === "focus") status.current?.focus();
   }, [stage]);
 
   const takeUp = useEffectEvent(() => {
@@ -63,7 +63,7 @@ export function useFormSubmission<Values extends FieldValues>({
 
   const spoken = (): Spoken => {
     const { activeElement } = document;
-    return activeElement === document.body || form.current?.contains(activeElement) ? "by focus" : "live";
+    return activeElement === document.body || form.current?.contains(activeElement) ? "focus" : "live";
   };
 
   const deliver = async (values: Values): Promise<void> => {

@@ -80,13 +80,13 @@ export function useZoom(view: RefObject<HTMLElement | null>) {
 
   return {
     percent: zoomLevels[level] ?? zoomLevels[0],
-    isLeast: level === 0,
-    isMost: level === last,
-    closer: () => go(level + 1),
-    farther: () => go(level - 1),
+    isMinimum: level === 0,
+    isMaximum: level === last,
+    zoomIn: () => go(level + 1),
+    zoomOut: () => go(level - 1),
     reset: () => go(0),
     /** For the view itself, which takes the focus. */
-    keys: {
+    viewProps: {
       onKeyDown: ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
         if (ctrlKey || metaKey || altKey) return;
         if (key === "+" || key === "=") go(level + 1);
@@ -95,7 +95,7 @@ export function useZoom(view: RefObject<HTMLElement | null>) {
       },
     },
     /** For what is shown in it. */
-    hands: {
+    contentProps: {
       onPointerDown: ({ pointerType, button, clientX: x, clientY: y }: PointerEvent) => {
         // fingers scroll
         hand.current = { isDown: pointerType !== "touch" && button === 0, x, y, way: 0 };

@@ -19,7 +19,7 @@ export function BlogCards({ posts, columns = "three", level = 3 }: BlogCardsProp
           key={id}
           title={title}
           to={`/blog-single/${id}`}
-          note={
+          eyebrow={
             <>
               <time dateTime={createdAt}>{longDate(createdAt)}</time>
               {readingMinutes && ` · ${readingMinutes} min read`}

@@ -38,7 +38,7 @@ export function PostArticle({ post }: { post: Post }) {
         picture={image.picture}
         alt={image.alt}
         ratio="wide"
-        frame="frame"
+        radius="frame"
         loading="eager"
         sizes="(width < 1280px) 100vw, 56rem"
       />

@@ -21,7 +21,7 @@ export function PostIndex({ posts }: PostIndexProps) {
           </p>
           <div className="flex flex-col gap-1 md:col-span-7">
             <Heading level={3} size="title">
-              <Link to={`/blog-single/${id}`} look="card">
+              <Link to={`/blog-single/${id}`} variant="stretched">
                 {title}
               </Link>
             </Heading>

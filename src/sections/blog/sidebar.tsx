@@ -43,7 +43,7 @@ export function SidebarCategories({ title, advisoryServices, current }: SidebarC
           <li key={id} className="border-b-thin border-hairline">
             <Link
               to={`/service-single/${id}`}
-              look={id === current ? "current" : "quiet"}
+              variant={id === current ? "current" : "quiet"}
               size="target"
               aria-current={id === current ? "page" : undefined}
             >
@@ -63,7 +63,7 @@ export function SidebarPosts({ title, posts }: { title: string; posts: readonly 
       <ul role="list" className="flex flex-col gap-4">
         {posts.map(({ id, title: name, createdAt }) => (
           <li key={id} className="flex flex-col gap-1">
-            <Link to={`/blog-single/${id}`} look="quiet">
+            <Link to={`/blog-single/${id}`} variant="quiet">
               <span className="font-semibold">{name}</span>
             </Link>
             <time dateTime={createdAt} className="text-caption text-secondary">

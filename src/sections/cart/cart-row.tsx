@@ -89,7 +89,7 @@ const Product = memo(({ id, title, brand, size, photo, available }: Omit<CartIte
     <CartCell column="Product Name" heads={{ row: title }}>
       <p className="font-semibold">
         {available ? (
-          <Link to={`/product-single/${id}`} look="title">
+          <Link to={`/product-single/${id}`} variant="title">
             {title}
           </Link>
         ) : (

@@ -33,7 +33,7 @@ export const ProductCard = memo(({ wished, compared, onAdd, onWish, onCompare, .
       <div className="flex grow flex-col gap-1">
         <Words id={id} title={title} author={author} brand={brand} size={size} />
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
-          <Price current={price} old={oldPrice} />
+          <Price price={price} oldPrice={oldPrice} />
           <InCart count={inCart} />
         </div>
       </div>
@@ -58,7 +58,7 @@ export const ProductCard = memo(({ wished, compared, onAdd, onWish, onCompare, .
 /* What no press on its buttons changes is drawn once. */
 
 const Face = memo(
-  ({ photo }: Pick<ProductFacts, "photo">) => photo && <CardPhoto photo={photo} ratio="square" corners="round" />,
+  ({ photo }: Pick<ProductFacts, "photo">) => photo && <CardPhoto photo={photo} ratio="square" radius="card" />,
 );
 
 const Words = memo(
@@ -69,7 +69,7 @@ const Words = memo(
         <span>Size {size}</span>
       </p>
       <Heading level={3} size="title">
-        <Link to={`/product-single/${id}`} look="card">
+        <Link to={`/product-single/${id}`} variant="stretched">
           {title}
         </Link>
       </Heading>

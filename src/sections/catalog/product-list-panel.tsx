@@ -19,7 +19,7 @@ export type ProductListPanelActions = DialogControl & {
 };
 
 export type ProductListPanelProps = Omit<ProductListPanelActions, "onAdd"> &
-  Pick<DialogProps, "title" | "place" | "size"> & {
+  Pick<DialogProps, "title" | "placement" | "size"> & {
     /** The list's name inside a sentence: 'wishlist'. */
     noun: ShopLoadingProps["thing"];
     /** How something gets onto the list. */
@@ -87,7 +87,7 @@ export function ProductListPanel({
 /** A product's picture beside its title; plain ground for what the catalog no longer has. */
 export function ListItemCover({ photo }: Pick<ProductFacts, "photo">) {
   return photo ? (
-    <Picture picture={photo.picture} alt="" sizes="10rem" ratio="square" frame="card" />
+    <Picture picture={photo.picture} alt="" sizes="10rem" ratio="square" radius="card" />
   ) : (
     <div className="aspect-square rounded-card bg-sunken" />
   );
@@ -96,7 +96,7 @@ export function ListItemCover({ photo }: Pick<ProductFacts, "photo">) {
 /** A product's title, which leads to it as long as the catalog has it. */
 export function ListItemTitle({ id, title, available }: Pick<ProductFacts, "id" | "title" | "available">) {
   return available ? (
-    <Link to={`/product-single/${id}`} look="title">
+    <Link to={`/product-single/${id}`} variant="title">
       {title}
     </Link>
   ) : (

@@ -51,10 +51,10 @@ export function ProductSummary({
   return (
     <div className="flex flex-col gap-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
-        <Rating value={rating.value} reviews={rating.count} size="large" />
+        <Rating value={rating.value} reviewCount={rating.count} size="large" />
         <span>({rating.count} customer reviews)</span>
       </p>
-      <Price current={price} old={oldPrice} size="large" />
+      <Price price={price} oldPrice={oldPrice} size="large" />
       <Text size="lead">{summary}</Text>
       <div className="flex flex-col gap-4 no-script:hidden">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

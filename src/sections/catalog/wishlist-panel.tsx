@@ -19,7 +19,7 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
     <ProductListPanel
       {...panel}
       title="Wishlist"
-      place="side"
+      placement="side"
       size="small"
       noun="wishlist"
       hint="Press the heart of a book, and it waits for you here."
@@ -36,7 +36,7 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
                     <p className="font-semibold">
                       <ListItemTitle {...item} />
                     </p>
-                    <Price current={item.price} old={item.oldPrice} size="small" />
+                    <Price price={item.price} oldPrice={item.oldPrice} size="small" />
                   </div>
                   <div className="-me-3 -mt-2">{renderRemove(item)}</div>
                 </div>

@@ -27,7 +27,7 @@ export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
         <Picture
           picture={photo.picture}
           alt={photo.alt}
-          frame="frame"
+          radius="frame"
           loading="eager"
           sizes="(width < 960px) 100vw, 37rem"
         />

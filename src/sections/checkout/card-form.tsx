@@ -112,7 +112,7 @@ export function CardForm({ onPaid, onStranger, onInvalid }: CardFormProps) {
       <div className="flex flex-col items-start gap-6 sm:col-span-2">
         <Checkbox {...control("remember")} label="Remember my card (nothing is kept, even then)" />
         <Button type="submit">Place order</Button>
-        <Status tone={said ? "failure" : "info"} spoken="by focus">
+        <Status tone={said ? "error" : "info"} announcedBy="focus">
           {said && (
             <>
               <p className="font-semibold">{said.title}</p>

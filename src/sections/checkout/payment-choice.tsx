@@ -26,7 +26,7 @@ export function PaymentChoice({ methods, children, onOrder }: PaymentChoiceProps
         name="payment_method"
         options={methods}
         defaultValue="cash"
-        onChoose={setChosen}
+        onChange={setChosen}
       />
       <div hidden={chosen !== "cash"} className="flex flex-col gap-8">
         {children}

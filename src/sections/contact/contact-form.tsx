@@ -16,7 +16,7 @@ const success = "Message succesfully sent!";
 /** How long writing a message takes a person at least, in milliseconds. */
 const writingTime = 3000;
 
-const tones = { writing: "info", sending: "info", sent: "success", suspected: "failure", failed: "failure" } as const;
+const tones = { writing: "info", sending: "info", sent: "success", suspected: "error", failed: "error" } as const;
 
 export type ContactFormProps = {
   /** Sends the message; the page says how. */
@@ -85,7 +85,7 @@ export function ContactForm({ onSend, onSent, onUse, email, leastTime = writingT
           <Button type="submit" aria-disabled={readOnly}>
             Send message
           </Button>
-          <Status ref={status} tone={tones[stage.name]} spoken={stage.spoken}>
+          <Status ref={status} tone={tones[stage.name]} announcedBy={stage.spoken}>
             {news(stage, email)}
           </Status>
         </div>

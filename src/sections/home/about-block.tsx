@@ -35,7 +35,7 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
               picture={photo.picture}
               alt={photo.alt}
               ratio="wide"
-              frame="frame"
+              radius="frame"
               sizes="(width < 960px) 100vw, 40rem"
             />
           </Grid>

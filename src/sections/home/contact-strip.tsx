@@ -20,7 +20,7 @@ export function ContactStrip({ title, action, to, site }: ContactStripProps) {
     { term: "Visit", value: site.address },
   ];
   return (
-    <Section space="snug" edge="hairline" labelledBy="contact-strip">
+    <Section padding="compact" border="top" labelledBy="contact-strip">
       <Container>
         <div className="flex flex-col gap-8">
           <div className="flex flex-col items-start gap-6 sm:flex-row sm:items-center sm:justify-between">

@@ -31,7 +31,7 @@ export function FeaturedPost({ post }: FeaturedPostProps) {
             <time dateTime={createdAt}>{longDate(createdAt)}</time> · {readingMinutes} min read
           </p>
           <Heading level={2}>
-            <Link to={`/blog-single/${id}`} look="card">
+            <Link to={`/blog-single/${id}`} variant="stretched">
               {title}
             </Link>
           </Heading>

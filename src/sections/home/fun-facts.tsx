@@ -11,7 +11,7 @@ const numberFormat = new Intl.NumberFormat("en-US");
 export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
   const secondary = tone === "page" ? cx("text-secondary") : cx("text-on-inverse-secondary");
   return (
-    <Section tone={tone} space="snug" edge={tone === "page" ? "hairline" : "none"} labelledBy="figures">
+    <Section tone={tone} padding="compact" border={tone === "page" ? "top" : "none"} labelledBy="figures">
       <Container>
         <h2 id="figures" className="sr-only">
           Korvane in figures

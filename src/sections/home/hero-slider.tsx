@@ -43,7 +43,7 @@ export function HeroSlider({ title, slides, layout = "contained", rest }: HeroSl
             </Heading>
           </div>
         </div>
-        <FadeCarousel label="What we do" rest={rest}>
+        <FadeCarousel label="What we do" interval={rest}>
           {slides.map((slide, index) => (
             <Slide key={slide.id} slide={slide} isFullBleed={isFullBleed} loading={index === 0 ? "eager" : "lazy"} />
           ))}
@@ -94,7 +94,7 @@ function Slide({ slide, isFullBleed, loading }: SlideProps) {
             alt={alt}
             loading={loading}
             ratio="fill"
-            focus="subject"
+            position="subject"
             sizes={
               isFullBleed
                 ? "(width < 600px) 100vw, (width < 960px) 133vw, (width < 1920px) 72rem, 90vw"

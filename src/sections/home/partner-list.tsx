@@ -8,7 +8,7 @@ export type PartnerListProps = { title: string; partners: readonly Partner[] };
 /** Partner companies with their trades. */
 export function PartnerList({ title, partners }: PartnerListProps) {
   return (
-    <Section space="snug" edge="hairline" labelledBy="partners-title">
+    <Section padding="compact" border="top" labelledBy="partners-title">
       <Container>
         <div className="flex flex-col gap-8">
           <Heading level={2} size="title" id="partners-title">

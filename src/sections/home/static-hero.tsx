@@ -45,7 +45,7 @@ export function StaticHero({ hero, layout = "split", tone = "page", children }: 
   const isFullBleed = isSplit && tone !== "page";
   const splitLayout = isFullBleed ? "full-bleed" : "framed";
   return (
-    <Section tone={tone} space="none">
+    <Section tone={tone} padding="none">
       <div className="relative overflow-clip">
         <Container>
           <div className={grid({ layout: isSplit ? splitLayout : "stacked" })}>
@@ -125,7 +125,7 @@ function HeroPicture({ hero: { photo, mobile }, sizes }: { hero: Hero; sizes: st
       alt={alt}
       loading="eager"
       ratio="fill"
-      focus={picture.kind === "hero" ? "subject" : "center"}
+      position={picture.kind === "hero" ? "subject" : "center"}
       sizes={sizes}
     />
   );

@@ -69,7 +69,7 @@ export type NetworkListsProps = { networks: readonly Network[] };
 /** Where we are, as an index: a list for each network, by continent and country. */
 export function NetworkLists({ networks }: NetworkListsProps) {
   return networks.map((network) => (
-    <Section key={network.id} edge="hairline" labelledBy={`network-${network.id}`}>
+    <Section key={network.id} border="top" labelledBy={`network-${network.id}`}>
       <Container>
         <div className="grid gap-12 lg:grid-cols-3 lg:gap-16">
           <div className="flex flex-col items-start gap-6">

@@ -102,7 +102,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
   const counts = list.format(groups.map(({ places, label }) => `${places.length} ${label}`));
 
   return (
-    <Section space="snug">
+    <Section padding="compact">
       <Container width="wide">
         <figure className="overflow-hidden rounded-frame border border-transparent bg-inverse text-on-inverse">
           <div

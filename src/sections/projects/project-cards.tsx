@@ -11,7 +11,7 @@ export function ProjectCards({ projects }: ProjectCardsProps) {
     <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
       {projects.map(({ id, title, discipline, summary, image }) => (
         <li key={id} className="group relative flex flex-col gap-4">
-          <CardPhoto photo={image} corners="round" />
+          <CardPhoto photo={image} radius="card" />
           <div className="flex flex-col gap-1">
             <p className="flex justify-between text-caption font-semibold text-accent">
               {discipline}
@@ -20,7 +20,7 @@ export function ProjectCards({ projects }: ProjectCardsProps) {
               </span>
             </p>
             <Heading level={3} size="title">
-              <Link to={`/project-single/${id}`} look="card">
+              <Link to={`/project-single/${id}`} variant="stretched">
                 {title}
               </Link>
             </Heading>

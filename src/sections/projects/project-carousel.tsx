@@ -18,12 +18,12 @@ export function ProjectCarousel({ heading, layout, projects, rest }: ProjectCaro
   return (
     <Carousel
       label="Projects"
-      policy={layout === "centered" ? "projects-centered" : "projects"}
-      rest={rest}
+      layout={layout === "centered" ? "projects-centered" : "projects"}
+      interval={rest}
       heading={heading}
     >
       {projects.map(({ id, title, discipline, summary, image }) => (
-        <Card key={id} title={title} note={discipline} text={summary} photo={image} to={`/project-single/${id}`} />
+        <Card key={id} title={title} eyebrow={discipline} text={summary} photo={image} to={`/project-single/${id}`} />
       ))}
     </Carousel>
   );

@@ -23,7 +23,7 @@ export function ProjectFilter({ options, shown }: ProjectFilterProps) {
             <li key={to} className="relative">
               <Link
                 to={to}
-                look={isCurrent ? "current" : "quiet"}
+                variant={isCurrent ? "current" : "quiet"}
                 size="target"
                 aria-current={isCurrent ? "true" : undefined}
               >

@@ -24,13 +24,13 @@ export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
             picture={image.picture}
             alt={image.alt}
             ratio="photo"
-            frame="frame"
+            radius="frame"
             sizes="(width < 960px) 100vw, 40rem"
           />
           <Stack gap="lg">
             <SectionHeading id="showcase" eyebrow={eyebrow} title={title} lead={summary} />
             <ProjectResults results={results} />
-            <ArrowLink to={`/project-single/${id}`} label="Read the case study" about={title} />
+            <ArrowLink to={`/project-single/${id}`} label="Read the case study" context={title} />
           </Stack>
         </Grid>
       </Container>

@@ -20,7 +20,7 @@ export function AdvisoryServicesCarousel({ heading, variant, advisoryServices }:
   return (
     <Carousel
       label="Advisory services"
-      policy={variant === "photo" ? "advisory-services-centered" : "advisory-services"}
+      layout={variant === "photo" ? "advisory-services-centered" : "advisory-services"}
       heading={heading}
     >
       {advisoryServices.map((advisoryService) => {
@@ -33,7 +33,7 @@ export function AdvisoryServicesCarousel({ heading, variant, advisoryServices }:
             text={description}
             photo={image}
             to={to}
-            footer={<ArrowLink to={to} label="Details" about={title} />}
+            footer={<ArrowLink to={to} label="Details" context={title} />}
           />
         ) : (
           <IconSlide key={id} advisoryService={advisoryService} to={to} />
@@ -60,13 +60,13 @@ function IconSlide({
         </span>
       </div>
       <Heading level={3} size="title">
-        <Link to={to} look="card">
+        <Link to={to} variant="stretched">
           {title}
         </Link>
       </Heading>
       <p className="text-small text-secondary">{description}</p>
       <div className="relative mt-auto">
-        <ArrowLink to={to} label="Details" about={title} />
+        <ArrowLink to={to} label="Details" context={title} />
       </div>
     </article>
   );

@@ -27,12 +27,12 @@ export function ServiceCards({ items, level = 2 }: ServiceCardsProps) {
         <Card
           key={id}
           title={title}
-          note={subTitle}
+          eyebrow={subTitle}
           text={text}
           photo={photo}
           to={to}
           level={level}
-          footer={details && <ArrowLink to={details.to} label="Details" about={details.about} />}
+          footer={details && <ArrowLink to={details.to} label="Details" context={details.about} />}
         />
       ))}
     </Grid>

@@ -21,7 +21,7 @@ export function ServiceIcons({ items }: ServiceIconsProps) {
           </span>
           <div className="col-span-9 md:col-span-4">
             <Heading level={3} size="title">
-              <Link to={to} look="card">
+              <Link to={to} variant="stretched">
                 {title}
               </Link>
             </Heading>

@@ -19,8 +19,8 @@ export function ServicesCarousel({ title, services, rest }: ServicesCarouselProp
       <Container>
         <Carousel
           label="Services"
-          policy="services"
-          rest={rest}
+          layout="services"
+          interval={rest}
           heading={
             <Heading level={2} size="heading">
               {title}
@@ -31,7 +31,7 @@ export function ServicesCarousel({ title, services, rest }: ServicesCarouselProp
             <Card
               key={service.id}
               title={service.title}
-              note={service.subTitle}
+              eyebrow={service.subTitle}
               text={service.summary}
               photo={service.image}
               to={`/services/${service.id}`}

@@ -8,7 +8,7 @@ export type CallToActionProps = { title: string; action: string; to: string };
 /** The one thing to do next, said once, on a dark band. */
 export function CallToAction({ title, action, to }: CallToActionProps) {
   return (
-    <Section tone="inverse" space="snug" labelledBy="call-to-action">
+    <Section tone="inverse" padding="compact" labelledBy="call-to-action">
       <Container>
         <div className="flex flex-col items-start gap-6 md:flex-row md:items-center md:justify-between md:gap-16">
           <div className="max-w-prose wrap-anywhere">

@@ -21,7 +21,7 @@ export function DemoStatus({ submits, children }: DemoStatusProps) {
   }, [submits]);
 
   return (
-    <Status ref={status} spoken="by focus">
+    <Status ref={status} announcedBy="focus">
       {submits > 0 && <>Nothing was sent: this is a demonstration. {children}</>}
     </Status>
   );

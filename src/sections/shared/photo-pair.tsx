@@ -12,7 +12,7 @@ export function PhotoPair({ photos }: { photos: readonly Photo[] }) {
           picture={picture}
           alt={alt}
           ratio="photo"
-          frame="card"
+          radius="card"
           sizes="(width < 960px) 100vw, 40rem"
         />
       ))}

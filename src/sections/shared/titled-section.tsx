@@ -8,7 +8,7 @@ import { Stack } from "#ui/stack.tsx";
 
 export type TitledSectionProps = SectionHeadingProps & {
   tone?: "page" | "sunken";
-  edge?: SectionProps["edge"];
+  edge?: SectionProps["border"];
   /** The heading above what it names, or in a column of its own beside it. */
   layout?: "above" | "beside";
   /** Where there is more of it. */
@@ -25,7 +25,7 @@ export function TitledSection({ tone, edge, layout = "above", more, children, ..
     </Stack>
   );
   return (
-    <Section tone={tone} edge={edge} labelledBy={heading.id}>
+    <Section tone={tone} border={edge} labelledBy={heading.id}>
       <Container>
         {layout === "above" ? (
           <Stack gap="xl">

@@ -5,7 +5,7 @@ import type { Video, VideoDialogProps } from "#sections/shared/video-dialog.tsx"
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
-const looks = { page: "text", image: "bare", inverse: "inverse-text" } as const;
+const looks = { page: "text", image: "unstyled", inverse: "inverse-text" } as const;
 
 export type VideoButtonProps = {
   video: Video;
@@ -38,7 +38,7 @@ export function VideoButton({ video, tone = "page", Player }: VideoButtonProps) 
         </span>
       </button>
       <span className={cx("hidden no-script:inline", tone === "image" && "underline")}>
-        <Link to={`https://www.youtube.com/watch?v=${video.id}`} look={looks[tone]}>
+        <Link to={`https://www.youtube.com/watch?v=${video.id}`} variant={looks[tone]}>
           Video: {video.title}
         </Link>
       </span>

@@ -22,19 +22,19 @@ export function MainNav({ entries }: MainNavProps) {
               <Disclosure
                 label={`${label} submenu`}
                 icon={<Icon name="chevron-down" size="sm" />}
-                lead={
-                  <NavLink look="bar" to={to}>
+                leadingContent={
+                  <NavLink variant="bar" to={to}>
                     {label}
                   </NavLink>
                 }
-                opensOn="hover"
+                openOn="hover"
                 align="start"
                 width="content"
               >
                 <ul role="list" aria-label={label}>
                   {children.map((child) => (
                     <li key={child.to}>
-                      <NavLink look="menu" to={child.to}>
+                      <NavLink variant="menu" to={child.to}>
                         {child.label}
                       </NavLink>
                     </li>
@@ -42,7 +42,7 @@ export function MainNav({ entries }: MainNavProps) {
                 </ul>
               </Disclosure>
             ) : (
-              <NavLink look="bar" to={to}>
+              <NavLink variant="bar" to={to}>
                 {label}
               </NavLink>
             )}

@@ -17,7 +17,7 @@ export type MobileMenuProps = DialogControl & { site: Site };
  */
 export function MobileMenu({ site, ...control }: MobileMenuProps) {
   return (
-    <Dialog {...control} title="Menu" place="side" size="small">
+    <Dialog {...control} title="Menu" placement="side" size="small">
       <nav aria-label="Main">
         <Accordion type="single">
           <ul role="list">
@@ -28,7 +28,7 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
                     <ul role="list" className="ps-4">
                       {[{ label: `All ${label.toLowerCase()}`, to }, ...children].map((child) => (
                         <li key={child.to}>
-                          <NavLink look="menu" to={child.to}>
+                          <NavLink variant="menu" to={child.to}>
                             {child.label}
                           </NavLink>
                         </li>
@@ -38,7 +38,7 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
                 </li>
               ) : (
                 <li key={to} className="flex min-h-control items-center border-b-thin border-hairline font-medium">
-                  <NavLink look="menu" to={to}>
+                  <NavLink variant="menu" to={to}>
                     {label}
                   </NavLink>
                 </li>

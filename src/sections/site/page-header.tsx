@@ -1,8 +1,8 @@
 import banner from "#assets/banner-page-title.webp?hero";
 import type { Picture } from "#lib/image/picture.ts";
 import { TitleBanner } from "#sections/site/title-banner.tsx";
-import type { Crumb } from "#ui/breadcrumb.tsx";
-import { Head } from "#ui/document-head.tsx";
+import type { BreadcrumbItem } from "#ui/breadcrumb.tsx";
+import { DocumentHead } from "#ui/document-head.tsx";
 
 export type PageHeaderProps = {
   /** The canonical path. */
@@ -12,7 +12,7 @@ export type PageHeaderProps = {
   description: string;
   /** The `h1`, where it says more than the name. */
   heading?: string;
-  trail?: readonly Crumb[];
+  trail?: readonly BreadcrumbItem[];
   /** The image of link previews, where the page has one of its own. */
   image?: Picture;
   kind?: "website" | "article";
@@ -22,7 +22,7 @@ export type PageHeaderProps = {
 export function PageHeader({ path, title, description, heading = title, trail, image, kind }: PageHeaderProps) {
   return (
     <>
-      <Head path={path} title={title} description={description} image={image} kind={kind} />
+      <DocumentHead path={path} title={title} description={description} image={image} type={kind} />
       <TitleBanner title={heading} trail={trail} picture={banner} />
     </>
   );

@@ -17,7 +17,7 @@ export type SearchResultProps = {
  */
 export function SearchResult({ entry: { title, to, kind, text }, words, onKeyDown }: SearchResultProps) {
   return (
-    <Link to={to} look="title" onKeyDown={onKeyDown}>
+    <Link to={to} variant="title" onKeyDown={onKeyDown}>
       <span className="block py-3">
         <span className="block font-medium">
           <Marked text={title} words={words} />

@@ -24,7 +24,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
       <Container>
         <div className="grid grid-cols-1 gap-10 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:gap-8 lg:py-24">
           <div className="flex flex-col gap-6 lg:col-span-4 lg:pe-16">
-            <Link to="/home" look="bare" aria-label={`${site.name}, home`}>
+            <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
               <Logo tone="inverse" />
             </Link>
             <p className="text-on-inverse-secondary">{site.blurb}</p>
@@ -34,7 +34,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             <ul role="list">
               {site.navigation.map(({ label, to }) => (
                 <li key={to}>
-                  <NavLink look="footer" to={to}>
+                  <NavLink variant="footer" to={to}>
                     {label}
                   </NavLink>
                 </li>
@@ -45,7 +45,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             <ul role="list">
               {posts.map(({ title, to, date }) => (
                 <li key={to} className="flex flex-col pb-4">
-                  <Link to={to} look="inverse" size="target">
+                  <Link to={to} variant="inverse" size="target">
                     {title}
                   </Link>
                   <time dateTime={date} className="text-small text-on-inverse-secondary">
@@ -57,10 +57,10 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
           </Column>
           <Column title="Contact" id="footer-contact">
             <address className="flex flex-col items-start not-italic">
-              <Link to={site.phoneHref} look="inverse" size="target">
+              <Link to={site.phoneHref} variant="inverse" size="target">
                 {site.phone}
               </Link>
-              <Link to={`mailto:${site.email}`} look="inverse" size="target">
+              <Link to={`mailto:${site.email}`} variant="inverse" size="target">
                 {site.email}
               </Link>
               <span className="py-2 text-balance text-on-inverse-secondary">{site.address}</span>

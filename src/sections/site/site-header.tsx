@@ -53,7 +53,7 @@ export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
           <Container>
             <div className="flex min-h-header-compact items-stretch justify-between gap-2 md:min-h-header lg:gap-6 no-script:flex-wrap no-script:py-2">
               <div className="flex items-center">
-                <Link to="/home" look="bare" aria-label={`${site.name}, home`}>
+                <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
                   <Logo />
                 </Link>
               </div>

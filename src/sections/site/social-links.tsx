@@ -10,7 +10,7 @@ export function SocialLinks({ socials, tone = "inverse" }: SocialLinksProps) {
     <ul role="list" aria-label="Social media" className="-ms-2 flex">
       {socials.map(({ name, href }) => (
         <li key={name}>
-          <Link to={href} look={tone === "page" ? "quiet" : "inverse"}>
+          <Link to={href} variant={tone === "page" ? "quiet" : "inverse"}>
             <span className="flex size-8 items-center justify-center">
               <BrandIcon brand={name} />
             </span>

@@ -22,7 +22,7 @@ export function TitleBanner({ title, trail, picture }: TitleBannerProps) {
     >
       {/* Small windows have no room beside the title, and do not load it. */}
       <div className="absolute inset-y-0 start-1/4 end-0 hidden mask-l-from-50% sm:block print:hidden">
-        <Picture picture={picture} alt="" sizes="75vw" ratio="fill" focus="left" />
+        <Picture picture={picture} alt="" sizes="75vw" ratio="fill" position="left" />
       </div>
       <div className="relative">
         <Container>

@@ -16,7 +16,7 @@ export function TeamCards({ members, level = 3 }: TeamCardsProps) {
           <Card
             to={`/team-single/${id}`}
             title={name}
-            note={title}
+            eyebrow={title}
             text={line}
             photo={{ portrait, alt: portraitAlt }}
             level={level}

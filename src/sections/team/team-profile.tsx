@@ -17,7 +17,7 @@ export function TeamProfile({ member }: TeamProfileProps) {
       <Container>
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
           <div className="flex flex-col gap-6 sm:col-span-5">
-            <Portrait src={portrait} alt={portraitAlt} frame="frame" loading="eager" />
+            <Portrait src={portrait} alt={portraitAlt} radius="frame" loading="eager" />
             <FactList
               facts={[
                 { term: "Name", detail: name },

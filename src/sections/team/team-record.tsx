@@ -20,7 +20,7 @@ export function TeamRecord({ member: { skills, education, languages }, skillsNot
       title: "Education",
       content: (
         <FactList
-          detail="below"
+          layout="stacked"
           facts={education.map(({ title, place, years }) => ({ term: title, detail: `${place}, ${years}` }))}
         />
       ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { posts } from "#content/post.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
-import { columns, overflow, threeInARow } from "../../measure.ts";
+import { countColumns, overflow, threeColumns } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Blog/Blog cards",
@@ -38,13 +38,13 @@ export const TitlesTakeTheirPlaceInTheOutline: Story = {
   },
 };
 
-export const ThreeInARowOnADesktop: Story = threeInARow;
+export const ThreeInARowOnADesktop: Story = threeColumns;
 
 export const TwoInARowBesideASidebar: Story = {
   args: { columns: "two" },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(2);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(2);
   },
 };
 
@@ -52,7 +52,7 @@ export const OneColumnOnASmallScreen: Story = {
   args: { posts: [{ ...posts[0]!, title: "Rindfleischetikettierungsüberwachung" }, ...posts.slice(1)] },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

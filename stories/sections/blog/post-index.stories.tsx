@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { journalPosts } from "#content/generated/home-posts.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Blog/Post index",
@@ -25,4 +25,4 @@ export const ALineAPost: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

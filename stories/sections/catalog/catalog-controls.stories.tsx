@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 import { CatalogControls, type CatalogControlsProps } from "#sections/catalog/catalog-controls.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 /** A parent with the state of the controls; its catalog has one book of size M. */
 function Catalog(props: CatalogControlsProps) {
@@ -113,4 +113,4 @@ export const SaysWhatWasFoundOnceChoosingRests: Story = {
   },
 };
 
-export const InSmallWindows: Story = fitsASmallScreen;
+export const InSmallWindows: Story = fitsSmallWindow;

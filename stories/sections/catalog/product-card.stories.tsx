@@ -3,7 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { ProductCard } from "#sections/catalog/product-card.tsx";
 import { productFacts } from "#shop/product-facts.ts";
-import { overflow, pressed } from "../../measure.ts";
+import { overflow, elementAtCenter } from "../../measure.ts";
 
 const circuits = productFacts(products[3]!, []);
 
@@ -41,8 +41,8 @@ export const PressAnywhereBesideTheButtonsFollowsTheTitle: Story = {
     const link = canvas.getByRole("link", { name: "Circuit Thinking" });
     await expect(link).toHaveAttribute("href", "/product-single/4");
     for (const element of [canvas.getByRole("img"), canvas.getByText("Tomás Ferreira"), canvas.getByText("$176.00")])
-      await expect(link).toContainElement(pressed(element) as HTMLElement);
-    for (const button of canvas.getAllByRole("button")) await expect(pressed(button).closest("a")).toBeNull();
+      await expect(link).toContainElement(elementAtCenter(element) as HTMLElement);
+    for (const button of canvas.getAllByRole("button")) await expect(elementAtCenter(button).closest("a")).toBeNull();
   },
 };
 

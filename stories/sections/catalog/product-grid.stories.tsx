@@ -3,7 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
 import { productFacts } from "#shop/product-facts.ts";
-import { columns, oneInARow, overflow } from "../../measure.ts";
+import { countColumns, oneColumn, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Catalog/Product grid",
@@ -44,7 +44,7 @@ export const KnowsWhatIsOnTheLists: Story = {
 export const ThreeInARow: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(3);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(3);
     const [first, second, third] = canvas
       .getAllByRole("button", { name: /^Add to cart/ })
       .map((button) => button.getBoundingClientRect().top);
@@ -55,9 +55,9 @@ export const ThreeInARow: Story = {
 export const TwoInARow: Story = {
   globals: { viewport: { value: "w600" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(2);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(2);
     await expect(overflow()).toBe(0);
   },
 };
 
-export const InSmallWindows: Story = oneInARow;
+export const InSmallWindows: Story = oneColumn;

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { reviews } from "#content/review.ts";
 import type { ReviewFormProps } from "#sections/catalog/review-form.tsx";
 import { ReviewPanel } from "#sections/catalog/review-panel.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 const Form = fn(({ labelledBy }: ReviewFormProps) => <form aria-labelledby={labelledBy} />).mockName("Form");
 
@@ -74,4 +74,4 @@ export const PrerenderedItSaysWhatToDoWithoutJavaScript: Story = {
   },
 };
 
-export const InSmallWindows: Story = fitsASmallScreen;
+export const InSmallWindows: Story = fitsSmallWindow;

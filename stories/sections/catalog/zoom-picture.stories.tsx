@@ -4,7 +4,7 @@ import { productById } from "#content/product.ts";
 import type { ZoomDialogProps } from "#sections/catalog/zoom-dialog.tsx";
 import { ZoomPicture } from "#sections/catalog/zoom-picture.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { pressed } from "../../measure.ts";
+import { elementAtCenter } from "../../measure.ts";
 
 const { title, proImg } = productById(1)!;
 
@@ -33,7 +33,7 @@ export const SaysWhatItShowsClosely: Story = {
 
 export const APressAnywhereOnThePictureOpens: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(pressed(canvas.getByRole("img"))).toBe(canvas.getByRole("button"));
+    await expect(elementAtCenter(canvas.getByRole("img"))).toBe(canvas.getByRole("button"));
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(screen.getByRole("dialog", { name: "From Idea to Market" })).toBeVisible());
     await userEvent.keyboard("{Escape}");

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { aboutIntro } from "#content/about-intro.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { AboutBlock } from "#sections/home/about-block.tsx";
-import { columns, overflow } from "../../measure.ts";
+import { countColumns, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/About block",
@@ -53,7 +53,7 @@ export const TextBesideThePhotoOnADesktop: Story = {
     const photo = canvas.getByRole("img").getBoundingClientRect();
     await expect(heading.right).toBeLessThan(photo.left);
     await expect(photo.top).toBeLessThan(heading.bottom);
-    await expect(columns(args.lists.map(({ title }) => canvas.getByRole("list", { name: title })))).toBe(2);
+    await expect(countColumns(args.lists.map(({ title }) => canvas.getByRole("list", { name: title })))).toBe(2);
   },
 };
 
@@ -62,7 +62,7 @@ export const OneColumnOnASmallScreen: Story = {
   play: async ({ canvas }) => {
     const photo = canvas.getByRole("img").getBoundingClientRect();
     await expect(photo.top).toBeGreaterThan(canvas.getByRole("link").getBoundingClientRect().bottom);
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { site } from "#content/site.ts";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
-import { columns, fitsASmallScreen } from "../../measure.ts";
+import { countColumns, fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Contact strip",
@@ -29,8 +29,8 @@ export const LinksToEveryContactChannel: Story = {
 export const SideBySideOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("term"))).toBe(3);
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(3);
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { studio } from "#content/home-studio.ts";
 import { FeatureList } from "#sections/home/feature-list.tsx";
-import { columns, fitsASmallScreen } from "../../measure.ts";
+import { countColumns, fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Feature list",
@@ -17,7 +17,7 @@ export const FourInARowWithTitlesAndTexts: Story = {
   play: async ({ canvas, args }) => {
     const items = canvas.getAllByRole("listitem");
     await expect(items).toHaveLength(args.features.length);
-    await expect(columns(items)).toBe(4);
+    await expect(countColumns(items)).toBe(4);
     for (const [index, { title, text }] of args.features.entries()) {
       const item = within(items[index]!);
       await expect(item.getByRole("heading", { level: 3, name: title })).toBeVisible();
@@ -26,4 +26,4 @@ export const FourInARowWithTitlesAndTexts: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { funFacts, funFactsNote } from "#content/home.ts";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
-import { columns, overflow, words } from "../../measure.ts";
+import { countColumns, overflow, textRect } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Fun facts",
@@ -49,7 +49,7 @@ export const ShowsTheSource: Story = {
 export const FourInARowOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("term"))).toBe(4);
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(4);
   },
 };
 
@@ -60,9 +60,9 @@ export const TwoInARowOnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole("definition");
-    await expect(columns(canvas.getAllByRole("term"))).toBe(2);
-    await expect(words(first!).right).toBeLessThan(second!.getBoundingClientRect().left);
-    await expect(words(first!).height).toBeCloseTo(words(second!).height);
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(2);
+    await expect(textRect(first!).right).toBeLessThan(second!.getBoundingClientRect().left);
+    await expect(textRect(first!).height).toBeCloseTo(textRect(second!).height);
     await expect(overflow()).toBe(0);
   },
 };

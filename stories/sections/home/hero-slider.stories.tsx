@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { heroSlides } from "#content/hero-slide.ts";
 import { site } from "#content/site.ts";
 import { HeroSlider, type HeroSliderProps } from "#sections/home/hero-slider.tsx";
-import { overflow, words } from "../../measure.ts";
+import { overflow, textRect } from "../../measure.ts";
 import { withMotion } from "../../motion.ts";
 
 const meta = {
@@ -126,7 +126,7 @@ const textAvoidsTheSubject: NonNullable<Story["play"]> = async ({ canvas, userEv
   for (const { title: name, text } of heroSlides) {
     const picture = slideOf(canvas.getByText(text)).querySelector("img")!.getBoundingClientRect();
     for (const element of [canvas.getByRole("heading", { name }), canvas.getByText(text)]) {
-      const { right, bottom } = words(element);
+      const { right, bottom } = textRect(element);
       await expect(right).toBeLessThanOrEqual(textLimits(picture, args.layout).right);
       await expect(bottom).toBeLessThanOrEqual(textLimits(picture, args.layout).bottom);
     }

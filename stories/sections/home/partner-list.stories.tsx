@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { partners } from "#content/home.ts";
 import { PartnerList } from "#sections/home/partner-list.tsx";
-import { columns, overflow } from "../../measure.ts";
+import { countColumns, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Partner list",
@@ -28,14 +28,14 @@ export const ListsEveryPartnerWithItsTrade: Story = {
 export const OneRowOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(6);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(6);
   },
 };
 
 export const ThreeInARowOnATablet: Story = {
   globals: { viewport: { value: "w960" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(3);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(3);
   },
 };
 
@@ -43,7 +43,7 @@ export const TwoInARowOnASmallScreen: Story = {
   args: { partners: [{ name: "Leistungshalbleiterwerk", trade: "Oberflächenbehandlung" }, ...partners.slice(1)] },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(2);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(2);
     await expect(overflow()).toBe(0);
   },
 };

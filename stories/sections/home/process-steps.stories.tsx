@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { process } from "#content/home.ts";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
-import { columns, overflow } from "../../measure.ts";
+import { countColumns, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Process steps",
@@ -46,7 +46,7 @@ export const OneRowOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole("listitem");
-    await expect(columns(steps)).toBe(5);
+    await expect(countColumns(steps)).toBe(5);
     await expect(new Set(steps.map((step) => step.getBoundingClientRect().top)).size).toBe(1);
   },
 };
@@ -56,7 +56,7 @@ export const ThreeStepsFillTheRow: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole("list").getBoundingClientRect();
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(3);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(3);
     await expect(canvas.getAllByRole("listitem").at(-1)!.getBoundingClientRect().right).toBeCloseTo(list.right, 0);
   },
 };
@@ -64,7 +64,7 @@ export const ThreeStepsFillTheRow: Story = {
 export const TwoInARowOnATablet: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(2);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(2);
   },
 };
 
@@ -72,7 +72,7 @@ export const OneColumnOnASmallScreen: Story = {
   args: { steps: [{ title: "Verträglichkeitsprüfungsvorbereitung", text: process[0]!.text }, ...process.slice(1)] },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

@@ -6,8 +6,8 @@ import { journal } from "#content/home-journal.ts";
 import { offer } from "#content/home-offer.ts";
 import { studio } from "#content/home-studio.ts";
 import { StaticHero } from "#sections/home/static-hero.tsx";
-import { at } from "../../carousel.ts";
-import { columns, fitsASmallScreen, overflow, words } from "../../measure.ts";
+import { atWidth } from "../../carousel.ts";
+import { countColumns, fitsSmallWindow, overflow, textRect } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Static hero",
@@ -31,10 +31,10 @@ export const HeadingTextAndOneAction: Story = {
 };
 
 export const TextBesideAFramedPicture: Story = {
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas, args: { hero } }) => {
     await expect(canvas.getByRole("img", { name: hero.photo?.alt ?? "" })).toBeVisible();
-    await expect(words(canvas.getByText(hero.text)).right).toBeLessThan(picture(canvas).left);
+    await expect(textRect(canvas.getByText(hero.text)).right).toBeLessThan(picture(canvas).left);
     await expect(picture(canvas).right).toBeLessThan(document.documentElement.clientWidth);
   },
 };
@@ -45,26 +45,26 @@ const textAvoidsTheSubject: Story["play"] = async ({ canvas, args: { hero } }) =
   const { left, right, width, top } = picture(canvas);
   await expect(right).toBe(document.documentElement.clientWidth);
   for (const element of [canvas.getByRole("heading"), canvas.getByText(hero.text)]) {
-    if (window.innerWidth < 960) await expect(words(element).bottom).toBeLessThanOrEqual(top);
-    else await expect(words(element).right).toBeLessThanOrEqual(left + width * 0.12);
+    if (window.innerWidth < 960) await expect(textRect(element).bottom).toBeLessThanOrEqual(top);
+    else await expect(textRect(element).right).toBeLessThanOrEqual(left + width * 0.12);
   }
 };
 
 const fullBleed = { hero: factory.hero, tone: "image" } as const;
-export const FullBleedPictureAt320: Story = { args: fullBleed, globals: at(320), play: textAvoidsTheSubject };
-export const FullBleedPictureAt960: Story = { args: fullBleed, globals: at(960), play: textAvoidsTheSubject };
-export const FullBleedPictureAt1280: Story = { args: fullBleed, globals: at(1280), play: textAvoidsTheSubject };
-export const FullBleedPictureAt1920: Story = { args: fullBleed, globals: at(1920), play: textAvoidsTheSubject };
+export const FullBleedPictureAt320: Story = { args: fullBleed, globals: atWidth(320), play: textAvoidsTheSubject };
+export const FullBleedPictureAt960: Story = { args: fullBleed, globals: atWidth(960), play: textAvoidsTheSubject };
+export const FullBleedPictureAt1280: Story = { args: fullBleed, globals: atWidth(1280), play: textAvoidsTheSubject };
+export const FullBleedPictureAt1920: Story = { args: fullBleed, globals: atWidth(1920), play: textAvoidsTheSubject };
 
 export const OnInverse: Story = {
   args: { hero: studio.hero, tone: "inverse" },
-  globals: at(1280),
+  globals: atWidth(1280),
   play: textAvoidsTheSubject,
 };
 
 export const PictureBelowTheText: Story = {
   args: { hero: freight.hero, layout: "stacked" },
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas, args: { hero } }) => {
     await expect(picture(canvas).top).toBeGreaterThan(canvas.getByText(hero.text).getBoundingClientRect().bottom);
   },
@@ -72,10 +72,10 @@ export const PictureBelowTheText: Story = {
 
 export const WithoutAPicture: Story = {
   args: { hero: journal.hero, layout: "stacked" },
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
-    await expect(columns([canvas.getByRole("heading"), canvas.getByRole("link")])).toBe(2);
+    await expect(countColumns([canvas.getByRole("heading"), canvas.getByRole("link")])).toBe(2);
   },
 };
 
@@ -99,13 +99,13 @@ export const LoadsItsPictureEagerlyWithACropForSmallViewports: Story = {
 
 export const FactsInOneRowOnADesktop: Story = {
   args: fullBleed,
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas, args: { hero } }) => {
     const facts = hero.facts ?? [];
     await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
       facts.map(({ term }) => term),
     );
-    await expect(columns(canvas.getAllByRole("definition"))).toBe(facts.length);
+    await expect(countColumns(canvas.getAllByRole("definition"))).toBe(facts.length);
   },
 };
 

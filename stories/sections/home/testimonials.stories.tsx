@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { testimonials, testimonialsNote } from "#content/home.ts";
 import { Testimonials } from "#sections/home/testimonials.tsx";
-import { columns, fitsASmallScreen } from "../../measure.ts";
+import { countColumns, fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Testimonials",
@@ -35,9 +35,9 @@ export const SideBySideWithAVideo: Story = {
   args: { layout: "columns", video: <p>A video to watch</p> },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("figure"))).toBe(3);
+    await expect(countColumns(canvas.getAllByRole("figure"))).toBe(3);
     await expect(canvas.getByText("A video to watch")).toBeVisible();
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

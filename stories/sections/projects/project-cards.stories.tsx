@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
-import { columns, overflow, pressed } from "../../measure.ts";
+import { countColumns, overflow, elementAtCenter } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Projects/Project cards",
@@ -32,7 +32,7 @@ export const APressAnywhereFollowsTheTitle: Story = {
     const [{ title, summary, image } = args.projects[0]!] = args.projects;
     const link = canvas.getByRole("link", { name: title });
     for (const part of [canvas.getByRole("img", { name: image.alt }), canvas.getByText(summary)])
-      await expect(link).toContainElement(pressed(part) as HTMLElement);
+      await expect(link).toContainElement(elementAtCenter(part) as HTMLElement);
   },
 };
 
@@ -55,14 +55,14 @@ export const PicturesAreOfOneSize: Story = {
 export const ThreeInARowOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(3);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(3);
   },
 };
 
 export const TwoInARowOnATablet: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(2);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(2);
   },
 };
 
@@ -75,7 +75,7 @@ export const OneColumnOnASmallScreen: Story = {
   },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("listitem"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { projects } from "#content/project.ts";
 import { ProjectCarousel } from "#sections/projects/project-carousel.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { at, button, carousel, expectATurn, expectToMeet, slides } from "../../carousel.ts";
+import { atWidth, button, carousel, expectSlideChange, expectActiveSlides, slides } from "../../carousel.ts";
 import { overflow } from "../../measure.ts";
 import { withMotion } from "../../motion.ts";
 
@@ -21,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EachCardLeadsToItsProject: Story = {
-  globals: at(1920),
+  globals: atWidth(1920),
   play: async ({ args, canvas }) => {
     await expect(carousel(canvas)).toHaveAccessibleName("Projects");
-    await expectToMeet(canvas, ["1 of 5", "2 of 5", "3 of 5", "4 of 5"]);
+    await expectActiveSlides(canvas, ["1 of 5", "2 of 5", "3 of 5", "4 of 5"]);
     for (const [index, { id, title, discipline, summary, image }] of args.projects.entries()) {
       const slide = within(slides(canvas)[index]!);
       await expect(slide.getByRole("link", { name: title })).toHaveAttribute("href", `/project-single/${id}`);
@@ -37,28 +37,28 @@ export const EachCardLeadsToItsProject: Story = {
 
 export const Centered: Story = {
   args: { layout: "centered", projects: projects.slice(8) },
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas, userEvent }) => {
-    await expectToMeet(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
+    await expectActiveSlides(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
     await userEvent.click(button(canvas, "Next slide"));
-    await expectToMeet(canvas, ["1 of 4", "2 of 4", "3 of 4"]);
+    await expectActiveSlides(canvas, ["1 of 4", "2 of 4", "3 of 4"]);
   },
 };
 
 export const TurnsByItselfAndCanBeStopped: Story = {
-  globals: at(1280),
+  globals: atWidth(1280),
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
-    await expectATurn(canvas);
+    await expectSlideChange(canvas);
     await userEvent.click(button(canvas, "Stop slide rotation"));
     await expect(button(canvas, "Start slide rotation")).toBeVisible();
   },
 };
 
 export const OneOnASmallScreen: Story = {
-  globals: at(320),
+  globals: atWidth(320),
   play: async ({ canvas }) => {
-    await expectToMeet(canvas, ["1 of 5"]);
+    await expectActiveSlides(canvas, ["1 of 5"]);
     await expect(overflow()).toBe(0);
   },
 };

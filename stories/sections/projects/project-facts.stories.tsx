@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { projectById } from "#content/project.ts";
 import { ProjectFacts } from "#sections/projects/project-facts.tsx";
-import { columns, overflow } from "../../measure.ts";
+import { countColumns, overflow } from "../../measure.ts";
 
 const { id, discipline, image, facts } = projectById("8")!;
 
@@ -53,7 +53,7 @@ export const DrawingNumberIsNotSpoken: Story = {
 export const ThreeInARowOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("term"))).toBe(3);
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(3);
   },
 };
 
@@ -61,7 +61,7 @@ export const OneColumnOnASmallScreen: Story = {
   args: { facts: { ...facts, client: "Elektromagnetische Verträglichkeitsprüfungsgesellschaft" } },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("term"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

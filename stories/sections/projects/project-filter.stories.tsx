@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSearchParams } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 import { ProjectFilter } from "#sections/projects/project-filter.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 const labels = ["All", "Engineering", "Manufacturing", "Logistics"];
 
@@ -81,4 +81,4 @@ export const LinksAreLargeEnough: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { ProjectGrid } from "#sections/projects/project-grid.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Projects/Project grid",
@@ -23,4 +23,4 @@ export const CardsUnderTheirHeading: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

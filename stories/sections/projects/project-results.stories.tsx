@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { projectById } from "#content/project.ts";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
-import { columns, overflow } from "../../measure.ts";
+import { countColumns, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Projects/Project results",
@@ -34,7 +34,7 @@ export const NumberIsSeenAboveItsName: Story = {
 export const TwoInARowOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("term"))).toBe(2);
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(2);
   },
 };
 
@@ -47,7 +47,7 @@ export const OneColumnOnASmallScreen: Story = {
   },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("term"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { showcases } from "#content/generated/home-projects.ts";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Projects/Project showcase",
@@ -27,4 +27,4 @@ export const OnePieceOfWorkWithItsNumbers: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { advisoryServices } from "#content/advisory-service.ts";
 import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { at, carousel, expectToMeet, slides } from "../../carousel.ts";
+import { atWidth, carousel, expectActiveSlides, slides } from "../../carousel.ts";
 import { overflow } from "../../measure.ts";
 
 const meta = {
@@ -27,7 +27,7 @@ const expectAdvisoryServices = async (all: HTMLElement[]) => {
 };
 
 export const Photographs: Story = {
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas }) => {
     await expect(carousel(canvas)).toHaveAccessibleName("Advisory services");
     await expectAdvisoryServices(slides(canvas));
@@ -39,7 +39,7 @@ export const Photographs: Story = {
 
 export const Icons: Story = {
   args: { variant: "icon" },
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas }) => {
     await expectAdvisoryServices(slides(canvas));
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
@@ -60,9 +60,9 @@ export const HidesReferenceNumbersFromScreenReaders: Story = {
 };
 
 export const OnePhotographOnASmallScreen: Story = {
-  globals: at(320),
+  globals: atWidth(320),
   play: async ({ canvas }) => {
-    await expectToMeet(canvas, ["1 of 6"]);
+    await expectActiveSlides(canvas, ["1 of 6"]);
     await expect(overflow()).toBe(0);
   },
 };

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { plans, pricing } from "#content/pricing.ts";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { columns, overflow } from "../../measure.ts";
+import { countColumns, overflow } from "../../measure.ts";
 
 const { period, action, to } = pricing;
 
@@ -65,7 +65,7 @@ export const AlignsCardsLinksAndPricesOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const cards = ["Basic", "ULTRA", "Pro"].map((name) => card(canvas, name));
-    await expect(columns(cards)).toBe(3);
+    await expect(countColumns(cards)).toBe(3);
     await expect(new Set(cards.map((element) => Math.round(element.getBoundingClientRect().height))).size).toBe(1);
     const bottoms = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect().bottom);
     await expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);

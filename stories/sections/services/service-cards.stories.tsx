@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { advisoryServices } from "#content/advisory-service.ts";
 import { services } from "#content/service.ts";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
-import { columns, overflow, threeInARow } from "../../measure.ts";
+import { countColumns, overflow, threeColumns } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Services/Service cards",
@@ -62,12 +62,12 @@ export const DetailsLinksHaveUniqueNames: Story = {
   },
 };
 
-export const ThreeInARowOnADesktop: Story = threeInARow;
+export const ThreeInARowOnADesktop: Story = threeColumns;
 
 export const TwoInARowOnATablet: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(2);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(2);
   },
 };
 
@@ -75,7 +75,7 @@ export const OneColumnOnASmallScreen: Story = {
   args: { items: [{ ...withDetails[0]!, title: "Wirtschaftlichkeitsuntersuchung" }, ...withDetails.slice(1, 2)] },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

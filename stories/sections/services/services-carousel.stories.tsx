@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { servicesHeading } from "#content/home.ts";
 import { services } from "#content/service.ts";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
-import { at, button, expectToMeet, slides } from "../../carousel.ts";
+import { atWidth, button, expectActiveSlides, slides } from "../../carousel.ts";
 
 const meta = {
   title: "Sections/Services/Services carousel",
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeServices: Story = {
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(
       /^SERVICES OFFERED BY GLOBAL DESIGN PARTNERS$/,
@@ -25,7 +25,7 @@ export const ThreeServices: Story = {
 };
 
 export const EachCardLinksToItsService: Story = {
-  globals: at(1280),
+  globals: atWidth(1280),
   play: async ({ args, canvas }) => {
     for (const { id, title, subTitle, summary } of args.services) {
       await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/services/${id}`);
@@ -36,18 +36,18 @@ export const EachCardLinksToItsService: Story = {
 };
 
 export const TwoAt768: Story = {
-  globals: at(768),
+  globals: atWidth(768),
   play: async ({ canvas }) => {
-    await expectToMeet(canvas, ["1 of 3", "2 of 3"]);
+    await expectActiveSlides(canvas, ["1 of 3", "2 of 3"]);
   },
 };
 
 export const OneAt320: Story = {
-  globals: at(320),
+  globals: atWidth(320),
   play: async ({ args, canvas, userEvent }) => {
-    await expectToMeet(canvas, ["1 of 3"]);
+    await expectActiveSlides(canvas, ["1 of 3"]);
     await userEvent.click(button(canvas, "Next slide"));
-    await expectToMeet(canvas, ["2 of 3"]);
+    await expectActiveSlides(canvas, ["2 of 3"]);
     await expect(within(slides(canvas)[1]!).getByRole("link", { name: args.services[1]!.title })).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { DemoForm, type DemoFormProps } from "#sections/shared/demo-form.tsx";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Shared/Demo form",
@@ -82,4 +82,4 @@ export const SaysNothingWhileThereIsSomethingToMend: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { video } from "#content/video.ts";
 import { FilmOffer } from "#sections/shared/film-offer.tsx";
 import { Player, playsTheVideo } from "../../home.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 import { onSurface } from "../../surface.tsx";
 
 const meta = {
@@ -32,4 +32,4 @@ export const OnDarkBands: Story = {
 };
 
 export const PlaysIt: Story = playsTheVideo;
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

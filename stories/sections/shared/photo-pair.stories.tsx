@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { circuit, metrology } from "#content/service-photo.ts";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
-import { columns, overflow } from "../../measure.ts";
+import { countColumns, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Shared/Photo pair",
@@ -33,7 +33,7 @@ export const SideBySideOnADesktop: Story = {
 export const OneBelowTheOtherOnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole("img"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("img"))).toBe(1);
     await expect(overflow()).toBe(0);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { columns, fitsASmallScreen } from "../../measure.ts";
+import { countColumns, fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Shared/Titled section",
@@ -26,7 +26,7 @@ export const HeadingBesideWhatItNames: Story = {
   args: { layout: "beside" },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(columns([canvas.getByRole("heading"), canvas.getByText("What it names.")])).toBe(2);
+    await expect(countColumns([canvas.getByRole("heading"), canvas.getByText("What it names.")])).toBe(2);
   },
 };
 
@@ -37,4 +37,4 @@ export const LeadsToMore: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

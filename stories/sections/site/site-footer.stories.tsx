@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { site } from "#content/site.ts";
 import { SiteFooter } from "#sections/site/site-footer.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Site/Site footer",
@@ -36,4 +36,4 @@ export const Wide: Story = {
   },
 };
 
-export const Small: Story = fitsASmallScreen;
+export const Small: Story = fitsSmallWindow;

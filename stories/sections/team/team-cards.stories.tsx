@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { teamCards } from "#content/team-card.ts";
 import { TeamCards } from "#sections/team/team-cards.tsx";
-import { columns, oneInARow, pressed } from "../../measure.ts";
+import { countColumns, oneColumn, elementAtCenter } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Team/Team cards",
@@ -30,7 +30,7 @@ export const EveryMemberLeadsToAPage: Story = {
 export const TheWholeCardIsPressed: Story = {
   play: async ({ canvas }) => {
     const [card] = canvas.getAllByRole("article");
-    await expect(pressed(card!).closest("a")).toHaveAttribute("href", "/team-single/1");
+    await expect(elementAtCenter(card!).closest("a")).toHaveAttribute("href", "/team-single/1");
   },
 };
 
@@ -38,9 +38,9 @@ export const ThreeOfOneHeightOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
-    await expect(columns(cards)).toBe(3);
+    await expect(countColumns(cards)).toBe(3);
     await expect(new Set(cards.map((card) => Math.round(card.getBoundingClientRect().height))).size).toBe(1);
   },
 };
 
-export const OneColumnOnASmallScreen: Story = oneInARow;
+export const OneColumnOnASmallScreen: Story = oneColumn;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { skillsNote, teamMembers } from "#content/team-member.ts";
 import { TeamRecord } from "#sections/team/team-record.tsx";
-import { fitsASmallScreen } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 import { outline } from "../../page-contract.tsx";
 
 const [founder] = teamMembers;
@@ -39,4 +39,4 @@ export const EducationAndLanguages: Story = {
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;
