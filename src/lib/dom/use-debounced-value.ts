@@ -1,15 +1,12 @@
 import { useEffect, useState } from "react";
 import { milliseconds } from "#lib/theme/duration.ts";
 
-/**
- * The last words, once they have rested for as long as an announcement waits: so every change on the way to them stays
- * unspoken, and what is there from the beginning, too.
- */
-export function useDebouncedValue(words: string): string {
-  const [rested, setRested] = useState(words);
+/** The text of a live region, debounced so that quick changes are announced once; the initial text is returned immediately. */
+export function useDebouncedValue(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(words), milliseconds("announce"));
+    const timer = setTimeout(() => setDebounced(text), milliseconds("announce"));
     return () => clearTimeout(timer);
-  }, [words]);
-  return rested;
+  }, [text]);
+  return debounced;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** True from the moment on at which an element first takes up room: behind a closed tab it has none, down the page it has. */
+/** True once an element has been rendered with a width, for example after its hidden tab panel was selected for the first time. */
 export function useInView(element: RefObject<Element | null>): boolean {
-  const [isShown, setIsShown] = useState(false);
+  const [hasSize, setHasSize] = useState(false);
   useEffect(() => {
-    if (isShown || !element.current) return undefined;
+    if (hasSize || !element.current) return undefined;
     const observer = new ResizeObserver(
-      (entries) => entries.some(({ contentRect }) => contentRect.width > 0) && setIsShown(true),
+      (entries) => entries.some(({ contentRect }) => contentRect.width > 0) && setHasSize(true),
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isShown, element]);
-  return isShown;
+  }, [hasSize, element]);
+  return hasSize;
 }

@@ -5,7 +5,7 @@ const subscribe = (onScroll: () => void) => {
   return () => window.removeEventListener("scroll", onScroll);
 };
 
-/** Whether the page is scrolled by more than this many pixels. In prerendered pages it is not. */
+/** Whether the page is scrolled down by more than this number of pixels; false in prerendered pages. */
 export const useScrolledPast = (pixels: () => number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Puts the focus on an element that is no control, such as a heading, and brings it to the top of the window. */
+/** Focuses an element that is not a control, such as a heading, and scrolls it to the top of the window. */
 export function focusHeading(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;

@@ -1,4 +1,4 @@
-/** The interface's icons, by their names at https://lucide.dev. Adding one here puts it into the sprite. */
+/** The interface icons, by their names at https://lucide.dev. The build adds each listed icon to the sprite. */
 export const interfaceIcons = [
   "arrow-left",
   "arrow-right",
@@ -43,10 +43,10 @@ export const interfaceIcons = [
   "zoom-out",
 ] as const;
 
-/** The marks of social networks, by their names at https://icons.getbootstrap.com. */
+/** The logos of social networks, by their names at https://icons.getbootstrap.com. */
 export const brandIcons = ["linkedin", "youtube", "instagram", "twitter-x"] as const;
 
-/** Filled drawings for what is switched on, by their names at https://icons.getbootstrap.com. */
+/** The filled icons of pressed toggle buttons, by their names at https://icons.getbootstrap.com. */
 export const filledIcons = ["heart-fill"] as const;
 
 export type IconName = (typeof interfaceIcons | typeof brandIcons | typeof filledIcons)[number];

@@ -1,42 +1,44 @@
-/** How wide the copies of a picture are, in pixels: inside the page, or across all of it. */
+/** The widths of a picture's resized copies, in pixels: for pictures in the content, and for full-width heroes. */
 export const pictureWidths = { picture: [400, 800, 1200], hero: [640, 1024, 1440, 1920] } as const;
 
 /**
- * One master image, of which the build writes copies in several formats and widths. Their addresses follow from its
- * id, which carries a hash of the master: so a page's script names each picture once, not every copy of it.
+ * A master image, which the build copies in several formats and widths. The URLs of the copies are derived from the id,
+ * which contains a hash of the master, so that page scripts do not list them.
  */
 export type Picture = {
-  /** The master's name and hash, such as `project-01-gears-3fa9c1d2`. */
+  /** The master's file name and hash, such as `project-01-gears-3fa9c1d2`. */
   id: string;
-  /** The master's size in pixels. */
+  /** The master's width in pixels. */
   w: number;
+  /** The master's height in pixels. */
   h: number;
+  /** The set of widths of its copies. */
   kind: keyof typeof pictureWidths;
 };
 
-/** A picture with the words that stand for it; an empty `alt` says that it only decorates. */
+/** A picture with its text alternative; a decorative picture has an empty `alt`. */
 export type Photo = { picture: Picture; alt: string };
 
-/** The widths of its copies; a master is never enlarged. */
+/** The widths of a picture's copies, none larger than the master. */
 export const copyWidths = ({ w, kind }: Pick<Picture, "w" | "kind">): number[] =>
   pictureWidths[kind].filter((width) => width <= w);
 
-/** Where a copy lies below the site's root. */
+/** The path of a copy, relative to the site's root. */
 export const copyFile = ({ id }: Pick<Picture, "id">, width: number, format: string): string =>
   `assets/${id}-${width}.${format}`;
 
-// Not every tool that reads this is Vite.
+// Vite sets `BASE_URL`; Node, which runs the build's own scripts, does not.
 const base = import.meta.env?.BASE_URL ?? "/";
 
-/** The copies of one format, for a `srcset`. */
+/** The `srcset` attribute with the copies of one format. */
 export const srcSet = (picture: Picture, format: "avif" | "webp"): string =>
   copyWidths(picture)
     .map((width) => `${base}${copyFile(picture, width, format)} ${width}w`)
     .join(", ");
 
-/** How wide the one JPEG is: at most 1440 pixels. */
+/** The width of the JPEG copy: the largest of at most 1440 pixels. */
 export const fallbackWidth = (picture: Pick<Picture, "w" | "kind">): number =>
   copyWidths(picture).findLast((width) => width <= 1440) ?? picture.w;
 
-/** The address of the one copy that every browser and every link preview can show. */
+/** The URL of the JPEG copy, for browsers without modern formats and for link previews. */
 export const fallback = (picture: Picture): string => base + copyFile(picture, fallbackWidth(picture), "jpeg");

@@ -10,33 +10,34 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** How large something is shown, in percent of the view. */
-export const zoomLevels = [100, 150, 200, 300, 400] as const;
-const last = zoomLevels.length - 1;
+/** The width of the content, in percent of the view. */
+const zoomLevels = [100, 150, 200, 300, 400] as const;
+const lastLevel = zoomLevels.length - 1;
 
-/** How far a press may slip before it is a pull, and how far a wheel turns for one level. */
-const slip = 4;
-const notch = 50;
+/** The distance in pixels up to which a pointer's movement is still a click. */
+const clickTolerance = 4;
 
-/** A place on what is shown, as shares of its width and height. */
-type Place = { x: number; y: number };
+/** The wheel delta of a pinch that changes the zoom by one level. */
+const wheelStep = 50;
 
-/** What is in the middle of the view. */
-const middle = (view: Element): Place => ({
+/** A point on the content, as fractions of its width and height. */
+type Point = { x: number; y: number };
+
+const centerOf = (view: Element): Point => ({
   x: (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth,
   y: (view.scrollTop + view.clientHeight / 2) / view.scrollHeight,
 });
 
-/** Brings a place into the middle of the view, as far as the edges allow. */
-const center = (view: Element, { x, y }: Place): void =>
+/** Scrolls a point to the center of the view, as far as the content's edges allow. */
+const scrollToCenter = (view: Element, { x, y }: Point): void =>
   view.scrollTo({
     left: x * view.scrollWidth - view.clientWidth / 2,
     top: y * view.scrollHeight - view.clientHeight / 2,
     behavior: "instant",
   });
 
-/** What a pointer points at. */
-const pointed = (view: Element, { clientX, clientY }: { clientX: number; clientY: number }): Place => {
+/** The point of the content under a pointer. */
+const pointUnder = (view: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point => {
   const { left, top } = view.getBoundingClientRect();
   return {
     x: (clientX - left - view.clientLeft + view.scrollLeft) / view.scrollWidth,
@@ -45,74 +46,72 @@ const pointed = (view: Element, { clientX, clientY }: { clientX: number; clientY
 };
 
 /**
- * Levels of enlargement in a view that scrolls: what was in the middle stays there. Fingers, wheels and arrow keys move
- * it as they scroll anything; this adds the mouse that drags, the press that comes closer, the pinch, and the keys.
+ * Zooms the content of a scroll container around its center or around the pointer. Touch, wheel and arrow keys scroll
+ * natively; the hook adds dragging by mouse, click, pinch and the keys. `viewProps` belong on the container,
+ * `contentProps` on the element inside.
  */
 export function useZoom(view: RefObject<HTMLElement | null>) {
   const [level, setLevel] = useState(0);
-  const hand = useRef({ isDown: false, x: 0, y: 0, way: 0 });
-  const turned = useRef(0);
+  const drag = useRef({ isPressed: false, x: 0, y: 0, distance: 0 });
+  const wheelDelta = useRef(0);
 
-  const go = (next: number, pointer?: { clientX: number; clientY: number }): void => {
+  const zoomTo = (next: number, pointer?: { clientX: number; clientY: number }): void => {
     if (!view.current) return;
-    const place = pointer ? pointed(view.current, pointer) : middle(view.current);
-    // the place can only be shown once all is drawn at its new size
-    flushSync(() => setLevel(Math.min(Math.max(next, 0), last)));
-    center(view.current, place);
+    const point = pointer ? pointUnder(view.current, pointer) : centerOf(view.current);
+    // The scroll position depends on the new size, so the size is committed first.
+    flushSync(() => setLevel(Math.min(Math.max(next, 0), lastLevel)));
+    scrollToCenter(view.current, point);
   };
 
-  const pinch = useEffectEvent((event: WheelEvent) => {
+  const onPinch = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    turned.current += event.deltaY;
-    if (Math.abs(turned.current) < notch) return;
-    go(level - Math.sign(turned.current), event);
-    turned.current = 0;
+    wheelDelta.current += event.deltaY;
+    if (Math.abs(wheelDelta.current) < wheelStep) return;
+    zoomTo(level - Math.sign(wheelDelta.current), event);
+    wheelDelta.current = 0;
   });
 
   useEffect(() => {
     const element = view.current;
-    const turn = (event: WheelEvent) => pinch(event);
-    // A pinch on a touchpad comes as a turned wheel, and only a listener that says so may keep the browser from zooming.
-    element?.addEventListener("wheel", turn, { passive: false });
-    return () => element?.removeEventListener("wheel", turn);
+    const onWheel = (event: WheelEvent) => onPinch(event);
+    // Browsers report a touchpad pinch as a wheel event with Ctrl; React's wheel listeners are passive and cannot prevent it.
+    element?.addEventListener("wheel", onWheel, { passive: false });
+    return () => element?.removeEventListener("wheel", onWheel);
   }, [view]);
 
   return {
     percent: zoomLevels[level] ?? zoomLevels[0],
     isMinimum: level === 0,
-    isMaximum: level === last,
-    zoomIn: () => go(level + 1),
-    zoomOut: () => go(level - 1),
-    reset: () => go(0),
-    /** For the view itself, which takes the focus. */
+    isMaximum: level === lastLevel,
+    zoomIn: () => zoomTo(level + 1),
+    zoomOut: () => zoomTo(level - 1),
+    reset: () => zoomTo(0),
     viewProps: {
       onKeyDown: ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
         if (ctrlKey || metaKey || altKey) return;
-        if (key === "+" || key === "=") go(level + 1);
-        else if (key === "-" || key === "−") go(level - 1);
-        else if (key === "0") go(0);
+        if (key === "+" || key === "=") zoomTo(level + 1);
+        else if (key === "-" || key === "−") zoomTo(level - 1);
+        else if (key === "0") zoomTo(0);
       },
     },
-    /** For what is shown in it. */
     contentProps: {
       onPointerDown: ({ pointerType, button, clientX: x, clientY: y }: PointerEvent) => {
-        // fingers scroll
-        hand.current = { isDown: pointerType !== "touch" && button === 0, x, y, way: 0 };
+        drag.current = { isPressed: pointerType !== "touch" && button === 0, x, y, distance: 0 };
       },
       onPointerMove: ({ buttons, clientX: x, clientY: y }: PointerEvent) => {
-        const from = hand.current;
-        if (!from.isDown || buttons === 0) return;
-        const [right, down] = [x - from.x, y - from.y];
+        const start = drag.current;
+        if (!start.isPressed || buttons === 0) return;
+        const [right, down] = [x - start.x, y - start.y];
         view.current?.scrollBy({ left: -right, top: -down, behavior: "instant" });
-        hand.current = { isDown: true, x, y, way: from.way + Math.abs(right) + Math.abs(down) };
+        drag.current = { isPressed: true, x, y, distance: start.distance + Math.abs(right) + Math.abs(down) };
       },
       onPointerUp: () => {
-        hand.current.isDown = false;
+        drag.current.isPressed = false;
       },
       onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClick: (event: MouseEvent) => {
-        if (hand.current.way <= slip) go(level + 1, event);
+        if (drag.current.distance <= clickTolerance) zoomTo(level + 1, event);
       },
     },
   };

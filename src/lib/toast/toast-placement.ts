@@ -1,61 +1,62 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** The side of the window at which something floats. */
+/** The edge of the window at which toasts are shown. */
 export type Side = "top" | "bottom";
 
-/** Where the focus is to be seen: headings and the like are wider than their words. */
-function boxOf(focused: Element): DOMRect {
+/** The visible box of the focused element: a focused heading is wider than its text. */
+function visibleRect(focused: Element): DOMRect {
   if (focused.getAttribute("tabindex") !== "-1") return focused.getBoundingClientRect();
-  const words = document.createRange();
-  words.selectNodeContents(focused);
-  return words.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(focused);
+  return range.getBoundingClientRect();
 }
 
-/** How much of `box` would be covered by these boxes if they were moved down by `distance`. */
-function covered(box: DOMRect, boxes: readonly DOMRect[], distance: number): number {
+/** The area of `rect` that the other boxes would cover if they were moved down by `offset`, in square pixels. */
+function overlapArea(rect: DOMRect, others: readonly DOMRect[], offset: number): number {
   const area = (other: DOMRect) => {
-    const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-    const height = Math.min(box.bottom, other.bottom + distance) - Math.max(box.top, other.top + distance);
+    const width = Math.min(rect.right, other.right) - Math.max(rect.left, other.left);
+    const height = Math.min(rect.bottom, other.bottom + offset) - Math.max(rect.top, other.top + offset);
     return Math.max(0, width) * Math.max(0, height);
   };
-  return boxes.reduce((sum, other) => sum + area(other), 0);
+  return others.reduce((sum, other) => sum + area(other), 0);
 }
 
-/** The side at which what floats in the frame covers less of the focused element; the top where it makes no difference. */
-function clearSide(frame: HTMLElement): Side {
+/** The side at which the toasts cover less of the focused element; the top if both sides are equal. */
+function sideWithLeastOverlap(container: HTMLElement): Side {
   const focused = document.activeElement;
-  const list = frame.firstElementChild;
+  const list = container.firstElementChild;
   if (!focused || !list || focused === document.body) return "top";
-  const { paddingTop, paddingBottom } = getComputedStyle(frame);
-  const { top, bottom } = frame.getBoundingClientRect();
-  const now = list.getBoundingClientRect();
-  const boxes = [...list.querySelectorAll("li")].map((item) => item.getBoundingClientRect());
-  const box = boxOf(focused);
-  const above = covered(box, boxes, top + parseFloat(paddingTop) - now.top);
-  const below = covered(box, boxes, bottom - parseFloat(paddingBottom) - now.bottom);
-  return below < above ? "bottom" : "top";
+  const { paddingTop, paddingBottom } = getComputedStyle(container);
+  const { top, bottom } = container.getBoundingClientRect();
+  const listRect = list.getBoundingClientRect();
+  const toasts = [...list.querySelectorAll("li")].map((item) => item.getBoundingClientRect());
+  const focusRect = visibleRect(focused);
+  const atTop = overlapArea(focusRect, toasts, top + parseFloat(paddingTop) - listRect.top);
+  const atBottom = overlapArea(focusRect, toasts, bottom - parseFloat(paddingBottom) - listRect.bottom);
+  return atBottom < atTop ? "bottom" : "top";
 }
 
 /**
- * Keeps what floats over the page off the element that has the focus, wherever the focus and the page move.
+ * The side of the window at which toasts do not cover the focused element, updated on focus, scroll and resize.
  *
- * @param frame as large as the window, with a list in it
+ * @param container an element as large as the window, whose first child holds the toasts
  */
-export function useToastPlacement(frame: RefObject<HTMLElement | null>): Side {
+export function useToastPlacement(container: RefObject<HTMLElement | null>): Side {
   const [side, setSide] = useState<Side>("top");
   useEffect(() => {
-    const look = () => {
-      // What has the focus itself stays where it is.
-      if (frame.current && !frame.current.contains(document.activeElement)) setSide(clearSide(frame.current));
+    const update = () => {
+      // Toasts do not move while one of them has focus.
+      if (container.current && !container.current.contains(document.activeElement))
+        setSide(sideWithLeastOverlap(container.current));
     };
-    const observer = new ResizeObserver(look);
-    if (frame.current?.firstElementChild) observer.observe(frame.current.firstElementChild);
+    const observer = new ResizeObserver(update);
+    if (container.current?.firstElementChild) observer.observe(container.current.firstElementChild);
     const events = ["focusin", "scroll", "resize"] as const;
-    for (const name of events) window.addEventListener(name, look, { passive: true });
+    for (const name of events) window.addEventListener(name, update, { passive: true });
     return () => {
       observer.disconnect();
-      for (const name of events) window.removeEventListener(name, look);
+      for (const name of events) window.removeEventListener(name, update);
     };
-  }, [frame]);
+  }, [container]);
   return side;
 }
