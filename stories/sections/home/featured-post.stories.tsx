@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { journalPosts } from "#content/generated/home-posts.ts";
 import { FeaturedPost } from "#sections/home/featured-post.tsx";
-import { fitsASmallScreen, pressed } from "../../measure.ts";
+import { fitsSmallWindow, elementAtCenter } from "../../measure.ts";
 
 const [latest] = journalPosts;
 if (!latest) throw new Error("The content has no posts.");
@@ -30,8 +30,8 @@ export const LoadsThePictureEagerlyBelowTheLink: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img");
     await expect(image).toHaveAttribute("loading", "eager");
-    await expect(pressed(image), "the link of the title covers the picture").not.toBe(image);
+    await expect(elementAtCenter(image), "the link of the title covers the picture").not.toBe(image);
   },
 };
 
-export const OnASmallScreen: Story = fitsASmallScreen;
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -110,6 +110,6 @@ export const FactsInOneRowOnADesktop: Story = {
 };
 
 export const WithoutAPictureOnASmallScreen: Story = {
-  ...fitsASmallScreen,
+  ...fitsSmallWindow,
   args: { hero: { ...journal.hero, facts: studio.hero.facts }, layout: "stacked" },
 };
