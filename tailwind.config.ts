@@ -1,21 +1,20 @@
 import type { Config } from "tailwindcss";
+import { cssVariable } from "./src/lib/theme/css-variable.ts";
 import base from "./tokens/base.tokens.json" with { type: "json" };
-import light from "./tokens/light.tokens.json" with { type: "json" };
+import semantic from "./tokens/semantic.tokens.json" with { type: "json" };
 
-/**
- * Tailwind's theme, replaced: every utility that exists comes from a token, by its name.
- * The values are the tokens' custom properties, so themes switch without a second set of classes.
- */
 type Group = Record<string, unknown>;
 
 /** The names of the tokens of one group, without its `$` members. */
 const names = (group: Group) => Object.keys(group).filter((name) => !name.startsWith("$"));
 
-/** One row a token: its name, and the custom property that carries it. */
-const variables = (group: Group, path: string) =>
-  Object.fromEntries(names(group).map((name) => [name, `var(--ds-${path}-${name})`]));
+const variable = (token: string) => `var(${cssVariable(token)})`;
 
-/** Media queries cannot read custom properties, so widths are taken by value. */
+/** The tokens of a group by name, each with its custom property. */
+const variables = (group: Group, path: string) =>
+  Object.fromEntries(names(group).map((name) => [name, variable(`${path}.${name}`)]));
+
+/** Breakpoints by value, since media queries cannot read custom properties. */
 const screens = Object.fromEntries(
   names(base.breakpoint).map((name) => {
     const { value, unit } = base.breakpoint[name as "sm"].$value;
@@ -23,11 +22,11 @@ const screens = Object.fromEntries(
   }),
 );
 
-/** Fluid sizes grow between these widths: the narrowest window we promise, and the desktop (rem at the default text size). */
+/** The range of window widths in which fluid sizes grow, in rem at the default text size. */
 const from = 320 / 16;
 const to = base.breakpoint.lg.$value.value / 16;
 
-/** A size that grows with the window, and with the reader's text size: https://utopia.fyi/type/calculator/ */
+/** A font size that grows with the window and the visitor's text size: https://utopia.fyi/type/calculator/ */
 function fluid(name: keyof typeof base.font.size) {
   const step = base.font.size[name as "body"];
   const [min, max] = [step.min.$value.value, step.max.$value.value];
@@ -38,33 +37,37 @@ function fluid(name: keyof typeof base.font.size) {
     : `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 }
 
-/** A step of the scale with the line height and tracking that belong to it. */
+/** A step of the type scale with its line height and letter spacing. */
 const text = (name: keyof typeof base.font.size, line: string, tracking: string): [string, Record<string, string>] => [
   fluid(name),
-  { lineHeight: `var(--ds-font-line-${line})`, letterSpacing: `var(--ds-font-tracking-${tracking})` },
+  { lineHeight: variable(`font.line.${line}`), letterSpacing: variable(`font.tracking.${tracking}`) },
 ];
 
-const { bg, text: textColor, border, focus } = light.color;
+const { bg, text: textColor, border, focus } = semantic.color;
 const whole = (parts: number) => `round(down, 100%, ${parts}px)`;
 const sizes = variables(base.size, "size");
 const space = variables(base.space, "space");
-const fills = { ...variables(bg, "color-bg"), transparent: "transparent", current: "currentColor" };
-const marks = { ...variables(textColor, "color-text"), ...variables(border, "color-border"), current: "currentColor" };
+const fills = { ...variables(bg, "color.bg"), transparent: "transparent", current: "currentColor" };
+const marks = { ...variables(textColor, "color.text"), ...variables(border, "color.border"), current: "currentColor" };
 
+/**
+ * Tailwind's default theme, replaced: every utility is named for a token.
+ * Values are custom properties, so a change of theme needs no second set of classes.
+ */
 export default {
   content: [],
   theme: {
     screens,
     backgroundColor: fills,
-    textColor: variables(textColor, "color-text"),
-    borderColor: { ...variables(border, "color-border"), transparent: "transparent", current: "currentColor" },
-    outlineColor: variables(focus, "color-focus"),
+    textColor: variables(textColor, "color.text"),
+    borderColor: { ...variables(border, "color.border"), transparent: "transparent", current: "currentColor" },
+    outlineColor: variables(focus, "color.focus"),
     fill: { ...fills, ...marks },
     stroke: marks,
     textDecorationColor: marks,
-    accentColor: { action: "var(--ds-color-bg-action)" },
+    accentColor: { action: variable("color.bg.action") },
     spacing: { ...space, ...sizes },
-    inset: { ...space, auto: "auto", full: "100%", half: "50%", header: "var(--ds-size-header)" },
+    inset: { ...space, auto: "auto", full: "100%", half: "50%", header: variable("size.header") },
     margin: { ...space, auto: "auto" },
     borderWidth: variables(base["border-width"], "border-width"),
     outlineWidth: variables(base["border-width"], "border-width"),
@@ -73,8 +76,8 @@ export default {
     textDecorationThickness: variables(base["border-width"], "border-width"),
     borderRadius: variables(base.radius, "radius"),
     boxShadow: { ...variables(base.shadow, "shadow"), none: "none" },
-    fontFamily: variables(base.font.family, "font-family"),
-    fontWeight: variables(base.font.weight, "font-weight"),
+    fontFamily: variables(base.font.family, "font.family"),
+    fontWeight: variables(base.font.weight, "font.weight"),
     fontSize: {
       caption: text("caption", "snug", "normal"),
       small: text("small", "snug", "normal"),
@@ -85,8 +88,8 @@ export default {
       headline: text("headline", "tight", "tight"),
       display: text("display", "display", "tight"),
     },
-    lineHeight: variables(base.font.line, "font-line"),
-    letterSpacing: variables(base.font.tracking, "font-tracking"),
+    lineHeight: variables(base.font.line, "font.line"),
+    letterSpacing: variables(base.font.tracking, "font.tracking"),
     transitionDuration: variables(base.duration, "duration"),
     transitionTimingFunction: variables(base.easing, "easing"),
     transitionProperty: {
@@ -102,16 +105,16 @@ export default {
       "3": "repeat(3, minmax(0, 1fr))",
       "4": "repeat(4, minmax(0, 1fr))",
       "12": "repeat(12, minmax(0, 1fr))",
-      cards: "repeat(auto-fill, minmax(min(var(--ds-size-card), 100%), 1fr))",
-      sidebar: "minmax(0, 1fr) var(--ds-size-sidebar)",
-      "sidebar-left": "var(--ds-size-sidebar) minmax(0, 1fr)",
+      cards: `repeat(auto-fill, minmax(min(${variable("size.card")}, 100%), 1fr))`,
+      sidebar: `minmax(0, 1fr) ${variable("size.sidebar")}`,
+      "sidebar-left": `${variable("size.sidebar")} minmax(0, 1fr)`,
     },
     aspectRatio: { photo: "4 / 3", wide: "16 / 9", square: "1 / 1", portrait: "4 / 5", banner: "16 / 5" },
     opacity: { "0": "0", "60": "0.6", "100": "1" },
     maxHeight: { ...sizes, full: "100%", screen: "100dvh" },
     maxWidth: { ...space, ...sizes, full: "100%", none: "none" },
     minHeight: { ...space, ...sizes, full: "100%", screen: "100dvh" },
-    /** The whole width, but for the pixel or so that would make its parts broken ones. */
+    /** The full width, rounded down to whole pixels per part. */
     width: { ...space, ...sizes, halves: whole(2), thirds: whole(3), quarters: whole(4) },
     minWidth: { ...space, ...sizes, full: "100%" },
     objectPosition: {

@@ -1,15 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { readTokens, themeNames } from "#build/vite/tokens.ts";
-import { type ColorToken, type Pair, pairsOf, shortfalls } from "../stories/tokens/contrast.ts";
-import { themes as shownThemes } from "../stories/tokens/theme.ts";
+import { readTokens } from "#build/vite/token-files.ts";
+import { surfaceTokens, themeNames } from "#build/vite/tokens.ts";
+import { type ColorToken, contrastErrors, type Pair, pairsOf } from "../stories/tokens/contrast.ts";
+import { surfaces as shownSurfaces, themes as shownThemes } from "../stories/tokens/theme.ts";
 
 const white = { components: [1, 1, 1] };
 const black = { components: [0, 0, 0] };
 const gray = { components: [0.5, 0.5, 0.5] };
 const onPage = (kind: "text" | "ui") => ({ kind, on: ["bg.page"] });
 
-/** A theme of a page and one color on it. */
+/** A theme with a page and one color on it. */
 const theme = (page: ColorToken["value"], foreground: ColorToken, more: [string, ColorToken][] = []) =>
   new Map<string, ColorToken>([["color.bg.page", { value: page }], ["color.text.primary", foreground], ...more]);
 
@@ -23,31 +24,33 @@ describe("the rule itself", () => {
         background: "color.bg.page",
         kind: "text",
         ratio: 21,
-        needed: 7,
+        required: 7,
       },
     ]);
-    expect(shortfalls(pairs)).toEqual([]);
+    expect(contrastErrors(pairs)).toEqual([]);
   });
 
-  test("gray text on white fails, and the failure names theme, pair, ratio and need", () => {
+  test("gray text on white fails, and the error names theme, pair, ratio and requirement", () => {
     const pairs = pairsOf("light", theme(white, { value: gray, contrast: onPage("text") }));
-    expect(shortfalls(pairs)).toEqual(["light: color.text.primary (text) on color.bg.page has 3.97:1, needed 4.5:1"]);
+    expect(contrastErrors(pairs)).toEqual([
+      "light: color.text.primary (text) on color.bg.page has 3.97:1, required 4.5:1",
+    ]);
   });
 
   test("the same gray is enough for a control, except in the high-contrast theme", () => {
     const tokens = theme(white, { value: gray, contrast: onPage("ui") });
-    expect(shortfalls(pairsOf("dark", tokens))).toEqual([]);
-    expect(shortfalls(pairsOf("contrast", tokens))).toEqual([
-      "contrast: color.text.primary (ui) on color.bg.page has 3.97:1, needed 4.5:1",
+    expect(contrastErrors(pairsOf("dark", tokens))).toEqual([]);
+    expect(contrastErrors(pairsOf("contrast", tokens))).toEqual([
+      "contrast: color.text.primary (ui) on color.bg.page has 3.97:1, required 4.5:1",
     ]);
   });
 
-  test("a color that lets through is measured as it is seen", () => {
+  test("a translucent color is measured as composited", () => {
     const faint = { value: { ...black, alpha: 0.5 }, contrast: onPage("text") };
     expect(pairsOf("light", theme(white, faint))[0]?.ratio).toBeCloseTo(3.98, 1);
   });
 
-  test("a surface that lets through is measured over all that it lies over", () => {
+  test("a translucent surface is measured over everything below it", () => {
     const glass = { value: { ...white, alpha: 0.5 }, contrast: { over: ["bg.page", "bg.dark"] } };
     const text = { value: black, contrast: { kind: "text" as const, on: ["bg.glass"] } };
     const pairs = pairsOf(
@@ -63,10 +66,10 @@ describe("the rule itself", () => {
     ]);
   });
 
-  test("a surface that lets through and does not say over what is an error", () => {
+  test("a translucent surface without a declared background is an error", () => {
     const text = { value: black, contrast: { kind: "text" as const, on: ["bg.glass"] } };
     const tokens = theme(white, text, [["color.bg.glass", { value: { ...white, alpha: 0.5 } }]]);
-    expect(() => pairsOf("light", tokens)).toThrow("light: color.bg.glass lets through and does not declare over what");
+    expect(() => pairsOf("light", tokens)).toThrow('light: color.bg.glass is translucent and has no "over"');
   });
 
   test("a surface that does not exist is an error", () => {
@@ -79,10 +82,10 @@ describe("the rule itself", () => {
 
 const { resolver } = await readTokens();
 
-/** The colors of a theme as Terrazzo resolves them. */
-const resolve = (name: string) =>
+/** The colors of a theme on a surface, as Terrazzo resolves them. */
+const resolve = (theme: string, surface = "page") =>
   new Map(
-    Object.values(resolver.apply({ theme: name })).flatMap(({ id, $type, $value, $extensions }) =>
+    Object.values(resolver.apply({ theme, surface })).flatMap(({ id, $type, $value, $extensions }) =>
       $type === "color"
         ? [[id, { value: $value, contrast: $extensions?.["com.korvane.contrast"] } as ColorToken] as const]
         : [],
@@ -94,7 +97,7 @@ describe.each(themeNames)("in the theme %s", (name) => {
 
   test("every declared pair has the contrast it needs", () => {
     expect(pairs.length).toBeGreaterThan(50);
-    expect(shortfalls(pairs)).toEqual([]);
+    expect(contrastErrors(pairs)).toEqual([]);
   });
 
   test("the page of colors in Storybook shows the same pairs", () => {
@@ -105,6 +108,38 @@ describe.each(themeNames)("in the theme %s", (name) => {
   });
 });
 
-test("the themes are the ones the token files declare", () => {
-  expect(resolver.listPermutations?.().map((input) => input["theme"])).toEqual(themeNames);
+describe.each(Object.entries(surfaceTokens(resolver)))("on the surface %s", (surface, names) => {
+  /** The changed colors that need contrast; on a surface, controls and focus rings have it behind them. */
+  const changed = [...resolve("light", surface)].filter(
+    ([name, { contrast }]) => names.includes(name) && contrast?.kind,
+  );
+
+  test.each(themeNames)("every color that changes has the contrast it needs in the theme %s", (theme) => {
+    const colors = new Map([...resolve(theme, surface)].map(([name, { value }]) => [name, { value }] as const));
+    const pairs = changed.flatMap(([name, { contrast = {} }]) => {
+      const on = contrast.kind === "text" ? contrast.on : [`bg.${surface}`];
+      const value = colors.get(name)?.value ?? white;
+      return pairsOf(theme, new Map<string, ColorToken>([...colors, [name, { value, contrast: { ...contrast, on } }]]));
+    });
+    expect(pairs.length).toBeGreaterThanOrEqual(changed.length);
+    expect(contrastErrors(pairs)).toEqual([]);
+  });
+
+  test("the changed focus ring is measured", () => {
+    expect(changed.map(([name]) => name)).toContain("color.focus.ring");
+  });
+
+  test("every changed color refers to a semantic color that declares the same kind of contrast", () => {
+    const page = resolve("light");
+    for (const [name, { contrast }] of changed) {
+      const alias = shownSurfaces[surface as keyof typeof shownSurfaces].find((token) => token.name === name)?.alias;
+      expect(page.get(alias ?? "")?.contrast?.kind, name).toBe(contrast?.kind);
+    }
+  });
+});
+
+test("the themes and surfaces are the ones of the token files", () => {
+  const inputs = resolver.listPermutations?.() ?? [];
+  expect([...new Set(inputs.map((input) => input["theme"]))]).toEqual(themeNames);
+  expect([...new Set(inputs.map((input) => input["surface"]))]).toEqual(["page", ...Object.keys(shownSurfaces)]);
 });

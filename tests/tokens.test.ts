@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { globSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { tokenFault } from "#build/vite/token-error.ts";
-import { readTokens, themeNames, tokensCss } from "#build/vite/tokens.ts";
-import { type TokenName, tokenVar } from "#lib/theme/token.ts";
+import { readTokens } from "#build/vite/token-files.ts";
+import { themeNames, tokensCss } from "#build/vite/tokens.ts";
+import { cssVariable } from "#lib/theme/css-variable.ts";
+import { type TokenName, tokenVariable } from "../stories/tokens/token-variable.ts";
 import tailwind from "../tailwind.config.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -19,19 +23,19 @@ type Known = {
   aliasOf?: string | undefined;
   $extensions?: Record<string, unknown>;
 };
-type Pledge = { kind?: string; on?: string[] } | undefined;
+type Requirement = { kind?: string; on?: string[] } | undefined;
 
-/** Colors that are no reference to a base color, because they let something through. */
+/** Colors with a value of their own, since an alias cannot add transparency. */
 const translucent = new Set(["color.bg.header", "color.bg.scrim"]);
 
-/** Colors that promise no contrast, with the reason. */
-const silent: Record<string, string> = {
-  "color.border.hairline": "Dividing lines carry no meaning.",
-  "color.border.on-inverse": "Dividing lines carry no meaning.",
+/** Colors without a contrast requirement, with the reason. */
+const decorative: Record<string, string> = {
+  "color.border.hairline": "Dividing lines are decorative.",
+  "color.border.on-inverse": "Dividing lines are decorative.",
 };
 
-/** Semantic colors that wait for a component, with the issue that brings it. */
-const waiting: Record<string, string> = {};
+/** Semantic colors that no component uses yet, with the issue that adds it. */
+const planned: Record<string, string> = {};
 
 describe("every token", () => {
   const undescribed = (tokens: Known[]) => tokens.filter((token) => !token.$description).map(({ id }) => id);
@@ -48,32 +52,32 @@ describe("every token", () => {
 });
 
 describe("every semantic color", () => {
-  const rootless = (tokens: Known[]) =>
+  const withoutAlias = (tokens: Known[]) =>
     tokens
       .filter(({ id, aliasOf }) => id.startsWith("color.") && !aliasOf?.startsWith("palette.") && !translucent.has(id))
       .map(({ id }) => id);
 
-  const unpledged = (tokens: Known[]) =>
+  const withoutSurface = (tokens: Known[]) =>
     tokens
-      .filter(({ id }) => /^color\.(?:text|border|focus)\./.test(id) && !(id in silent))
+      .filter(({ id }) => /^color\.(?:text|border|focus)\./.test(id) && !(id in decorative))
       .filter(({ $extensions }) => {
-        const pledge = $extensions?.["com.korvane.contrast"] as Pledge;
-        return !pledge?.kind || !pledge.on?.length;
+        const requirement = $extensions?.["com.korvane.contrast"] as Requirement;
+        return !requirement?.kind || !requirement.on?.length;
       })
       .map(({ id }) => id);
 
   test.each(themeNames)("refers to a base color in the theme %s", (theme) => {
-    expect(rootless(Object.values(themes[theme] ?? {}))).toEqual([]);
+    expect(withoutAlias(Object.values(themes[theme] ?? {}))).toEqual([]);
   });
 
   test("with a value of its own is found", () => {
-    expect(rootless([{ id: "color.bg.page" }, { id: "color.bg.raised", aliasOf: "palette.plain.white" }])).toEqual([
+    expect(withoutAlias([{ id: "color.bg.page" }, { id: "color.bg.raised", aliasOf: "palette.plain.white" }])).toEqual([
       "color.bg.page",
     ]);
   });
 
-  test("of text, borders and focus declares on what it is seen", () => {
-    for (const theme of themeNames) expect(unpledged(Object.values(themes[theme] ?? {})), theme).toEqual([]);
+  test("of text, borders and focus declares its surfaces", () => {
+    for (const theme of themeNames) expect(withoutSurface(Object.values(themes[theme] ?? {})), theme).toEqual([]);
   });
 
   test("without a declared surface is found", () => {
@@ -82,17 +86,17 @@ describe("every semantic color", () => {
       { id: "color.text.link", $extensions: { "com.korvane.contrast": { kind: "text", on: [] } } },
       { id: "color.focus.ring", $extensions: { "com.korvane.contrast": { kind: "ui", on: ["bg.page"] } } },
     ];
-    expect(unpledged(tokens)).toEqual(["color.text.primary", "color.text.link"]);
+    expect(withoutSurface(tokens)).toEqual(["color.text.primary", "color.text.link"]);
   });
 
-  test("exists in every theme, and promises the same", () => {
-    const promises = (theme: string) =>
+  test("exists in every theme, with the same contrast requirement", () => {
+    const requirements = (theme: string) =>
       Object.fromEntries(
         Object.values(themes[theme] ?? {})
           .filter(({ id }) => id.startsWith("color."))
           .map(({ id, $extensions }) => [id, $extensions?.["com.korvane.contrast"]]),
       );
-    for (const theme of themeNames) expect(promises(theme), theme).toEqual(promises("light"));
+    for (const theme of themeNames) expect(requirements(theme), theme).toEqual(requirements("light"));
   });
 });
 
@@ -107,7 +111,7 @@ describe("semantic colors are used", () => {
     names.filter((name) => {
       const [, group = "", own = ""] = /^color\.(\w+)\.(.+)$/.exec(name) ?? [];
       const asClass = new RegExp(`(?<![\\w-])(?:${utilities[group]})-${own}(?![\\w-])`);
-      return !asClass.test(sources) && !sources.includes(`--ds-color-${group}-${own})`);
+      return !asClass.test(sources) && !sources.includes(`${cssVariable(name)})`);
     });
 
   const names = light.map(({ id }) => id).filter((id) => id.startsWith("color."));
@@ -115,16 +119,16 @@ describe("semantic colors are used", () => {
   test("by a component or the global styles", () => {
     const files = globSync(["src/{ui,sections,pages,app}/**/*.{tsx,css}", "src/assets/*.svg"], { cwd: root });
     const sources = files.map((file) => readFileSync(path.join(root, file), "utf8")).join("\n");
-    const found = unused(names, sources);
-    expect(found.filter((name) => !(name in waiting))).toEqual([]);
+    const found = unused(names, `${sources}\n${css.slice(css.indexOf("[data-surface"))}`);
+    expect(found.filter((name) => !(name in planned))).toEqual([]);
     expect(
-      Object.keys(waiting).filter((name) => !found.includes(name)),
-      "no longer waiting",
+      Object.keys(planned).filter((name) => !found.includes(name)),
+      "in use by now",
     ).toEqual([]);
   });
 
-  test("and one that nobody uses is found", () => {
-    const sources = `<p className="text-primary hover:border-t-strong bg-page-2 outline-ring">; color: var(--ds-color-bg-selection)`;
+  test("and an unused one is found", () => {
+    const sources = `<p className="text-primary hover:border-t-strong bg-page-2 outline-ring">; color: var(${cssVariable("color.bg.selection")})`;
     expect(
       unused(
         [
@@ -142,14 +146,14 @@ describe("semantic colors are used", () => {
 });
 
 describe("one source", () => {
-  const declared = new Set([...css.matchAll(/(--ds-[\w-]+):/g)].map(([, name]) => name));
+  const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
   const theme = JSON.stringify(tailwind.theme);
 
   test("the theme of Tailwind and the style sheets name only custom properties that exist", () => {
     const sheets = ["src/app/styles.css", ".storybook/storybook.css"].map((file) =>
       readFileSync(path.join(root, file), "utf8"),
     );
-    const named = [...[theme, ...sheets].join("\n").matchAll(/var\((--ds-[\w-]+)\)/g)].map(([, name]) => name);
+    const named = [...[theme, ...sheets].join("\n").matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
     expect(named.filter((name) => !declared.has(name))).toEqual([]);
   });
 
@@ -157,11 +161,11 @@ describe("one source", () => {
     const missing = light
       .map(({ id }) => id)
       .filter((id) => !/^(?:palette|breakpoint|font\.size)\./.test(id))
-      .filter((id) => !theme.includes(`"${id.split(".").at(-1)}":"var(--ds-${id.replaceAll(".", "-")})"`));
+      .filter((id) => !theme.includes(`"${id.split(".").at(-1)}":"var(${cssVariable(id)})"`));
     expect(missing).toEqual([]);
   });
 
-  test("sizes of type and widths of windows have their tokens' names", () => {
+  test("font sizes and breakpoints have their tokens' names", () => {
     const steps = (group: string, depth: number) => [
       ...new Set(light.filter(({ id }) => id.startsWith(`${group}.`)).map(({ id }) => id.split(".")[depth] ?? "")),
     ];
@@ -172,9 +176,7 @@ describe("one source", () => {
   test("every theme sets every semantic color", () => {
     for (const name of themeNames) {
       const block = css.split(`[data-theme="${name}"]`)[1]?.split("}")[0] ?? "";
-      const unset = light.filter(
-        ({ id }) => id.startsWith("color.") && !block.includes(`--ds-${id.replaceAll(".", "-")}:`),
-      );
+      const unset = light.filter(({ id }) => id.startsWith("color.") && !block.includes(`${cssVariable(id)}:`));
       expect(
         unset.map(({ id }) => id),
         name,
@@ -182,17 +184,40 @@ describe("one source", () => {
     }
   });
 
+  test("every theme file has a value for every semantic color, and nothing else", () => {
+    const read = (name: string) => readFileSync(path.join(root, `tokens/${name}.tokens.json`), "utf8");
+    const keys = (node: object): string[] =>
+      Object.entries(node).flatMap(([key, child]) => [key, ...(typeof child === "object" ? keys(Object(child)) : [])]);
+    for (const theme of themeNames) {
+      const { color } = JSON.parse(read(theme));
+      expect(keys(color).filter((key) => key.startsWith("$") && key !== "$value")).toEqual([]);
+    }
+    expect(read("semantic")).not.toContain("$value");
+  });
+
+  test("a surface changes its colors inside `data-surface`", () => {
+    const block = css.split('[data-surface="inverse"]{')[1]?.split("}")[0] ?? "";
+    expect(block).toContain(`${cssVariable("color.bg.action")}: var(${cssVariable("color.bg.action-on-inverse")});`);
+  });
+
+  test("the prefix of the custom properties is written in one TypeScript file", () => {
+    const prefix = cssVariable("");
+    const files = globSync(["*.config.ts", "{src,stories,.storybook}/**/*.{ts,tsx}"], { cwd: root });
+    const literal = files.filter((file) => readFileSync(path.join(root, file), "utf8").includes(prefix));
+    expect(literal).toEqual(["src/lib/theme/css-variable.ts"]);
+    expect(cssVariable("color.bg.page")).toBe("--ds-color-bg-page");
+  });
+
   test("names are typed, and a name without a token is a type error", () => {
-    expect(tokenVar("color.bg.page")).toBe("var(--ds-color-bg-page)");
-    expectTypeOf(tokenVar("space.4")).toEqualTypeOf<"var(--ds-space-4)">();
-    expectTypeOf<"duration.fast" | "color.text.on-action" | "font.family.sans">().toExtend<TokenName>();
+    expect(tokenVariable("color.bg.page")).toBe("var(--ds-color-bg-page)");
+    expectTypeOf<"space.4" | "duration.fast" | "color.text.on-action" | "font.family.sans">().toExtend<TokenName>();
     expectTypeOf<"color.bg.pgae">().not.toExtend<TokenName>();
     expectTypeOf<"palette.ink.900">().not.toExtend<TokenName>();
   });
 });
 
-describe("a malformed token is named with its file and line", () => {
-  const sound = `{
+describe("a malformed token is reported with its file and line", () => {
+  const valid = `{
   "color": {
     "$type": "color",
     "page": {
@@ -201,36 +226,72 @@ describe("a malformed token is named with its file and line", () => {
     "text": { "$value": "{color.page}" }
   }
 }`;
+  const resolverFile = `{
+  "version": "2025.10",
+  "sets": { "base": { "sources": [{ "$ref": "base.json" }] } },
+  "modifiers": {
+    "theme": {
+      "default": "light",
+      "contexts": { "light": [{ "$ref": "light.json" }], "dark": [{ "$ref": "dark.json" }] }
+    }
+  },
+  "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }]
+}`;
 
-  test("ours have no fault", () => {
-    const names = globSync("tokens/*.tokens.json", { cwd: root });
-    const files = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(root, name), "utf8")]));
-    expect(Object.keys(files)).toHaveLength(4);
-    expect(tokenFault(files)).toBeUndefined();
-    expect(tokenFault({ "a.json": sound })).toBeUndefined();
+  /** The error of a folder of token files without terminal colors; undefined if all are valid. */
+  async function errorOf(files: Record<string, string>): Promise<string | undefined> {
+    const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
+    const all = { "resolver.json": resolverFile, "base.json": "{}", "light.json": "{}", "dark.json": "{}", ...files };
+    try {
+      await Promise.all(Object.entries(all).map(([name, text]) => writeFile(path.join(folder, name), text)));
+      await readTokens(folder);
+      return undefined;
+    } catch (error) {
+      return stripVTControlCharacters((error as Error).message).replaceAll(`${folder}/`, "");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  test("the project's own files are valid", async () => {
+    await expect(readTokens()).resolves.toBeDefined();
+    expect(await errorOf({ "base.json": valid })).toBeUndefined();
   });
 
   test.each([
-    ["{color.page}", "{color.pgae}", "a.json:7: color.text refers to color.pgae, which does not exist"],
-    [`"{color.page}"`, "12", "a.json:7: color.text is no valid color: 12"],
-    ["1, 1, 1]", "1, 1]", "a.json:4: color.page is no valid color"],
-    [`"$type": "color"`, `"$type": "color"`, "a.json:4: color.page has the type color, which is none that we use"],
-    [`"{color.page}"`, "", "a.json:7: "],
-    [`"$type": "color",`, `"$type": "color"`, "a.json:4: "],
-    ["}\n}", "}\n", "a.json:9: "],
-  ])("%s written as %s", (right, wrong, words) => {
-    expect(tokenFault({ "a.json": sound.replace(right, wrong) })).toContain(words);
+    ["{color.page}", "{color.pgae}", 7, "Could not resolve alias {color.pgae}"],
+    [`"{color.page}"`, "12", 7, "Could not parse color"],
+    ["1, 1, 1]", "1, 1]", 5, "Expected 3 components, received 2"],
+    [`"$type": "color"`, `"$type": "hue"`, 4, "color.page has the unknown $type hue"],
+    [`"{color.page}"`, "", 7, "Unexpected token"],
+    [`"$type": "color",`, `"$type": "color"`, 4, "Unexpected token"],
+    ["}\n}", "}\n", 8, "Unexpected end of input"],
+  ])("%s written as %s", async (right, wrong, line, message) => {
+    const error = await errorOf({ "base.json": valid.replace(right, wrong) });
+    expect(error).toContain(`base.json:${line}:`);
+    expect(error).toContain(message);
   });
 
   test.each([
-    ["dimension", { value: "4", unit: "px" }],
-    ["dimension", { value: 4, unit: "pt" }],
-    ["duration", "120ms"],
-    ["cubicBezier", [0, 0, 1]],
-    ["fontWeight", 5000],
-    ["shadow", { color: "#000" }],
-  ])("a %s of %j", (type, value) => {
-    const file = JSON.stringify({ a: { $type: type, b: { $value: value } } }, null, 2);
-    expect(tokenFault({ "x.json": file })).toBe(`x.json:4: a.b is no valid ${type}: ${JSON.stringify(value)}`);
+    ["dimension", { value: "4", unit: "px" }, "Expected number"],
+    ["dimension", { value: 4, unit: "pt" }, "Unit pt not allowed"],
+    ["duration", "120ms", "Migrate to the new object format"],
+    ["cubicBezier", [0, 0, 1], "Expected [number, number, number, number]"],
+    ["fontWeight", 5000, "Must either be a valid number"],
+    ["shadow", { color: "#000" }, "Missing required properties"],
+  ])("a %s of %j", async (type, value, message) => {
+    const error = await errorOf({ "base.json": JSON.stringify({ a: { $type: type, b: { $value: value } } }, null, 2) });
+    expect(error).toMatch(/base\.json:[5-7]:/);
+    expect(error).toContain(message);
+  });
+
+  test("in a theme other than the default one", async () => {
+    const dark = `{\n  "color": {\n    "text": { "$value": "{color.pgae}" }\n  }\n}`;
+    expect(await errorOf({ "base.json": valid, "dark.json": dark })).toContain("dark.json:3:");
+  });
+
+  test("in the resolver", async () => {
+    expect(await errorOf({ "resolver.json": resolverFile.slice(0, -1) })).toContain("resolver.json");
+    expect(await errorOf({ "resolver.json": resolverFile.replace("dark.json", "drak.json") })).toContain("drak.json");
   });
 });

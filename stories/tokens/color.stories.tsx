@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import type { TokenName } from "#lib/theme/token.ts";
-import { Swatch } from "./swatch.tsx";
-import { group, type ThemeName, type Token, themeLabels, themes } from "./theme.ts";
+import { cssVariable } from "#lib/theme/css-variable.ts";
+import { SurfaceSwatch, Swatch } from "./swatch.tsx";
+import { group, surfaces, type ThemeName, type Token, themeLabels, themes } from "./theme.ts";
 import { Code, tokenTable, TokenTable } from "./token-table.tsx";
+import type { TokenName } from "./token-variable.ts";
 
-/** The utility that a component writes for a semantic color. */
+/** The utility class of a semantic color. */
 const classOf = (name: string) => {
   const [, kind = "", own = ""] = /^color\.(\w+)\.(.+)$/.exec(name) ?? [];
   return `${{ bg: "bg", text: "text", border: "border", focus: "outline" }[kind]}-${own}`;
@@ -15,7 +16,7 @@ const rows = themes.light.map(({ name, description, alias = "" }) => ({
   name,
   description,
   code: classOf(name),
-  words: [alias, ...Object.values(themes).map((tokens) => tokens.find((token) => token.name === name)?.alias ?? "")],
+  keywords: [alias, ...Object.values(themes).map((tokens) => tokens.find((token) => token.name === name)?.alias ?? "")],
 }));
 
 const column = (theme: ThemeName) => ({
@@ -49,7 +50,7 @@ export const EverySemanticColor: Story = {
 export const Palette: Story = {
   render: () => (
     <TokenTable
-      caption="The palette: semantic colors refer to it, components never do"
+      caption="The palette, for use by semantic colors only"
       rows={group("palette")}
       columns={[
         {
@@ -58,7 +59,7 @@ export const Palette: Story = {
             <div
               aria-hidden="true"
               className="min-h-target w-panel max-w-full border-thin border-control"
-              style={{ backgroundColor: `var(--ds-${name.replaceAll(".", "-")})` }}
+              style={{ backgroundColor: `var(${cssVariable(name)})` }}
             />
           ),
         },
@@ -69,19 +70,54 @@ export const Palette: Story = {
   ),
 };
 
-/** The semantic colors that refer to a base color, each with its themes. */
+/** The tokens that at least one surface changes. */
+const surfaceRows = themes.light.filter(({ name }) =>
+  Object.values(surfaces)
+    .flat()
+    .some((token) => token.name === name),
+);
+
+export const Surfaces: Story = {
+  render: () => (
+    <TokenTable
+      caption="Semantic colors that change with the surface"
+      layout="even"
+      rows={surfaceRows}
+      columns={(["page", "inverse", "image"] as const).map((surface) => ({
+        title: surface,
+        cell: ({ name }: Token) => <SurfaceSwatch surface={surface} name={name as TokenName} />,
+      }))}
+    />
+  ),
+};
+
+export const SurfacesChangeTheFocusRing: Story = {
+  ...Surfaces,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /color\.focus\.ring/ });
+    const value = (surface: string, name: TokenName) => {
+      const swatch = row.querySelector(`[data-surface="${surface}"]`);
+      return swatch && getComputedStyle(swatch).getPropertyValue(cssVariable(name));
+    };
+    await expect(value("inverse", "color.focus.ring")).toBe(value("page", "color.focus.on-inverse"));
+    await expect(value("image", "color.focus.ring")).toBe(value("page", "color.focus.on-image"));
+    await expect(value("page", "color.focus.ring")).not.toBe(value("page", "color.focus.on-inverse"));
+  },
+};
+
+/** The semantic colors that refer to a palette color, each with its themes. */
 function Users({ of }: { of: string }) {
   const users = new Map<string, string[]>();
   for (const [theme, tokens] of Object.entries(themes) as [ThemeName, Token[]][])
     for (const { name, alias } of tokens)
       if (alias === of) users.set(name, [...(users.get(name) ?? []), themeLabels[theme]]);
-  if (users.size === 0) return <span className="text-secondary">nobody</span>;
+  if (users.size === 0) return <span className="text-secondary">unused</span>;
   return [...users].map(([name, list]) => (
     <Code key={name}>{`${name.replace("color.", "")} (${list.join(", ").toLowerCase()})`}</Code>
   ));
 }
 
-export const IsSearchedByAnyWord: Story = {
+export const SearchFindsTokensByAnyText: Story = {
   ...EverySemanticColor,
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole("searchbox", { name: "Find a token" });
@@ -90,11 +126,11 @@ export const IsSearchedByAnyWord: Story = {
     await expect(canvas.getByRole("row", { name: /color\.text\.on-image-secondary/ })).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, "no such color");
-    await expect(canvas.getByText("No token has these words.")).toBeVisible();
+    await expect(canvas.getByText("No tokens match.")).toBeVisible();
   },
 };
 
-export const ShowsWhatEveryPairMeasures: Story = {
+export const ShowsTheContrastOfEveryPair: Story = {
   ...EverySemanticColor,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "color.text.on-action");
@@ -104,7 +140,7 @@ export const ShowsWhatEveryPairMeasures: Story = {
   },
 };
 
-export const EveryThemeIsShownAtOnce: Story = {
+export const ShowsAllThemesSideBySide: Story = {
   ...EverySemanticColor,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "color.bg.page" satisfies TokenName);

@@ -1,27 +1,27 @@
 import Color from "colorjs.io";
-import type { ColorValue, Pledge } from "./theme.ts";
+import type { ColorValue, ContrastRequirement } from "./theme.ts";
 
-/** What the rule needs to know of a color token. */
-export type ColorToken = { value: ColorValue; contrast?: Pledge | undefined };
+/** A color token with the contrast that it needs. */
+export type ColorToken = { value: ColorValue; contrast?: ContrastRequirement | undefined };
 
-/** One color on one surface, measured. */
+/** The contrast of one color on one surface. */
 export type Pair = {
   theme: string;
   foreground: string;
-  /** The surface; of one that lets through, also what it lies over. */
+  /** The surface, followed by what lies below a translucent one. */
   background: string;
   kind: "text" | "ui";
   ratio: number;
-  needed: number;
+  required: number;
 };
 
-/** WCAG 2.2, 1.4.3 and 1.4.11; the high-contrast theme keeps 1.4.6, and as much more for controls. */
-const needed = (theme: string, kind: "text" | "ui") => {
-  const least = theme === "contrast" ? { text: 7, ui: 4.5 } : { text: 4.5, ui: 3 };
-  return least[kind];
+/** The ratios of WCAG 2.2, 1.4.3 and 1.4.11; the high-contrast theme uses 1.4.6, raised alike for controls. */
+const requiredRatio = (theme: string, kind: "text" | "ui") => {
+  const minimum = theme === "contrast" ? { text: 7, ui: 4.5 } : { text: 4.5, ui: 3 };
+  return minimum[kind];
 };
 
-/** What the eye gets when `top` lies over an opaque `bottom`. */
+/** The visible color of `top` over an opaque `bottom`. */
 function composite(top: ColorValue, bottom: ColorValue): ColorValue {
   const alpha = top.alpha ?? 1;
   return {
@@ -32,9 +32,9 @@ function composite(top: ColorValue, bottom: ColorValue): ColorValue {
 const color = ({ components: [r = 0, g = 0, b = 0] }: ColorValue) => new Color("srgb", [r, g, b]);
 
 /**
- * Every declared pair of one theme with its ratio. Names in a pledge are relative to `color.`.
+ * Every declared pair of one theme with its ratio. Surfaces are named without `color.`.
  *
- * @throws Error when a pledge names a surface that does not exist, or a surface lets through and does not say over what
+ * @throws Error when a surface does not exist, or a translucent one does not declare what lies below it
  */
 export function pairsOf(theme: string, tokens: ReadonlyMap<string, ColorToken>): Pair[] {
   const find = (name: string, from: string) => {
@@ -45,7 +45,7 @@ export function pairsOf(theme: string, tokens: ReadonlyMap<string, ColorToken>):
   const grounds = (name: string, from: string): { label: string; value: ColorValue }[] => {
     const { value, contrast } = find(name, from);
     if ((value.alpha ?? 1) === 1) return [{ label: `color.${name}`, value }];
-    if (!contrast?.over?.length) throw new Error(`${theme}: color.${name} lets through and does not declare over what`);
+    if (!contrast?.over?.length) throw new Error(`${theme}: color.${name} is translucent and has no "over"`);
     return contrast.over.flatMap((below) =>
       grounds(below, `color.${name}`).map((ground) => ({
         label: `color.${name} over ${ground.label}`,
@@ -63,17 +63,17 @@ export function pairsOf(theme: string, tokens: ReadonlyMap<string, ColorToken>):
         background: ground.label,
         kind,
         ratio: color(ground.value).contrastWCAG21(color(composite(value, ground.value))),
-        needed: needed(theme, kind),
+        required: requiredRatio(theme, kind),
       })),
     );
   });
 }
 
-/** The pairs that fall short, each in words that say by how much. */
-export const shortfalls = (pairs: readonly Pair[]): string[] =>
+/** An error message for each pair with too little contrast. */
+export const contrastErrors = (pairs: readonly Pair[]): string[] =>
   pairs
-    .filter(({ ratio, needed: least }) => ratio < least)
+    .filter(({ ratio, required }) => ratio < required)
     .map(
-      ({ theme, foreground, background, kind, ratio, needed: least }) =>
-        `${theme}: ${foreground} (${kind}) on ${background} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, needed ${least}:1`,
+      ({ theme, foreground, background, kind, ratio, required }) =>
+        `${theme}: ${foreground} (${kind}) on ${background} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, required ${required}:1`,
     );

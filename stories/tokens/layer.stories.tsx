@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Layers: Story = {
   render: () => (
     <TokenTable
-      caption="What lies above what, from below"
+      caption="Stacking order, lowest first"
       rows={group("layer", (own) => `z-${own}`)}
-      columns={[{ title: "Order", cell: ({ value }) => <span className="tabular-nums">{String(value)}</span> }]}
+      columns={[{ title: "z-index", cell: ({ value }) => <span className="tabular-nums">{String(value)}</span> }]}
     />
   ),
 };
@@ -32,7 +32,7 @@ export const Breakpoints: Story = {
   ),
 };
 
-export const LayersAreListedFromBelow: Story = {
+export const LayersAreSortedLowestFirst: Story = {
   ...Layers,
   play: async ({ canvas }) => {
     const orders = canvas

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { type TokenName, tokenVar } from "#lib/theme/token.ts";
 import { Button } from "#ui/button.tsx";
 import { group, ownName } from "./theme.ts";
 import { amount, Code, tokenTable, TokenTable } from "./token-table.tsx";
+import { type TokenName, tokenVariable } from "./token-variable.ts";
 
-/** Moves a mark from one side to the other and back, as the token says; under reduced motion it jumps. */
+/** A mark that moves to the other side with a token's duration or easing. */
 function Mover({ name, duration, easing }: { name: string; duration: TokenName; easing: TokenName }) {
-  const [isThere, setThere] = useState(false);
+  const [isMoved, setMoved] = useState(false);
   return (
     <div className="flex items-center gap-4">
-      <Button size="compact" tone="secondary" onClick={() => setThere(!isThere)}>
+      <Button size="compact" tone="secondary" onClick={() => setMoved(!isMoved)}>
         Play {ownName(name)}
       </Button>
       <div aria-hidden="true" className="relative h-4 w-32 bg-sunken">
         <div
-          className={`absolute top-0 h-4 w-4 bg-accent transition-transform ${isThere ? "translate-x-24" : ""}`}
-          style={{ transitionDuration: tokenVar(duration), transitionTimingFunction: tokenVar(easing) }}
+          className={`absolute top-0 h-4 w-4 bg-accent transition-transform ${isMoved ? "translate-x-24" : ""}`}
+          style={{ transitionDuration: tokenVariable(duration), transitionTimingFunction: tokenVariable(easing) }}
         />
       </div>
     </div>
@@ -36,12 +36,12 @@ type Story = StoryObj<typeof meta>;
 export const Durations: Story = {
   render: () => (
     <TokenTable
-      caption="Durations; all of it is nothing under reduced motion"
+      caption="Durations; zero under reduced motion"
       rows={group("duration", (own) => `duration-${own}`)}
       columns={[
         amount,
         {
-          title: "Seen",
+          title: "Example",
           cell: ({ name }) => <Mover name={name} duration={name as TokenName} easing="easing.standard" />,
         },
       ]}
@@ -57,7 +57,7 @@ export const Easings: Story = {
       columns={[
         { title: "Value", cell: ({ value }) => <Code>{`cubic-bezier(${(value as number[]).join(", ")})`}</Code> },
         {
-          title: "Seen",
+          title: "Example",
           cell: ({ name }) => <Mover name={name} duration="duration.carousel" easing={name as TokenName} />,
         },
       ]}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type TokenName, tokenVar } from "#lib/theme/token.ts";
 import { group } from "./theme.ts";
 import { amount, tokenTable, TokenTable } from "./token-table.tsx";
+import { type TokenName, tokenVariable } from "./token-variable.ts";
 
 const meta = {
   title: "Foundations/Shape",
@@ -26,7 +26,7 @@ export const Corners: Story = {
             <div
               aria-hidden="true"
               className="h-16 w-32 border-thick border-strong bg-raised"
-              style={{ borderRadius: tokenVar(name as TokenName) }}
+              style={{ borderRadius: tokenVariable(name as TokenName) }}
             />
           ),
         },
@@ -48,7 +48,7 @@ export const Lines: Story = {
             <div
               aria-hidden="true"
               className="w-panel border-strong"
-              style={{ borderTopStyle: "solid", borderTopWidth: tokenVar(name as TokenName) }}
+              style={{ borderTopStyle: "solid", borderTopWidth: tokenVariable(name as TokenName) }}
             />
           ),
         },
@@ -70,7 +70,7 @@ export const Elevation: Story = {
               <div
                 aria-hidden="true"
                 className="h-16 w-32 rounded-card bg-raised"
-                style={{ boxShadow: tokenVar(name as TokenName) }}
+                style={{ boxShadow: tokenVariable(name as TokenName) }}
               />
             </div>
           ),

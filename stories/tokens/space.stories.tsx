@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type TokenName, tokenVar } from "#lib/theme/token.ts";
 import { group } from "./theme.ts";
 import { type Dimension, tokenTable, TokenTable } from "./token-table.tsx";
+import { type TokenName, tokenVariable } from "./token-variable.ts";
 
 const pixels = ({ value, unit }: Dimension) => value * (unit === "rem" ? 16 : 1);
 
-/** A length as a bar, and as it is written. */
+/** A length as text and as a bar. */
 const columns = [
   {
     title: "Value",
@@ -21,13 +21,13 @@ const columns = [
     title: "Length",
     cell: ({ name }: { name: string }) => (
       <div className="max-w-narrow overflow-hidden">
-        <div aria-hidden="true" className="h-4 bg-mark" style={{ width: tokenVar(name as TokenName) }} />
+        <div aria-hidden="true" className="h-4 bg-mark" style={{ width: tokenVariable(name as TokenName) }} />
       </div>
     ),
   },
 ];
 
-/** From small to large; JSON's own order puts whole numbers first. */
+/** Sorted by length, since JSON objects list integer keys first. */
 const sorted = (rows: ReturnType<typeof group>) =>
   rows.toSorted((a, b) => pixels(a.value as Dimension) - pixels(b.value as Dimension));
 
@@ -53,14 +53,14 @@ export const Steps: Story = {
 export const Sizes: Story = {
   render: () => (
     <TokenTable
-      caption="Measures that are not gaps"
+      caption="Widths and heights"
       rows={sorted(group("size", (own) => `w-${own} max-w-${own}`))}
       columns={columns}
     />
   ),
 };
 
-export const BarsAreAsLongAsTheySay: Story = {
+export const BarsHaveTheLengthOfTheirToken: Story = {
   ...Steps,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("row", { name: /^space\.16 / }).querySelector("[aria-hidden]");

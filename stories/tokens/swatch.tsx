@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { type TokenName, tokenVar } from "#lib/theme/token.ts";
 import { type Pair, pairsOf } from "./contrast.ts";
-import { type ColorValue, type ThemeName, type Token, themes } from "./theme.ts";
+import { type ColorValue, type ThemeName, surfaces, type Token, themes } from "./theme.ts";
+import { type TokenName, tokenVariable } from "./token-variable.ts";
 
-const asText = ({ components, alpha = 1 }: ColorValue) => {
+const formatColor = ({ components, alpha = 1 }: ColorValue) => {
   const bytes = components.map((part) =>
     Math.round(part * 255)
       .toString(16)
@@ -19,43 +19,66 @@ const pairs = Object.fromEntries(
   ]),
 ) as Record<ThemeName, Pair[]>;
 
-/** How a color shows itself: text as text, edges as edges, the ring as a ring, surfaces as they are. */
-function lookOf(name: TokenName, ground: string | undefined): CSSProperties {
-  const color = tokenVar(name);
-  const backgroundColor = tokenVar((ground ? `color.${ground}` : "color.bg.page") as TokenName);
+/** The style that shows a color in use: text, background, border or focus ring. */
+function exampleStyle(name: TokenName, surface: string | undefined): CSSProperties {
+  const color = tokenVariable(name);
+  const backgroundColor = tokenVariable((surface ? `color.${surface}` : "color.bg.page") as TokenName);
   if (name.startsWith("color.text.")) return { color, backgroundColor };
   if (name.startsWith("color.bg.")) return { backgroundColor: color };
-  return { backgroundColor, boxShadow: `inset 0 0 0 ${tokenVar("border-width.bar")} ${color}` };
+  return { backgroundColor, boxShadow: `inset 0 0 0 ${tokenVariable("border-width.bar")} ${color}` };
 }
 
-/** One color in one theme: seen, named, and measured on everything it promises to be seen on. */
+/** One color in one theme: an example, its value, and its contrast on every declared surface. */
 export function Swatch({ theme, token }: { theme: ThemeName; token: Token }) {
-  const own = pairs[theme].filter(({ foreground }) => foreground === token.name);
+  const ownPairs = pairs[theme].filter(({ foreground }) => foreground === token.name);
   return (
     <div data-theme={theme} className="flex min-w-40 flex-col gap-2 bg-page p-3 text-primary">
       <div
         aria-hidden="true"
         className="flex min-h-target items-center justify-center border-thin border-control text-title font-semibold"
-        style={lookOf(token.name as TokenName, token.contrast?.on?.[0])}
+        style={exampleStyle(token.name as TokenName, token.contrast?.on?.[0])}
       >
         {token.name.startsWith("color.text.") && "Aa"}
       </div>
       <p className="font-mono text-caption">
-        {token.alias?.replace("palette.", "") ?? "a value of its own"}
-        <span className="block">{asText(token.value as ColorValue)}</span>
+        {token.alias?.replace("palette.", "") ?? "no alias"}
+        <span className="block">{formatColor(token.value as ColorValue)}</span>
       </p>
-      {own.length > 0 && (
+      {ownPairs.length > 0 && (
         <ul role="list" className="text-caption text-secondary">
-          {own.map(({ background, ratio, needed }) => (
+          {ownPairs.map(({ background, ratio, required }) => (
             <li key={background} className="flex flex-wrap justify-between gap-x-3">
               <span>on {background.replaceAll("color.bg.", "")}</span>
               <span className="whitespace-nowrap tabular-nums">
-                {ratio.toFixed(1)} : 1, needs {needed}
+                {ratio.toFixed(1)} : 1, needs {required}
               </span>
             </li>
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+const surfaceClasses = {
+  page: "bg-page text-primary",
+  inverse: "bg-inverse text-on-inverse",
+  image: "bg-image text-on-image",
+};
+
+/** One color on one surface, with the token that the surface uses instead. */
+export function SurfaceSwatch({ surface, name }: { surface: keyof typeof surfaceClasses; name: TokenName }) {
+  const changed = surface === "page" ? undefined : surfaces[surface].find((token) => token.name === name);
+  return (
+    <div data-surface={surface} className={`flex min-w-40 flex-col gap-2 p-3 ${surfaceClasses[surface]}`}>
+      <div
+        aria-hidden="true"
+        className="flex min-h-target items-center justify-center text-title font-semibold"
+        style={exampleStyle(name, name.startsWith("color.text.") ? "bg.action" : `bg.${surface}`)}
+      >
+        {name.startsWith("color.text.") && "Aa"}
+      </div>
+      <p className="font-mono text-caption">{changed?.alias ?? "unchanged"}</p>
     </div>
   );
 }

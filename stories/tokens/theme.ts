@@ -2,42 +2,48 @@ import base from "#tokens/base.tokens.json";
 import contrast from "#tokens/contrast.tokens.json";
 import dark from "#tokens/dark.tokens.json";
 import light from "#tokens/light.tokens.json";
+import semantic from "#tokens/semantic.tokens.json";
+import image from "#tokens/surface-image.tokens.json";
+import inverse from "#tokens/surface-inverse.tokens.json";
 
-/** A color as the token files write it. */
+/** A color in the format of DTCG. */
 export type ColorValue = { components: readonly number[]; alpha?: number | undefined; hex?: string | undefined };
 
-/** What a color promises: to be read as text, or to be told apart as part of a control, on these surfaces. */
-export type Pledge = { kind?: "text" | "ui"; on?: readonly string[]; over?: readonly string[] };
+/** The contrast that a color needs, as text or as part of a control, on these surfaces. */
+export type ContrastRequirement = { kind?: "text" | "ui"; on?: readonly string[]; over?: readonly string[] };
 
-/** One token, as the pages of the foundations show it. */
+/** One token, as the foundations pages show it. */
 export type Token = {
   name: string;
   description: string;
   value: unknown;
   /** The token that this one refers to. */
   alias: string | undefined;
-  contrast: Pledge | undefined;
+  contrast: ContrastRequirement | undefined;
 };
 
-type Node = { $value?: unknown; $description?: string; $extensions?: { "com.korvane.contrast"?: Pledge } };
+type Node = { $value?: unknown; $description?: string; $extensions?: { "com.korvane.contrast"?: ContrastRequirement } };
+type Tree = Record<string, Node>;
 
-/** Every token of a tree, in the order of its file. */
-function flatten(node: object, path: readonly string[] = []): Token[] {
-  return Object.entries(node as Record<string, Node>).flatMap(([key, child]) => {
+/** The tokens of a file in its order; descriptions come from the second tree, which has the same groups. */
+function flatten(values: object, descriptions: object, path: readonly string[] = []): Token[] {
+  return Object.entries(values as Tree).flatMap(([key, node]) => {
     if (key.startsWith("$")) return [];
     const name = [...path, key];
-    if (child.$value === undefined) return flatten(child, name);
-    const alias = typeof child.$value === "string" ? /^\{(.+)\}$/.exec(child.$value)?.[1] : undefined;
-    const { $value: value, $description: description = "", $extensions } = child;
-    return [{ name: name.join("."), description, value, alias, contrast: $extensions?.["com.korvane.contrast"] }];
+    const about = (descriptions as Tree)[key] ?? {};
+    if (node.$value === undefined) return flatten(node, about, name);
+    const alias = typeof node.$value === "string" ? /^\{(.+)\}$/.exec(node.$value)?.[1] : undefined;
+    const { $description: description = "", $extensions } = about;
+    const contrastRequirement = $extensions?.["com.korvane.contrast"];
+    return [{ name: name.join("."), description, value: node.$value, alias, contrast: contrastRequirement }];
   });
 }
 
-/** The raw decisions. */
-export const baseTokens = flatten(base);
+/** The raw values. */
+export const baseTokens = flatten(base, base);
 const byName = new Map(baseTokens.map((token) => [token.name, token]));
 
-/** Aliases followed to the value that they stand for. */
+/** A token with the value that its alias refers to. */
 const resolved = (token: Token): Token => {
   if (!token.alias) return token;
   const target = byName.get(token.alias);
@@ -47,20 +53,23 @@ const resolved = (token: Token): Token => {
 
 /** The semantic colors of each theme. */
 export const themes = {
-  light: flatten(light).map(resolved),
-  dark: flatten(dark).map(resolved),
-  contrast: flatten(contrast).map(resolved),
+  light: flatten(light, semantic).map(resolved),
+  dark: flatten(dark, semantic).map(resolved),
+  contrast: flatten(contrast, semantic).map(resolved),
 };
 
 export type ThemeName = keyof typeof themes;
 
-/** What the reader calls the themes. */
+/** The themes' names on the page. */
 export const themeLabels: Record<ThemeName, string> = { light: "Light", dark: "Dark", contrast: "High contrast" };
 
-/** The last part of a token's name, by which classes call it. */
+/** The tokens that each surface changes, with the token that they refer to instead. */
+export const surfaces = { inverse: flatten(inverse, semantic), image: flatten(image, semantic) };
+
+/** The last part of a token's name, which utility classes use. */
 export const ownName = (name: string) => name.split(".").at(-1) ?? "";
 
-/** The tokens of one group of the base, each with what is typed to use it. */
+/** The base tokens of one group, each with its utility class. */
 export const group = (path: string, code?: (own: string) => string) =>
   baseTokens
     .filter(({ name }) => name.startsWith(`${path}.`))

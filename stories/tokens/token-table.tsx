@@ -3,18 +3,18 @@ import { type ReactNode, useId, useState } from "react";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
-/** What every row of the foundations has: a token's name and what it is for. */
+/** A row of a foundations table: a token's name and purpose. */
 export type Row = {
   name: string;
   description: string;
-  /** What is typed into code to use it. */
+  /** The utility class. */
   code?: string | undefined;
-  /** Further words by which it is found: its alias, its class, its value. */
-  words?: readonly string[];
+  /** Additional search terms, such as aliases. */
+  keywords?: readonly string[];
 };
 
-/** Fewer rows than this are found faster by eye. */
-const easilyRead = 8;
+/** Tables with more rows have a search field. */
+const maxRowsWithoutSearch = 8;
 
 const table = cva("w-full border-collapse text-start", {
   variants: { layout: { own: "", even: "min-w-narrow table-fixed" } },
@@ -27,23 +27,23 @@ export type TokenTableProps<R extends Row> = VariantProps<typeof table> & {
   columns: readonly { title: string; cell: (row: R) => ReactNode }[];
 };
 
-/** True when every word of the query stands somewhere in the row. */
-const fits = ({ name, description, code = "", words = [] }: Row, query: string) => {
-  const text = [name, description, code, ...words].join(" ").toLowerCase();
+/** True when the row contains every word of the query. */
+const matches = ({ name, description, code = "", keywords = [] }: Row, query: string) => {
+  const text = [name, description, code, ...keywords].join(" ").toLowerCase();
   return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 };
 
-/** Tokens one a row, found by any word of theirs. */
+/** A table with a row per token and a search over all text of the rows. */
 export function TokenTable<R extends Row>({ caption, rows, columns, layout }: TokenTableProps<R>) {
   const [query, setQuery] = useState("");
   const id = useId();
-  const found = rows.filter((row) => fits(row, query.trim()));
+  const results = rows.filter((row) => matches(row, query.trim()));
   return (
     <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
-      {rows.length > easilyRead && (
+      {rows.length > maxRowsWithoutSearch && (
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="w-full max-w-panel">
             <Field label="Find a token" hint="By name, purpose, value or class">
@@ -51,7 +51,7 @@ export function TokenTable<R extends Row>({ caption, rows, columns, layout }: To
             </Field>
           </div>
           <p role="status" className="text-small text-secondary">
-            {found.length} of {rows.length} tokens
+            {results.length} of {rows.length} tokens
           </p>
         </div>
       )}
@@ -70,7 +70,7 @@ export function TokenTable<R extends Row>({ caption, rows, columns, layout }: To
             </tr>
           </thead>
           <tbody>
-            {found.map((row) => (
+            {results.map((row) => (
               <tr key={row.name} className="border-b-thin border-hairline align-top">
                 <th scope="row" className="w-card py-4 pe-6 text-start font-regular">
                   <code className="font-mono text-small font-semibold">{row.name}</code>
@@ -86,22 +86,22 @@ export function TokenTable<R extends Row>({ caption, rows, columns, layout }: To
             ))}
           </tbody>
         </table>
-        {found.length === 0 && <p className="py-6">No token has these words.</p>}
+        {results.length === 0 && <p className="py-6">No tokens match.</p>}
       </div>
     </div>
   );
 }
 
-/** What every story of the foundations begins with. */
+/** Defaults of every foundations story. */
 export const tokenTable = {
   parameters: { layout: "fullscreen", controls: { disable: true } },
   args: { caption: "", rows: [], columns: [] },
 };
 
-/** A length or a time. */
+/** A length or a duration. */
 export type Dimension<Unit extends string = string> = { value: number; unit: Unit };
 
-/** A column for what is a number and a unit. */
+/** A column of values with a unit. */
 export const amount = {
   title: "Value",
   cell: ({ value }: { value: unknown }) => (
@@ -109,7 +109,7 @@ export const amount = {
   ),
 };
 
-/** A class, a value, a custom property: what is typed into code. */
+/** A class, a value or a custom property. */
 export function Code({ children }: { children: ReactNode }) {
   return <code className="block font-mono text-small whitespace-nowrap">{children}</code>;
 }

@@ -5,7 +5,7 @@ import tailwind from "../../tailwind.config.ts";
 import { group, ownName } from "./theme.ts";
 import { Code, tokenTable, TokenTable } from "./token-table.tsx";
 
-/** Classes are written out, since Tailwind finds them in the text of the files. */
+/** Classes in full, since Tailwind finds them in the source text. */
 const sizes = {
   caption: "text-caption",
   small: "text-small",
@@ -27,11 +27,11 @@ const sample = "From idea to market";
 const paragraph =
   "A product is finished when it reaches the people it was made for. We stay with it all the way there.";
 
-/** A sample of one kind of type token. */
-const columns = (classes: Readonly<Record<string, string>>, words = sample) => [
+/** A column with a sample text for each token. */
+const columns = (classes: Readonly<Record<string, string>>, text = sample) => [
   {
     title: "Sample",
-    cell: ({ name }: { name: string }) => <p className={`max-w-panel ${classes[ownName(name)]}`}>{words}</p>,
+    cell: ({ name }: { name: string }) => <p className={`max-w-panel ${classes[ownName(name)]}`}>{text}</p>,
   },
 ];
 
@@ -82,7 +82,7 @@ export const Scale: Story = {
 export const Weights: Story = {
   render: () => (
     <TokenTable
-      caption="Weights of the one variable font"
+      caption="Weights of the variable font"
       rows={group("font.weight", (own) => weights[own as keyof typeof weights])}
       columns={columns(weights)}
     />

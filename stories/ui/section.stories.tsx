@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
@@ -57,8 +58,8 @@ export const DarkBandsTurnTheFocusRing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole("link");
-    const token = (name: string) => getComputedStyle(link).getPropertyValue(name);
+    const token = (name: string) => getComputedStyle(link).getPropertyValue(cssVariable(name));
     await expect(link).toHaveFocus();
-    await expect(token("--ds-color-focus-ring")).toBe(token("--ds-color-focus-on-inverse"));
+    await expect(token("color.focus.ring")).toBe(token("color.focus.on-inverse"));
   },
 };

@@ -1,95 +1,119 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build, defineConfig, Logger, parse } from "@terrazzo/parser";
+import { pathToFileURL } from "node:url";
+import { build, defineConfig, Logger, type Resolver } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
-import type { Plugin } from "vite";
-import { tokenFault } from "#build/vite/token-error.ts";
+import Color from "colorjs.io";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+import { readTokens } from "#build/vite/token-files.ts";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 
-const root = path.resolve(import.meta.dirname, "../../..");
-const folder = path.join(root, "tokens");
-const output = path.join(root, "node_modules/.cache/korvane/tokens.css");
-const logger = new Logger({ level: "error" });
+const filename = "tokens.css";
+const publicId = `virtual:${filename}`;
+const moduleId = `\0${publicId}`;
 
-/** The three themes, each with the selectors under which its colors hold. */
+/** The themes with their native color scheme, and the system preference that applies until a visitor chooses. */
 const themes = {
-  light: { scheme: "light", wish: undefined },
-  dark: { scheme: "dark", wish: "(prefers-color-scheme: dark)" },
-  contrast: { scheme: "light", wish: "(prefers-contrast: more)" },
+  light: { scheme: "light" },
+  dark: { scheme: "dark", preference: "(prefers-color-scheme: dark)" },
+  contrast: { scheme: "light", preference: "(prefers-contrast: more)" },
 } as const;
 
 export type Theme = keyof typeof themes;
 export const themeNames = Object.keys(themes) as Theme[];
 
-const variable = ({ id }: { id: string }) => `--ds-${id.replaceAll(".", "-")}`;
-
-const config = defineConfig(
-  {
-    tokens: [path.join(folder, "resolver.json")],
-    plugins: [
-      css({
-        filename: "tokens.css",
-        variableName: variable,
-        legacyHex: true,
-        permutations: [
-          {
-            input: { theme: "light" },
-            exclude: ["breakpoint.*", "font.size.**"],
-            prepare: (contents) => `:root,[data-theme="light"]{color-scheme:light;\n${contents}\n}`,
-          },
-          ...(["dark", "contrast"] as const).map((theme) => ({
-            input: { theme },
-            include: ["color.**"],
-            // The system's wish holds until the reader has chosen; each block stands on its own lines.
-            prepare: (contents: string) =>
-              `@media ${themes[theme].wish}{:root:not([data-theme]){color-scheme:${themes[theme].scheme};\n${contents}\n}}\n` +
-              `[data-theme="${theme}"]{color-scheme:${themes[theme].scheme};\n${contents}\n}`,
-          })),
-        ],
-      }),
-    ],
-  },
-  { cwd: new URL(`file://${root}/`) },
-);
-
-/** Reads and validates `tokens/`; throws with the file and the token when one is malformed. */
-export async function readTokens() {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".tokens.json"));
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
-  const fault = tokenFault(Object.fromEntries(names.map((name, index) => [`tokens/${name}`, texts[index] ?? ""])));
-  if (fault) throw new Error(fault);
-  const filename = path.join(folder, "resolver.json");
-  return parse([{ filename: new URL(`file://${filename}`), src: await readFile(filename, "utf8") }], {
-    config,
-    logger,
+/** The names of the tokens in a tree of token files. */
+function tokenNames(tree: object, parents: readonly string[] = []): string[] {
+  return Object.entries(tree).flatMap(([key, node]) => {
+    if (key === "$value") return parents.join(".");
+    return typeof node === "object" && !key.startsWith("$") ? tokenNames(node, [...parents, key]) : [];
   });
 }
 
-/** The custom properties of every theme, as one style sheet. */
-export async function tokensCss(): Promise<string> {
-  const { tokens: all, sources, resolver } = await readTokens();
-  const { outputFiles } = await build(all, { resolver, sources, config, logger });
-  const sheet = outputFiles.find((file) => file.filename === "tokens.css");
-  if (!sheet) throw new Error("tokens: the style sheet was not written");
+/** The surfaces other than the page, with the tokens that each one changes. */
+export const surfaceTokens = ({ source }: Resolver): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(source.modifiers?.["surface"]?.contexts ?? {})
+      .filter(([surface]) => surface !== "page")
+      .map(([surface, sources]) => [surface, sources.flatMap((tree) => tokenNames(tree))]),
+  );
+
+/** A CSS rule; Terrazzo needs the declarations on lines of their own. */
+const rule = (selector: string, declarations: string) => `${selector}{\n${declarations}\n}`;
+
+const themeRule = (theme: Theme, selector: string, declarations: string) =>
+  rule(selector, `color-scheme:${themes[theme].scheme};\n${declarations}`);
+
+const cssPlugin = (resolver: Resolver) =>
+  css({
+    filename,
+    variableName: ({ id }) => cssVariable(id),
+    legacyHex: true,
+    permutations: [
+      {
+        input: { theme: "light" },
+        exclude: ["breakpoint.*", "font.size.**"],
+        prepare: (declarations) => themeRule("light", ':root,[data-theme="light"]', declarations),
+      },
+      ...(["dark", "contrast"] as const).map((theme) => ({
+        input: { theme },
+        include: ["color.**"],
+        prepare: (declarations: string) =>
+          `@media ${themes[theme].preference}{${themeRule(theme, ":root:not([data-theme])", declarations)}}\n` +
+          themeRule(theme, `[data-theme="${theme}"]`, declarations),
+      })),
+      ...Object.entries(surfaceTokens(resolver)).map(([surface, include]) => ({
+        input: { theme: "light", surface },
+        include,
+        prepare: (declarations: string) => rule(`[data-surface="${surface}"]`, declarations),
+      })),
+    ],
+  });
+
+/**
+ * The custom properties of every theme and surface as one style sheet.
+ *
+ * @throws Error that names the file and line of a malformed token
+ */
+export async function tokensCss(folder?: string): Promise<string> {
+  const { tokens: all, sources, resolver } = await readTokens(folder);
+  const config = defineConfig({ plugins: [cssPlugin(resolver)] }, { cwd: pathToFileURL(import.meta.dirname) });
+  const { outputFiles } = await build(all, { resolver, sources, config, logger: new Logger({ level: "error" }) });
+  const sheet = outputFiles.find((file) => file.filename === filename);
+  if (!sheet) throw new Error(`Terrazzo wrote no ${filename}`);
   return String(sheet.contents);
 }
 
-/** Serves `virtual:tokens.css`, written anew whenever a token file changes. */
+/** The color of the browser's own interface: the page background of the light and the dark theme. */
+async function themeColors(folder: string): Promise<HtmlTagDescriptor[]> {
+  const { resolver } = await readTokens(folder);
+  return (["light", "dark"] as const).map((theme) => {
+    const page = resolver.apply({ theme })["color.bg.page"];
+    if (page?.$type !== "color") throw new Error(`The theme ${theme} has no color.bg.page`);
+    const [red = 0, green = 0, blue = 0] = page.$value.components;
+    const content = new Color("srgb", [red, green, blue]).toString({ format: "hex", collapse: false });
+    return {
+      tag: "meta",
+      attrs: { name: "theme-color", content, media: `(prefers-color-scheme: ${theme})` },
+      injectTo: "head",
+    };
+  });
+}
+
+/** Serves the custom properties as `virtual:tokens.css`, updates them on a token edit, and adds `theme-color` to pages. */
 export function tokens(): Plugin {
-  const write = async () => {
-    await mkdir(path.dirname(output), { recursive: true });
-    await writeFile(output, await tokensCss());
-  };
+  let folder: string;
   return {
     name: "korvane:tokens",
     enforce: "pre",
-    buildStart: write,
-    resolveId: (id) => (id === "virtual:tokens.css" ? output : null),
-    configureServer(server) {
-      server.watcher.add(folder);
-      server.watcher.on("change", (file) => {
-        if (!file.startsWith(folder)) return;
-        write().catch((error: unknown) => server.config.logger.error(String(error)));
-      });
+    configResolved(config) {
+      folder = path.join(config.root, "tokens");
+    },
+    resolveId: (id) => (id === publicId ? moduleId : null),
+    load: (id) => (id === moduleId ? tokensCss(folder) : null),
+    transformIndexHtml: () => themeColors(folder),
+    hotUpdate({ file, modules }) {
+      const sheet = this.environment.moduleGraph.getModuleById(moduleId);
+      return sheet && path.dirname(file) === folder ? [...modules, sheet] : modules;
     },
   };
 }

@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import {
+  defineConfig,
+  lintRunner,
+  type LogEntry,
+  Logger,
+  parse,
+  type Plugin,
+  RECOMMENDED_CONFIG,
+} from "@terrazzo/parser";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+type Source = { filename: URL; src: string };
+type Reference = { $ref: string };
+type Resolver = {
+  sets: Record<string, { sources?: Reference[] }>;
+  modifiers: Record<string, { default: string; contexts?: Record<string, Reference[]> }>;
+};
+
+/** The types of DTCG 2025.10 that the tokens use. */
+const types = new Set([
+  "color",
+  "cubicBezier",
+  "dimension",
+  "duration",
+  "fontFamily",
+  "fontWeight",
+  "number",
+  "shadow",
+]);
+
+/** A lint rule for the one error that Terrazzo ignores: a token of an unknown type is missing from its output. */
+const knownType: Plugin = {
+  name: "korvane:known-type",
+  lint: () => ({
+    "korvane/known-type": {
+      defaultOptions: {},
+      create({ tokens, report }) {
+        for (const { id, $type, source } of Object.values(tokens)) {
+          if (types.has($type)) continue;
+          report({ message: `${id} has the unknown $type ${$type}.`, node: source.node, filename: source.filename });
+        }
+      },
+    },
+  }),
+};
+
+const config = defineConfig(
+  { plugins: [knownType], lint: { rules: { ...RECOMMENDED_CONFIG, "korvane/known-type": "error" } } },
+  { cwd: pathToFileURL(`${root}/`) },
+);
+
+/** Terrazzo's logger throws on errors; this one adds the file name, which lint rules leave out. */
+class FileLogger extends Logger {
+  #sources: readonly Source[];
+
+  constructor(sources: readonly Source[]) {
+    super({ level: "error" });
+    this.#sources = sources;
+  }
+
+  override error(...entries: LogEntry[]): void {
+    super.error(
+      ...entries.map((entry) => {
+        const filename = entry.filename ?? this.#sources.find(({ src }) => src === entry.src)?.filename;
+        return { ...entry, ...(filename && { filename }) };
+      }),
+    );
+  }
+}
+
+async function readSource(folder: string, name: string): Promise<Source> {
+  const file = path.join(folder, name);
+  return { filename: pathToFileURL(file), src: await readFile(file, "utf8") };
+}
+
+function readResolver({ filename, src }: Source): Resolver {
+  try {
+    return JSON.parse(src);
+  } catch (error) {
+    throw new Error(`${fileURLToPath(filename)}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Parses a JSON file by itself, since the position of a syntax error comes without the file. */
+async function checkSyntax(source: Source): Promise<void> {
+  try {
+    await parse([source], { config, skipLint: true, resolveAliases: false });
+  } catch (error) {
+    const { line, column, message } = error as Error & { line?: number; column?: number };
+    throw new Error(`${fileURLToPath(source.filename)}:${line}:${column}: ${message}`, { cause: error });
+  }
+}
+
+/** Parses the files of every context unmerged, since only then an error has a file and a line. */
+async function checkFiles(folder: string, resolver: Resolver): Promise<void> {
+  const read = (references: Reference[]) => Promise.all(references.map(({ $ref }) => readSource(folder, $ref)));
+  const modifiers = Object.values(resolver.modifiers);
+  const defaults = modifiers.flatMap((modifier) => modifier.contexts?.[modifier.default] ?? []);
+  const shared = await read([...Object.values(resolver.sets).flatMap(({ sources }) => sources ?? []), ...defaults]);
+  for (const context of modifiers.flatMap((modifier) => Object.values(modifier.contexts ?? {}))) {
+    const sources = [...shared, ...(await read(context))];
+    for (const source of sources) await checkSyntax(source);
+    await parse(sources, { config, logger: new FileLogger(sources) });
+  }
+}
+
+/**
+ * Reads and validates a folder of token files.
+ *
+ * @throws Error that names the file and line of a malformed token
+ */
+export async function readTokens(folder = path.join(root, "tokens")) {
+  const source = await readSource(folder, "resolver.json");
+  const files = readResolver(source);
+  const logger = new FileLogger([source]);
+  try {
+    const result = await parse([source], { config, logger });
+    const { resolver, sources } = result;
+    for (const input of resolver.listPermutations?.() ?? [])
+      await lintRunner({ tokens: resolver.apply(input), sources, config, logger });
+    return result;
+  } catch (error) {
+    await checkFiles(folder, files);
+    throw error;
+  }
+}
