@@ -11,12 +11,12 @@ const gray = { components: [0.5, 0.5, 0.5] };
 const onPage = (kind: "text" | "ui") => ({ kind, on: ["bg.page"] });
 
 /** A theme with a page and one color on it. */
-const theme = (page: ColorToken["value"], foreground: ColorToken, more: [string, ColorToken][] = []) =>
+const themeOf = (page: ColorToken["value"], foreground: ColorToken, more: [string, ColorToken][] = []) =>
   new Map<string, ColorToken>([["color.bg.page", { value: page }], ["color.text.primary", foreground], ...more]);
 
 describe("the rule itself", () => {
   test("black on white has 21:1 and passes everywhere", () => {
-    const pairs = pairsOf("contrast", theme(white, { value: black, contrast: onPage("text") }));
+    const pairs = pairsOf("contrast", themeOf(white, { value: black, contrast: onPage("text") }));
     expect(pairs).toEqual([
       {
         theme: "contrast",
@@ -31,14 +31,14 @@ describe("the rule itself", () => {
   });
 
   test("gray text on white fails, and the error names theme, pair, ratio and requirement", () => {
-    const pairs = pairsOf("light", theme(white, { value: gray, contrast: onPage("text") }));
+    const pairs = pairsOf("light", themeOf(white, { value: gray, contrast: onPage("text") }));
     expect(contrastErrors(pairs)).toEqual([
       "light: color.text.primary (text) on color.bg.page has 3.97:1, required 4.5:1",
     ]);
   });
 
   test("the same gray is enough for a control, except in the high-contrast theme", () => {
-    const tokens = theme(white, { value: gray, contrast: onPage("ui") });
+    const tokens = themeOf(white, { value: gray, contrast: onPage("ui") });
     expect(contrastErrors(pairsOf("dark", tokens))).toEqual([]);
     expect(contrastErrors(pairsOf("contrast", tokens))).toEqual([
       "contrast: color.text.primary (ui) on color.bg.page has 3.97:1, required 4.5:1",
@@ -47,7 +47,7 @@ describe("the rule itself", () => {
 
   test("a translucent color is measured as composited", () => {
     const faint = { value: { ...black, alpha: 0.5 }, contrast: onPage("text") };
-    expect(pairsOf("light", theme(white, faint))[0]?.ratio).toBeCloseTo(3.98, 1);
+    expect(pairsOf("light", themeOf(white, faint))[0]?.ratio).toBeCloseTo(3.98, 1);
   });
 
   test("a translucent surface is measured over everything below it", () => {
@@ -55,7 +55,7 @@ describe("the rule itself", () => {
     const text = { value: black, contrast: { kind: "text" as const, on: ["bg.glass"] } };
     const pairs = pairsOf(
       "light",
-      theme(white, text, [
+      themeOf(white, text, [
         ["color.bg.dark", { value: black }],
         ["color.bg.glass", glass],
       ]),
@@ -68,13 +68,13 @@ describe("the rule itself", () => {
 
   test("a translucent surface without a declared background is an error", () => {
     const text = { value: black, contrast: { kind: "text" as const, on: ["bg.glass"] } };
-    const tokens = theme(white, text, [["color.bg.glass", { value: { ...white, alpha: 0.5 } }]]);
+    const tokens = themeOf(white, text, [["color.bg.glass", { value: { ...white, alpha: 0.5 } }]]);
     expect(() => pairsOf("light", tokens)).toThrow('light: color.bg.glass is translucent and has no "over"');
   });
 
   test("a surface that does not exist is an error", () => {
     const text = { value: black, contrast: { kind: "text" as const, on: ["bg.pgae"] } };
-    expect(() => pairsOf("dark", theme(white, text))).toThrow(
+    expect(() => pairsOf("dark", themeOf(white, text))).toThrow(
       "dark: color.text.primary names color.bg.pgae, which does not exist",
     );
   });

@@ -188,8 +188,8 @@ describe("one source", () => {
     const read = (name: string) => readFileSync(path.join(root, `tokens/${name}.tokens.json`), "utf8");
     const keys = (node: object): string[] =>
       Object.entries(node).flatMap(([key, child]) => [key, ...(typeof child === "object" ? keys(Object(child)) : [])]);
-    for (const theme of themeNames) {
-      const { color } = JSON.parse(read(theme));
+    for (const name of themeNames) {
+      const { color } = JSON.parse(read(name));
       expect(keys(color).filter((key) => key.startsWith("$") && key !== "$value")).toEqual([]);
     }
     expect(read("semantic")).not.toContain("$value");
