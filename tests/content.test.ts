@@ -3,7 +3,7 @@ import { about } from "#content/about.ts";
 import { advisoryServiceById, advisoryServices } from "#content/advisory-service.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
-import { checkContent, rows } from "#content/check.ts";
+import { checkContent, collections } from "#content/check.ts";
 import { cities, cityNames } from "#content/city.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import { funFacts, servicesHeading } from "#content/home.ts";
@@ -12,9 +12,9 @@ import { notFound } from "#content/not-found.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { postById, posts } from "#content/post.ts";
 import { plans, pricing } from "#content/pricing.ts";
-import { problems } from "#content/problem.ts";
+import { findProblems } from "#content/problem.ts";
 import { projectById, projects } from "#content/project.ts";
-import { readingMinutes, words } from "#content/reading-time.ts";
+import { readingMinutes, wordsOf } from "#content/reading-time.ts";
 import * as schema from "#content/schema.ts";
 import { serviceById, services } from "#content/service.ts";
 import { site } from "#content/site.ts";
@@ -23,9 +23,9 @@ import { teamMemberById, teamMembers } from "#content/team-member.ts";
 const [engineering, manufacturing, logistics] = services;
 if (!engineering || !manufacturing || !logistics) throw new Error("three services are expected");
 
-/** The second service spoilt, as the only row of the file. */
-const spoilt = (change: Record<string, unknown>) =>
-  problems({
+/** The problems of the services after a change to the second one. */
+const problemsAfter = (change: Record<string, unknown>) =>
+  findProblems({
     file: "src/content/service.ts",
     schema: schema.service,
     entries: [engineering, { ...manufacturing, ...change }],
@@ -33,12 +33,13 @@ const spoilt = (change: Record<string, unknown>) =>
 
 describe("the content", () => {
   it("passes its own check", () => {
-    expect(rows.flatMap(problems)).toEqual([]);
+    expect(collections.flatMap(findProblems)).toEqual([]);
     expect(checkContent).not.toThrow();
   });
 
-  it("has every file of a folder in the collection", () => {
-    const inFolder = (folder: string) => rows.filter(({ file }) => file.startsWith(`src/content/${folder}/`)).length;
+  it("includes every file of a folder", () => {
+    const inFolder = (folder: string) =>
+      collections.filter(({ file }) => file.startsWith(`src/content/${folder}/`)).length;
     expect([inFolder("service"), inFolder("advisory-service"), inFolder("post"), inFolder("team")]).toEqual([
       services.length,
       advisoryServices.length,
@@ -47,7 +48,7 @@ describe("the content", () => {
     ]);
   });
 
-  it("gives undefined for an id that nothing has", () => {
+  it("returns undefined for an unknown id", () => {
     for (const find of [serviceById, advisoryServiceById, projectById, postById, teamMemberById, networkById]) {
       expect(find("99")).toBeUndefined();
       expect(find(undefined)).toBeUndefined();
@@ -56,8 +57,8 @@ describe("the content", () => {
     expect(serviceById("2")).toBe(manufacturing);
   });
 
-  it("holds no filler, no exclamation beyond the quoted ones and no double spaces", () => {
-    const everything = rows.flatMap(({ file, entries }) => texts(entries).map((text) => `${file}: ${text}`));
+  it("has no filler text, no exclamation marks beyond the quoted ones and no double spaces", () => {
+    const everything = collections.flatMap(({ file, entries }) => texts(entries).map((text) => `${file}: ${text}`));
     const quoted = ["We're live!", notFound.title];
     expect(everything.filter((line) => /lorem|ipsum|cutting-edge|TODO/i.test(line))).toEqual([]);
     expect(everything.filter((line) => line.includes("!") && !quoted.some((text) => line.endsWith(text)))).toEqual([]);
@@ -65,7 +66,7 @@ describe("the content", () => {
   });
 });
 
-describe("a malformed record is named with its file, entry and field", () => {
+describe("a message for a malformed record names file, entry and field", () => {
   it.each<[string, Record<string, unknown>, string]>([
     [
       "an empty alternative text",
@@ -75,26 +76,26 @@ describe("a malformed record is named with its file, entry and field", () => {
     [
       "an alternative text that says 'image of'",
       { image: { ...manufacturing.image, alt: "Image of a tool" } },
-      "field image.alt: expected words that do not begin with 'image of'",
+      "field image.alt: expected a text that does not begin with 'image of'",
     ],
     ["a gallery of one", { gallery: [manufacturing.image] }, "field gallery: expected a list of at least 2 items"],
     ["a missing field", { title: undefined }, "field title: expected a text, found nothing"],
     [
-      "the wrong kind of value",
+      "a value of the wrong type",
       { servicesArray: "Metal forming" },
       "field servicesArray: expected a list, found a text",
     ],
     ["an empty list", { servicesArray2: [] }, "field servicesArray2: expected a list of at least 1 item"],
     ["a misspelt field", { sumary: "x" }, "field sumary: is not a field of this record"],
-    ["an id taken twice", { id: "1" }, 'field id: expected an id of its own, entry 1 has "1"'],
+    ["a duplicate id", { id: "1" }, 'field id: expected a unique id, entry 1 has "1"'],
   ])("%s", (_, change, text) => {
     const id = "id" in change ? "1" : "2";
-    expect(spoilt(change)).toEqual([`src/content/service.ts · entry 2 ("${id}") · ${text}`]);
+    expect(problemsAfter(change)).toEqual([`src/content/service.ts · entry 2 ("${id}") · ${text}`]);
   });
 
   it("a reference to a record that does not exist", () => {
     expect(
-      problems({
+      findProblems({
         file: "a.ts",
         schema: schema.service,
         entries: [engineering],
@@ -106,7 +107,7 @@ describe("a malformed record is named with its file, entry and field", () => {
   it("a value outside a closed set, and a number out of range", () => {
     const [boston] = cities;
     expect(
-      problems({
+      findProblems({
         file: "city.ts",
         name: "cities",
         schema: schema.city,
@@ -118,20 +119,20 @@ describe("a malformed record is named with its file, entry and field", () => {
     ]);
   });
 
-  it("a decorating picture with words", () => {
+  it("a decorative picture with an alternative text", () => {
     const [member] = teamMembers;
     const entries = [{ ...member, monogram: { ...member?.monogram, alt: "AO" } }];
-    expect(problems({ file: "team-member.ts", schema: schema.teamMember, entries })).toEqual([
+    expect(findProblems({ file: "team-member.ts", schema: schema.teamMember, entries })).toEqual([
       'team-member.ts · entry 1 ("1") · field monogram.alt: expected ""',
     ]);
   });
 
-  it("something that is no record, or a date that is none", () => {
-    expect(problems({ file: "x.ts", schema: schema.summary, entries: [null] })).toEqual([
+  it("a value that is not a record, and an invalid date", () => {
+    expect(findProblems({ file: "x.ts", schema: schema.summary, entries: [null] })).toEqual([
       "x.ts · entry 1 · expected a record, found null",
     ]);
     expect(
-      problems({
+      findProblems({
         file: "x.ts",
         schema: schema.postSummary,
         entries: [{ id: "1", title: "Post", createdAt: "7 September" }],
@@ -140,8 +141,8 @@ describe("a malformed record is named with its file, entry and field", () => {
   });
 });
 
-describe("the words of the specification", () => {
-  it("hero slides lead to their services", () => {
+describe("the texts of the specification", () => {
+  it("hero slides link to their services", () => {
     expect(heroSlides.map(({ title, action, to }) => [title, action, to])).toEqual([
       ["Bring your design to life", "Explore More", "/services/1"],
       ["Manufacture with Confidence", "Explore More", "/services/2"],
@@ -257,7 +258,7 @@ describe("the words of the specification", () => {
   });
 });
 
-describe("what is counted rather than written", () => {
+describe("derived values", () => {
   it("cities lie on the continent that they are listed under", () => {
     for (const { name, continent, lat, lon } of cities) {
       const [west, east, south, north] = continent === "Asia" ? [60, 150, -11, 55] : [-130, -60, 14, 60];
@@ -265,10 +266,10 @@ describe("what is counted rather than written", () => {
     }
   });
 
-  it("reading time follows the words", () => {
+  it("reading time depends on the number of words", () => {
     expect(readingMinutes([{ heading: "One", paragraphs: ["two three"], list: ["four", "five six"] }])).toBe(1);
     expect(readingMinutes([{ heading: "Long", paragraphs: [Array(659).fill("word").join(" ")] }])).toBe(3);
-    expect(words(postById("1")?.sections ?? []).length).toBeGreaterThan(600);
+    expect(wordsOf(postById("1")?.sections ?? []).length).toBeGreaterThan(600);
   });
 
   it("page titles and descriptions are unique", () => {
@@ -278,7 +279,7 @@ describe("what is counted rather than written", () => {
   });
 });
 
-/** Every text of a value that a visitor may read; file addresses are not prose. */
+/** All texts of a value, apart from paths. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return value === "" || value.startsWith("/") ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];

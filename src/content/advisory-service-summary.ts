@@ -1,6 +1,6 @@
 import type { Summary } from "#content/schema.ts";
 
-/** The six advisory practices by name, for the blog's category list: no bodies, no images. */
+/** Ids and titles of the advisory services, for the category lists. */
 export const advisoryServiceSummaries = [
   { id: "1", title: "Financial Advices" },
   { id: "2", title: "Risk Management" },

@@ -6,7 +6,7 @@ import { supplierAuditing } from "#content/advisory-service/supplier-auditing.ts
 import { taxManagement } from "#content/advisory-service/tax-management.ts";
 import type { AdvisoryService } from "#content/schema.ts";
 
-/** The advisory practices that accompany the services. Each has its own file in `practice/`. */
+/** The advisory services; each has its own file in `advisory-service/`. */
 export const advisoryServices: readonly AdvisoryService[] = [
   financialAdvices,
   riskManagement,
@@ -16,6 +16,6 @@ export const advisoryServices: readonly AdvisoryService[] = [
   complianceCertification,
 ];
 
-/** The practice of an id; nothing for an id that names none. */
+/** The advisory service with the given id, or `undefined`. */
 export const advisoryServiceById = (id: string | undefined): AdvisoryService | undefined =>
   advisoryServices.find((advisoryService) => advisoryService.id === id);

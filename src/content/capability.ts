@@ -1,4 +1,4 @@
-/** What our engineers do, as the About section lists it. */
+/** The engineering services of the About section. */
 export const engineeringServices: readonly string[] = [
   "Electrical engineering",
   "Hardware design",
@@ -12,7 +12,7 @@ export const engineeringServices: readonly string[] = [
   "Wiring design",
 ];
 
-/** What our factory partners do, as the About section lists it. */
+/** The manufacturing capabilities of the About section. */
 export const manufacturingCapabilities: readonly string[] = [
   "Metal forming",
   "Injection molding",

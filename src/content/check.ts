@@ -20,7 +20,7 @@ import { pageMeta } from "#content/page-meta.ts";
 import { cardBrands, paymentMethods } from "#content/payment.ts";
 import { posts } from "#content/post.ts";
 import { plans, pricing } from "#content/pricing.ts";
-import { type Row, problems } from "#content/problem.ts";
+import { type Collection, findProblems } from "#content/problem.ts";
 import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
 import { reviews } from "#content/review.ts";
@@ -35,8 +35,8 @@ import { teamMembers } from "#content/team-member.ts";
 
 type Modules = Record<string, Record<string, unknown>>;
 
-/** A row for each file of a folder, so that a problem names the file to open. */
-const files = (modules: Modules, entry: z.ZodMiniType): Row[] =>
+/** One collection for each file of a folder, so that a message names the file. */
+const files = (modules: Modules, entry: z.ZodMiniType): Collection[] =>
   Object.entries(modules).map(([path, module]) => ({
     file: path.replace(/^\./, "src/content"),
     schema: entry,
@@ -45,10 +45,11 @@ const files = (modules: Modules, entry: z.ZodMiniType): Row[] =>
 
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
 
-/** The records themselves are checked file by file; here only what concerns the list as a whole. */
-const collected = z.looseObject({ id: text });
+/** The schema of a list whose records are already checked file by file. */
+const checkedRecord = z.looseObject({ id: text });
 
-export const rows: readonly Row[] = [
+/** All content with its schemas. */
+export const collections: readonly Collection[] = [
   ...files(import.meta.glob<Record<string, unknown>>("./service/*.ts", { eager: true }), schema.service),
   ...files(
     import.meta.glob<Record<string, unknown>>("./advisory-service/*.ts", { eager: true }),
@@ -60,15 +61,15 @@ export const rows: readonly Row[] = [
   ...files(import.meta.glob<Record<string, unknown>>("./team/*.ts", { eager: true }), schema.teamMember),
   {
     file: "src/content/service.ts",
-    schema: collected,
+    schema: checkedRecord,
     entries: services,
     refs: { advisoryServiceId: ids(advisoryServices) },
   },
-  { file: "src/content/advisory-service.ts", schema: collected, entries: advisoryServices },
+  { file: "src/content/advisory-service.ts", schema: checkedRecord, entries: advisoryServices },
   { file: "src/content/product.ts", schema: z.looseObject({ id: z.int() }), entries: products },
   {
     file: "src/content/post.ts",
-    schema: collected,
+    schema: checkedRecord,
     entries: posts,
     refs: { author: teamMembers.map(({ name }) => name) },
   },
@@ -90,10 +91,10 @@ export const rows: readonly Row[] = [
     entries: heroSlides,
     refs: { to: services.map(({ id }) => `/services/${id}`) },
   },
-  { file: "src/content/project.ts", schema: collected, entries: projects },
+  { file: "src/content/project.ts", schema: checkedRecord, entries: projects },
   { file: "src/content/review.ts", name: "reviews", schema: schema.review, entries: reviews },
   { file: "src/content/team-card.ts", schema: schema.teamCard, entries: teamCards },
-  { file: "src/content/team-member.ts", schema: collected, entries: teamMembers, refs: { id: ids(teamCards) } },
+  { file: "src/content/team-member.ts", schema: checkedRecord, entries: teamMembers, refs: { id: ids(teamCards) } },
   { file: "src/content/payment.ts", name: "paymentMethods", schema: schema.paymentMethod, entries: paymentMethods },
   { file: "src/content/payment.ts", name: "cardBrands", schema: schema.cardBrand, entries: cardBrands },
   { file: "src/content/country.ts", schema: schema.country, entries: countries },
@@ -138,9 +139,13 @@ export const rows: readonly Row[] = [
   },
 ];
 
-/** Stops a build whose words are incomplete, with every problem at once. */
+/**
+ * Checks all content.
+ *
+ * @throws Error with one line for each problem
+ */
 export function checkContent(): void {
-  const lines = rows.flatMap(problems);
+  const lines = collections.flatMap(findProblems);
   if (lines.length > 0)
     throw new Error(
       `The content has ${lines.length === 1 ? "a problem" : `${lines.length} problems`}:\n${lines.join("\n")}`,

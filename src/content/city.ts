@@ -2,12 +2,12 @@ import type { City } from "#content/schema.ts";
 
 type Row = readonly [name: string, region: string, country: string, lat: number, lon: number];
 
-const at = (kind: City["kind"], continent: City["continent"], rows: readonly Row[]): readonly City[] =>
+const toCities = (kind: City["kind"], continent: City["continent"], rows: readonly Row[]): readonly City[] =>
   rows.map(([name, region, country, lat, lon]) => ({ name, region, country, continent, kind, lat, lon }));
 
-/** Where Korvane's people and partners work. Positions are the city centers, in degrees. */
+/** The cities of the network, with the coordinates of their centers in degrees. */
 export const cities: readonly City[] = [
-  ...at("engineering", "North America", [
+  ...toCities("engineering", "North America", [
     ["Boston", "Massachusetts", "United States", 42.3601, -71.0589],
     ["Toronto", "Ontario", "Canada", 43.6532, -79.3832],
     ["Chicago", "Illinois", "United States", 41.8781, -87.6298],
@@ -16,7 +16,7 @@ export const cities: readonly City[] = [
     ["Seattle", "Washington", "United States", 47.6062, -122.3321],
     ["Guadalajara", "Jalisco", "Mexico", 20.6597, -103.3496],
   ]),
-  ...at("engineering", "Asia", [
+  ...toCities("engineering", "Asia", [
     ["Shenzhen", "Guangdong", "China", 22.5431, 114.0579],
     ["Shanghai", "Yangtze Delta", "China", 31.2304, 121.4737],
     ["Taipei", "Northern Taiwan", "Taiwan", 25.033, 121.5654],
@@ -25,7 +25,7 @@ export const cities: readonly City[] = [
     ["Singapore", "Central Region", "Singapore", 1.2903, 103.852],
     ["Bengaluru", "Karnataka", "India", 12.9716, 77.5946],
   ]),
-  ...at("manufacturing", "North America", [
+  ...toCities("manufacturing", "North America", [
     ["Detroit", "Michigan", "United States", 42.3314, -83.0458],
     ["Milwaukee", "Wisconsin", "United States", 43.0389, -87.9065],
     ["Hamilton", "Ontario", "Canada", 43.2557, -79.8711],
@@ -34,7 +34,7 @@ export const cities: readonly City[] = [
     ["Tijuana", "Baja California", "Mexico", 32.5149, -117.0382],
     ["Querétaro", "Querétaro", "Mexico", 20.5888, -100.3899],
   ]),
-  ...at("manufacturing", "Asia", [
+  ...toCities("manufacturing", "Asia", [
     ["Dongguan", "Guangdong", "China", 23.0207, 113.7518],
     ["Suzhou", "Jiangsu", "China", 31.2989, 120.5853],
     ["Ningbo", "Zhejiang", "China", 29.8683, 121.544],
@@ -45,6 +45,6 @@ export const cities: readonly City[] = [
   ]),
 ];
 
-/** The names of one kind's cities on one continent, in the order of the list. */
+/** The names of the cities of a kind on a continent. */
 export const cityNames = (kind: City["kind"], continent: City["continent"]): readonly string[] =>
   cities.filter((city) => city.kind === kind && city.continent === continent).map((city) => city.name);

@@ -1,8 +1,8 @@
 import type { Country } from "#content/schema.ts";
 
 /**
- * Where an invoice or a parcel can go, in the order of the alphabet: the codes of ISO 3166-1, and Kosovo. The names are
- * written out, since each browser has its own idea of them, and a prerendered list must not change in the visitor’s hands.
+ * The countries of ISO 3166-1, and Kosovo, in alphabetical order. `Intl.DisplayNames` differs between browsers, so the
+ * names are written out for the prerendered pages.
  */
 export const countries: readonly Country[] = Object.entries({
   AF: "Afghanistan",

@@ -8,7 +8,7 @@ import type { HeroSlide } from "#content/schema.ts";
 
 const action = "Explore More";
 
-/** The three slides of the home page, one for each service. */
+/** The slides of the hero slider, one for each service. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     id: "1",

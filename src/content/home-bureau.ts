@@ -1,6 +1,6 @@
 import type { BureauContent } from "#content/schema-page.ts";
 
-/** The words that the bureau has for itself; it opens with the slides of `hero-slide.ts`. */
+/** Content of `/home2` only; its hero shows the slides of `hero-slide.ts`. */
 export const bureau: BureauContent = {
   meta: {
     title: "Engineering bureau",

@@ -1,10 +1,10 @@
 import { heroSlides } from "#content/hero-slide.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 
-const [, line] = heroSlides;
-if (!line) throw new Error("The slide of the factory line is missing.");
+const [, manufacturing] = heroSlides;
+if (!manufacturing) throw new Error("src/content/hero-slide.ts: the manufacturing slide is missing.");
 
-/** The words that the factory floor has for itself. */
+/** Content of `/home4` only. */
 export const factory: HomeContent = {
   meta: {
     title: "Direct manufacturing",
@@ -16,8 +16,8 @@ export const factory: HomeContent = {
     title: "Your line, with our people at it",
     text: "We place your product in an audited factory and stay: a liaison at the first article, a report on every day of production, an inspection before anything is packed.",
     action: { label: "Plan a production run", to: "/contact" },
-    photo: { picture: line.wide, alt: line.alt },
-    mobile: line.mobile,
+    photo: { picture: manufacturing.wide, alt: manufacturing.alt },
+    mobile: manufacturing.mobile,
     facts: [
       { term: "First article", detail: "Every dimension on the drawing" },
       { term: "Daily report", detail: "Yield, stops and photographs" },

@@ -1,7 +1,7 @@
 import type { HomeContent } from "#content/schema-page.ts";
 import { containerYard } from "#content/service-photo.ts";
 
-/** The words that the freight desk has for itself. */
+/** Content of `/home5` only. */
 export const freight: HomeContent = {
   meta: {
     title: "Sourcing and logistics",

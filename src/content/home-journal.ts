@@ -1,6 +1,6 @@
 import type { HomeContent } from "#content/schema-page.ts";
 
-/** The words that the journal has for itself. */
+/** Content of `/home6` only. */
 export const journal: HomeContent = {
   meta: {
     title: "Journal",

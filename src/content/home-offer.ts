@@ -1,7 +1,7 @@
 import { packaging } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 
-/** The words that the home with plans and prices has for itself. */
+/** Content of `/home7` only. */
 export const offer: HomeContent = {
   meta: {
     title: "Consulting by the month",

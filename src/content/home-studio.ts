@@ -1,7 +1,7 @@
 import { enclosure } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 
-/** The words that the product studio has for itself. */
+/** Content of `/home3` only. */
 export const studio: HomeContent = {
   meta: {
     title: "Product studio",

@@ -1,6 +1,6 @@
 import type { FunFact, Partner, ProcessStep, Testimonial } from "#content/schema-page.ts";
 
-/** The heading of the services carousel. */
+/** Heading of the services carousel. */
 export const servicesHeading = "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS";
 
 export const funFacts: readonly FunFact[] = [
@@ -11,7 +11,7 @@ export const funFacts: readonly FunFact[] = [
 ];
 export const funFactsNote = "Sample figures of a fictitious company.";
 
-/** From idea to market, step by step. */
+/** The process steps from idea to market. */
 export const process: readonly ProcessStep[] = [
   {
     title: "Brief",
@@ -63,7 +63,7 @@ export const testimonials: readonly Testimonial[] = [
 ];
 export const testimonialsNote = "Sample clients, invented for this demonstration.";
 
-/** Invented brands, set as words. */
+/** Fictitious partner companies. */
 export const partners: readonly Partner[] = [
   { name: "Kestrel Tool & Die", trade: "Tooling" },
   { name: "Halvorsen Seals", trade: "Gaskets and seals" },

@@ -1,7 +1,7 @@
 import { cities } from "#content/city.ts";
 import type { Network } from "#content/schema.ts";
 
-/** The two location lists of the Network page. Each shares its title with the post that describes it. */
+/** The two location lists of the Network page; each has the title of the post about it. */
 export const networks: readonly Network[] = [
   {
     id: "engineering",
@@ -21,6 +21,6 @@ export const networks: readonly Network[] = [
   },
 ];
 
-/** The network of an id; nothing for an id that names none. */
+/** The network with the given id, or `undefined`. */
 export const networkById = (id: string | undefined): Network | undefined =>
   networks.find((network) => network.id === id);

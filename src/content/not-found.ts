@@ -1,7 +1,7 @@
 import wheel from "#assets/error-404.webp?picture";
 import type { NotFound } from "#content/schema-page.ts";
 
-/** What a visitor reads where there is no page. */
+/** Content of the not-found page. */
 export const notFound: NotFound = {
   title: "Oops! Page Not Found!",
   text: "We're sorry but we can't seem to find the page you requested. This might be because you have typed the web address incorrectly.",

@@ -1,9 +1,8 @@
 import type { PageMeta } from "#content/schema-page.ts";
 
 /**
- * Path, title and description of every fixed page. Each kind of page has its own file in `page-meta/`, so that no
- * visitor loads the words of the others: this is for what runs at build time. The brand is added to the title where
- * the head is written.
+ * Path, title and description of every page without a record, for build-time code and tests only. Pages import their
+ * own file of `page-meta/`, so that they do not load the metadata of other pages.
  */
 export const pageMeta: readonly PageMeta[] = Object.values(
   import.meta.glob<Record<string, PageMeta>>("./page-meta/*.ts", { eager: true }),

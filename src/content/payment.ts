@@ -4,13 +4,13 @@ import skrill from "#assets/pay-skrill.svg";
 import visa from "#assets/pay-visa.svg";
 import type { CardBrand, PaymentMethod } from "#content/schema.ts";
 
-/** The ways to pay; the first is the default. Labels and values look swapped, and are as specified. */
+/** Payment methods; the first is the default. The specification requires these seemingly swapped labels and values. */
 export const paymentMethods: readonly PaymentMethod[] = [
   { value: "cash", label: "Payment By Card" },
   { value: "card", label: "Cash On delivery" },
 ];
 
-/** The brands that a card payment offers; the picture shows the name that stands beside it. */
+/** Card brands; each image shows the logo beside its label. */
 export const cardBrands: readonly CardBrand[] = [
   { value: "visa", label: "Visa", image: visa },
   { value: "mastercard", label: "Mastercard", image: mastercard },

@@ -2,7 +2,7 @@ import livePicture from "#assets/blog-1-were-live.webp?picture";
 import globePicture from "#assets/network-globe.webp?picture";
 import type { Photo } from "#lib/image/picture.ts";
 
-/* The images of the blog and the network, each with its words. */
+/* Photos of the blog and the Network page, with their alternative texts. */
 
 export const liveSwitch: Photo = {
   picture: livePicture,

@@ -2,8 +2,8 @@ import { toPost } from "#content/reading-time.ts";
 import type { Post, PostDraft } from "#content/schema.ts";
 
 /**
- * The blog, the newest first. Each post has its own file in `post/`, named by its id. Pages take one post at a time,
- * and lists of them from `generated/`: this is for what runs at build time.
+ * All posts, the newest first, for build-time code and tests only; each has its own file in `post/`, named by its id.
+ * Pages load a single post, and take lists from `generated/`.
  */
 export const posts: readonly Post[] = Object.values(
   import.meta.glob<Record<string, PostDraft>>("./post/*.ts", { eager: true }),
@@ -12,5 +12,5 @@ export const posts: readonly Post[] = Object.values(
   .map(toPost)
   .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 
-/** The post of an id; nothing for an id that names none. */
+/** The post with the given id, or `undefined`. */
 export const postById = (id: string | undefined): Post | undefined => posts.find((post) => post.id === id);

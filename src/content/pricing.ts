@@ -8,7 +8,7 @@ const basics = [
   "24/7 Customer Support",
 ] as const;
 
-/** The page's words beside its plans. */
+/** Content of the pricing section, apart from the plans. */
 export const pricing: Pricing = {
   eyebrow: "Plans",
   title: "Choose Your Pricing Plan",
@@ -19,7 +19,7 @@ export const pricing: Pricing = {
   note: "These are sample figures: the site is a demonstration, and no plan can be bought here. ‘Get Started’ leads to our contact page, where you can ask for a real offer.",
 };
 
-/** What a month of our help costs. */
+/** The pricing plans, with prices per month. */
 export const plans: readonly Plan[] = [
   {
     id: "basic",

@@ -1,9 +1,9 @@
 import type { Project, ProjectCard } from "#content/schema.ts";
 
-/** Where the projects come from. */
+/** The note below every list of projects. */
 export const projectsNote = "Sample projects of a fictitious company.";
 
-/** A project without its body. */
+/** Reduces a project to the fields of a card. */
 export const projectCard = ({ id, title, discipline, summary, image }: Project): ProjectCard => ({
   id,
   title,
@@ -12,13 +12,13 @@ export const projectCard = ({ id, title, discipline, summary, image }: Project):
   image,
 });
 
-/** Other projects, those of the same discipline first. */
+/** Other projects; those of the same discipline come first. */
 export const relatedProjects = (
   { id, discipline }: Pick<ProjectCard, "id" | "discipline">,
   cards: readonly ProjectCard[],
-  most = 3,
+  limit = 3,
 ): ProjectCard[] =>
   cards
     .filter((card) => card.id !== id)
     .toSorted((a, b) => Number(b.discipline === discipline) - Number(a.discipline === discipline))
-    .slice(0, most);
+    .slice(0, limit);

@@ -12,7 +12,7 @@ import growLightPicture from "#assets/project-11-grow-light.webp?picture";
 import jigPicture from "#assets/project-12-assembly-jig.webp?picture";
 import type { Photo } from "#lib/image/picture.ts";
 
-/* The projects' images, each with its words, said once for projects and practices alike. */
+/* Photos of projects and advisory services, with their alternative texts. */
 
 export const gears: Photo = {
   picture: gearsPicture,

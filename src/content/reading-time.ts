@@ -2,15 +2,15 @@ import type { Post, PostDraft, PostSection } from "#content/schema.ts";
 
 const wordsPerMinute = 220;
 
-/** Every word a reader meets in the sections of a post. */
-export const words = (sections: readonly PostSection[]): readonly string[] =>
+/** The words of all sections of a post, headings and lists included. */
+export const wordsOf = (sections: readonly PostSection[]): readonly string[] =>
   sections
     .flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list])
     .flatMap((text) => text.trim().split(/\s+/));
 
-/** Whole minutes that reading the sections takes, at least one. */
+/** Reading time in whole minutes, at least 1. */
 export const readingMinutes = (sections: readonly PostSection[]): number =>
-  Math.max(1, Math.round(words(sections).length / wordsPerMinute));
+  Math.max(1, Math.round(wordsOf(sections).length / wordsPerMinute));
 
-/** A post as it is shown. */
+/** Adds the reading time to a post. */
 export const toPost = (draft: PostDraft): Post => ({ ...draft, readingMinutes: readingMinutes(draft.sections) });

@@ -5,7 +5,7 @@ import { projects } from "#content/project.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
 import { teamCards } from "#content/team-card.ts";
 
-/** For every path with a parameter, the ids that exist. Only prerendering and tests ask; no visitor loads this. */
+/** The existing ids for every path with a parameter, for build-time code and tests only. */
 const ids: Record<string, readonly { id: string }[]> = {
   "/services/:id": serviceSummaries,
   "/service-single/:id": advisoryServiceSummaries,
@@ -18,14 +18,14 @@ const ids: Record<string, readonly { id: string }[]> = {
 };
 
 /**
- * The addresses that a path of the route table stands for; none for the catch-all.
+ * The addresses that match a path of the route table; none for the catch-all.
  *
- * @throws Error when a path has a parameter whose ids nobody named
+ * @throws Error for a path with a parameter that is missing in the table above
  */
 export function pathsOf(path: string): string[] {
   if (path === "*") return [];
   if (!path.includes(":")) return [path];
   const records = ids[path];
-  if (!records) throw new Error(`${path} has a parameter, and src/content/record-path.ts does not say which ids exist`);
+  if (!records) throw new Error(`${path} has a parameter; add its ids to src/content/record-path.ts.`);
   return records.map(({ id }) => path.replace(":id", id));
 }

@@ -1,9 +1,9 @@
 import type { Review } from "#content/schema.ts";
 
-/** What every product's stars say, and how many reviews they claim to come from. */
+/** The rating of every product, as the specification fixes it. */
 export const rating = { value: 5, count: 25 } as const;
 
-/** Two samples, the same for every product. Nobody wrote them. */
+/** Two invented sample reviews, the same for every product. */
 export const reviews: readonly Review[] = [
   {
     name: "Marta Lindqvist",

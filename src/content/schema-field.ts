@@ -2,18 +2,18 @@ import * as z from "zod/mini";
 
 z.config({ jitless: true });
 
-/** One record: every field named, none besides. */
+/** An object schema that rejects unknown fields. */
 export const record = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.readonly(z.strictObject(shape));
-/** Several of one sort, at least one of them unless said otherwise. */
-export const list = <Item extends z.ZodMiniType>(item: Item, least = 1, most = Infinity) =>
-  z.readonly(z.array(item).check(z.minLength(least), z.maxLength(most)));
+/** An array schema; by default with at least one item. */
+export const list = <Item extends z.ZodMiniType>(item: Item, min = 1, max = Infinity) =>
+  z.readonly(z.array(item).check(z.minLength(min), z.maxLength(max)));
 
 export const text = z.string().check(z.minLength(1));
-/** What search engines show below a page's title: long enough to say something, short enough to be shown whole. */
+/** A meta description; search engines cut longer ones. */
 export const metaDescription = z.string().check(z.minLength(50), z.maxLength(155));
 export const id = z
   .string()
-  .check(z.regex(/^[a-z0-9-]+$/, { error: "expected an id of small letters, digits and hyphens" }));
+  .check(z.regex(/^[a-z0-9-]+$/, { error: "expected an id of lowercase letters, digits and hyphens" }));
 export const path = z.string().check(z.regex(/^\/\S*$/, { error: "expected a path that begins with a slash" }));
 export const day = z.iso.date({ error: "expected a date such as 2026-09-07" });
 export const address = z.url({ error: "expected a web address" });
@@ -28,12 +28,12 @@ export const picture = record({
 });
 export const alt = z.string().check(
   z.minLength(1),
-  z.refine((words) => !/^(an? )?(image|photo|picture) of\b/i.test(words), {
-    error: "expected words that do not begin with 'image of'",
+  z.refine((value) => !/^(an? )?(image|photo|picture) of\b/i.test(value), {
+    error: "expected a text that does not begin with 'image of'",
   }),
 );
 export const photo = record({ picture, alt });
-/** A picture that only decorates: its text must be empty. */
+/** A decorative picture with an empty alternative text. */
 export const decoration = record({ picture, alt: z.literal("") });
 
 export type Paragraph = z.infer<typeof paragraph>;

@@ -16,11 +16,11 @@ import {
 import { skill } from "#content/schema-page.ts";
 
 /*
- * What every record of a collection must have. Content files import the types alone, so that zod never
- * reaches the browser through them; `check.ts` parses the records before a build and in the tests.
+ * Schemas of the records. Content files import only the types, so that zod stays out of their chunks; `check.ts`
+ * parses the records before a build and in the tests.
  */
 
-/** Enough to name a record in a menu or the footer. */
+/** Id and title of a record, for menus and the footer. */
 export const summary = record({ id, title: text });
 export const postSummary = record({ id, title: text, createdAt: day });
 
@@ -73,7 +73,6 @@ const projectSummary = {
   summary: text,
   image: photo,
 };
-/** Enough of a project for a card. */
 export const projectCard = record(projectSummary);
 
 export const projectFacts = record({
@@ -84,9 +83,9 @@ export const projectFacts = record({
   duration: text,
   completion: day,
 });
-/** Something that was achieved, and the number that says how far. */
+/** An achievement with its figure. */
 export const projectResult = record({
-  value: z.string().check(z.regex(/\d/, { error: "expected a value with a number in it" })),
+  value: z.string().check(z.regex(/\d/, { error: "expected a value with a digit" })),
   label: text,
 });
 export const projectQuote = record({ text, name: text, role: text });
@@ -112,7 +111,7 @@ export const product = record({
   title: text,
   author: text,
   price,
-  /** What it cost before. */
+  /** The previous price. */
   delPrice: price,
   proImg: photo,
   brand: text,
@@ -124,13 +123,12 @@ export const product = record({
 export const paymentMethod = record({ value: z.enum(["cash", "card"]), label: text });
 export const cardBrand = record({ value: id, label: text, image: text });
 export const country = record({
-  code: z.string().check(z.regex(/^[A-Z]{2}$/, { error: "expected a code of two capital letters" })),
+  code: z.string().check(z.regex(/^[A-Z]{2}$/, { error: "expected a code of two uppercase letters" })),
   name: text,
 });
 
 export const review = record({ name: text, createdAt: day, rating: z.int().check(z.minimum(1), z.maximum(5)), text });
 
-/** A member as a card shows them. */
 export const teamCard = record({ id, name: text, title: text, line: text, portrait: text, portraitAlt: alt });
 
 export const teamMember = record({
@@ -145,7 +143,7 @@ export const teamMember = record({
 
 export const postSection = record({ heading: text, paragraphs: list(text), list: z.optional(list(text, 2)) });
 
-/** A post as it is written, before its reading time is counted. */
+/** A post without its reading time, which `post.ts` adds. */
 export const postDraft = record({
   id,
   title: text,

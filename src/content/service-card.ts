@@ -5,7 +5,7 @@ import type { IconName } from "#lib/image/icon-name.ts";
 
 const [engineering, manufacturing, logistics] = serviceSummaries;
 
-/** What a card says of each service; the service's own file in `service/` adds the rest, for its page alone. */
+/** The services as cards show them; the files in `service/` add the rest. */
 export const serviceCards = [
   {
     ...engineering,

@@ -9,7 +9,7 @@ import parcelsPicture from "#assets/service-3-gallery-b-parcels.webp?picture";
 import palletPicture from "#assets/service-3-logistics.webp?picture";
 import type { Photo } from "#lib/image/picture.ts";
 
-/* The services' images, each with its words, said once for services and practices alike. */
+/* Photos of services and advisory services, with their alternative texts. */
 
 export const explodedGateway: Photo = {
   picture: exploded,

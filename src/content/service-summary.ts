@@ -1,6 +1,6 @@
 import type { Summary } from "#content/schema.ts";
 
-/** The three services by name, for menus: no bodies, no images. */
+/** Ids and titles of the services, for menus. */
 export const serviceSummaries = [
   { id: "1", title: "ODM Engineering & Development" },
   { id: "2", title: "Direct Manufacturing" },

@@ -3,7 +3,7 @@ import secondPortrait from "#assets/team-2-portrait.svg";
 import thirdPortrait from "#assets/team-3-portrait.svg";
 import type { TeamCard } from "#content/schema.ts";
 
-/** The sample team in short; each member's own file in `team/` adds the rest, for their page alone. */
+/** The team members as cards show them; the files in `team/` add the rest. */
 export const teamCards = [
   {
     id: "1",

@@ -3,12 +3,12 @@ import { adewaleOkoro } from "#content/team/adewale-okoro.ts";
 import { lucaMarchetti } from "#content/team/luca-marchetti.ts";
 import { sofiaChen } from "#content/team/sofia-chen.ts";
 
-/** The sample team. Portraits are drawn; the machined dials carry the initials and only decorate. */
+/** The fictitious team; each member has a file in `team/`. The dials with the initials are decorative. */
 export const teamMembers: readonly TeamMember[] = [adewaleOkoro, lucaMarchetti, sofiaChen];
 
-/** What the bars of a member's page are shares of. */
-export const skillsNote = "Each member's own estimate, out of a hundred. Sample figures.";
+/** The note below the skill bars. */
+export const skillsNote = "Self-assessed, in percent. Sample figures.";
 
-/** The member of an id; nothing for an id that names none. */
+/** The team member with the given id, or `undefined`. */
 export const teamMemberById = (id: string | undefined): TeamMember | undefined =>
   teamMembers.find((member) => member.id === id);

@@ -1,7 +1,7 @@
 import { posts } from "#content/post.ts";
 import type { PostSummary } from "#content/schema.ts";
 
-/** The three newest posts by name and day, for the footer of every page. */
+/** Id, title and date of the three latest posts, for the footer. */
 export const recentPosts: readonly PostSummary[] = posts
   .slice(0, 3)
   .map(({ id, title, createdAt }) => ({ id, title, createdAt }));
