@@ -54,7 +54,7 @@ describe("searching", () => {
     ["grey", "Gray castings"],
     ["organise", "How we organize audits"],
     ["modelling", "3D modeling"],
-    ["fibres", "Glass fiber"],
+    ["fibers", "Glass fiber"],
     ["catalogues", "Parts catalog"],
     ["gears", "A gear"],
     ["battery", "Two batteries"],

@@ -5,7 +5,7 @@ export const bureau: BureauContent = {
   meta: {
     title: "Engineering bureau",
     description:
-      "Korvane as an engineering bureau: three services under one roof, the people who answer for them, and work with its numbers.",
+      "Engineering, manufacturing and logistics under one roof: what Korvane does, who does it, and projects with their results.",
   },
   headline: "Engineering that ships.",
 };

@@ -9,19 +9,19 @@ export const factory: HomeContent = {
   meta: {
     title: "Direct manufacturing",
     description:
-      "Your product in an audited factory, with Korvane's liaisons at the line: first article, daily report and inspection before packing.",
+      "Your product in an audited factory, with Korvane's liaisons on the line: first article, daily report and final inspection.",
   },
   hero: {
     eyebrow: "Direct manufacturing",
-    title: "Your line, with our people at it",
-    text: "We place your product in an audited factory and stay: a liaison at the first article, a report on every day of production, an inspection before anything is packed.",
+    title: "Your production line, our people on it",
+    text: "We place your product in an audited factory and stay with it: a liaison at the first article, a report every production day, and an inspection before anything ships.",
     action: { label: "Plan a production run", to: "/contact" },
     photo: { picture: manufacturing.wide, alt: manufacturing.alt },
     mobile: manufacturing.mobile,
     facts: [
       { term: "First article", detail: "Every dimension on the drawing" },
-      { term: "Daily report", detail: "Yield, stops and photographs" },
-      { term: "Final inspection", detail: "Before the cartons close" },
+      { term: "Daily report", detail: "Yield, downtime and photos" },
+      { term: "Final inspection", detail: "Before cartons are sealed" },
       { term: "Where", detail: "14 sites, North America and Asia" },
     ],
   },

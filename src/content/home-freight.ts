@@ -6,34 +6,34 @@ export const freight: HomeContent = {
   meta: {
     title: "Sourcing and logistics",
     description:
-      "Korvane finds the factory, agrees the price, checks the goods and carries them to your door, at a landed cost known beforehand.",
+      "Korvane finds the factory, negotiates the price, checks the goods and ships them to your door, at a landed cost you know up front.",
   },
   hero: {
     eyebrow: "Sourcing and logistics",
     title: "From the factory’s dock to your door",
-    text: "One party finds the maker, agrees the price by volume, checks the goods and answers for them until they stand in your warehouse.",
-    action: { label: "Ask for a landed cost", to: "/contact" },
+    text: "One partner finds the factory, negotiates volume pricing, checks the goods and is responsible for them all the way to your warehouse.",
+    action: { label: "Request a landed cost", to: "/contact" },
     photo: containerYard,
   },
   features: [
     {
-      title: "Find and agree",
-      text: "Three audited makers to choose from, with prices that follow the volume.",
+      title: "Source and negotiate",
+      text: "Three audited factories to choose from, with pricing that improves with volume.",
       icon: "handshake",
     },
     {
-      title: "Check at the source",
-      text: "Goods are inspected where a fault can still be mended, before they are paid for.",
+      title: "Inspect at the source",
+      text: "Goods are inspected where defects can still be fixed, before you pay for them.",
       icon: "clipboard-check",
     },
     {
       title: "Book and clear",
-      text: "Vessel or aircraft, tariff heading and papers, with a second route already in the file.",
+      text: "Ocean or air, tariff codes and customs papers, with a backup route already on file.",
       icon: "ship",
     },
     {
       title: "Deliver",
-      text: "To your dock or your customer's, with one reference from order to receipt.",
+      text: "To your dock or your customer's, with one reference number from order to receipt.",
       icon: "truck",
     },
   ],

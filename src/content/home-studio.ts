@@ -17,8 +17,8 @@ export const studio: HomeContent = {
     facts: [
       { term: "Part", detail: "KV-007, gateway enclosure" },
       { term: "Body", detail: "Machined aluminum" },
-      { term: "Sealing", detail: "IP67, proven by immersion" },
-      { term: "Status", detail: "In series" },
+      { term: "Sealing", detail: "IP67, immersion tested" },
+      { term: "Status", detail: "In production" },
     ],
   },
   features: [
@@ -29,17 +29,17 @@ export const studio: HomeContent = {
     },
     {
       title: "A measured pilot run",
-      text: "The first parts off the final process, with a report for every dimension that matters.",
+      text: "The first parts from the final process, with a report on every dimension that matters.",
       icon: "gauge",
     },
     {
-      title: "Two sources a part",
-      text: "A bill of materials without a line that one maker alone can stop.",
+      title: "Two sources per part",
+      text: "A bill of materials with no line that depends on a single supplier.",
       icon: "boxes",
     },
     {
-      title: "Files that are yours",
-      text: "Models, layouts, tools and data, kept so that anybody competent can carry on.",
+      title: "Files you own",
+      text: "Models, layouts, tools and data, in good enough order for any competent team to take over.",
       icon: "file-check",
     },
   ],

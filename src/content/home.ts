@@ -15,7 +15,7 @@ export const funFactsNote = "Sample figures of a fictitious company.";
 export const process: readonly ProcessStep[] = [
   {
     title: "Brief",
-    text: "We agree what the product must do, what it may cost and how each requirement will be tested.",
+    text: "We agree on what the product must do, what it may cost and how to test each requirement.",
   },
   {
     title: "Engineer",
@@ -23,15 +23,15 @@ export const process: readonly ProcessStep[] = [
   },
   {
     title: "Prove",
-    text: "Prototypes and a pilot run are measured against the brief. Tools are ordered once the numbers hold.",
+    text: "Prototypes and a pilot run are measured against the brief. Tooling is ordered once the numbers hold.",
   },
   {
     title: "Manufacture",
-    text: "Audited factories produce, our liaisons stand at the line, and you receive one report a day.",
+    text: "Audited factories build your product, our liaisons are on the line, and you get a report every day.",
   },
   {
     title: "Deliver",
-    text: "Goods are inspected, cleared and carried to your door, at a landed cost that was known beforehand.",
+    text: "Goods are inspected, cleared and delivered to your door, at a landed cost you knew up front.",
   },
 ];
 
@@ -47,7 +47,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: "2",
     quote:
-      "The daily page from the line is the reason we stayed. I know the yield before I have finished my coffee, and so far it has never been a surprise.",
+      "The daily report from the line is why we stayed. I know the yield before I finish my coffee, and so far it has never been a surprise.",
     name: "Daniel Osei",
     role: "Operations Director",
     company: "Harrow & Pine Lighting",
@@ -55,7 +55,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: "3",
     quote:
-      "Three factories, two continents and one invoice. When a port closed in March, the second route was already in the file.",
+      "Three factories, two continents and one invoice. When a port closed in March, the backup route was already on file.",
     name: "Mei Tanaka",
     role: "Supply Chain Manager",
     company: "Calder Field Robotics",

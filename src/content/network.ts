@@ -15,7 +15,7 @@ export const networks: readonly Network[] = [
     id: "manufacturing",
     title: "Factory & Manufacturing Locations",
     intro:
-      "Where products are made and checked. Our liaisons live near the factories, audit them every year and stand at the line when your order runs.",
+      "Where products are made and inspected. Our liaisons live near the factories, audit them every year and are on the line when your order runs.",
     postId: "3",
     cities: cities.filter((city) => city.kind === "manufacturing"),
   },

@@ -12,11 +12,11 @@ const basics = [
 export const pricing: Pricing = {
   eyebrow: "Plans",
   title: "Choose Your Pricing Plan",
-  lead: "Three ways to keep a consultant at your side between projects. Each can be ended at the end of any month.",
+  lead: "Three ways to keep a consultant on call between projects. Cancel at the end of any month.",
   period: "Per Month",
   action: "Get Started",
   to: "/contact",
-  note: "These are sample figures: the site is a demonstration, and no plan can be bought here. ‘Get Started’ leads to our contact page, where you can ask for a real offer.",
+  note: "These are sample figures: the site is a demonstration, and no plan can be bought here. “Get Started” leads to our contact page, where you can request a quote.",
 };
 
 /** The pricing plans, with prices per month. */
@@ -40,7 +40,7 @@ export const plans: readonly Plan[] = [
     id: "pro",
     name: "Pro",
     price: "$75",
-    text: "For a running product line, with a named consultant who answers first.",
+    text: "For an established product line, with a dedicated consultant.",
     features: basics,
   },
 ];

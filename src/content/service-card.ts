@@ -11,21 +11,21 @@ export const serviceCards = [
     ...engineering,
     subTitle: "Electrical & Mechanical Engineering",
     summary:
-      "From a sketch to released drawings: mechanical, electrical, lighting and packaging design by engineers who know the line.",
+      "From a sketch to released drawings: mechanical, electrical, lighting and packaging design by engineers who know the factory floor.",
     image: explodedGateway,
   },
   {
     ...manufacturing,
     subTitle: "Overseas & Domestic",
     summary:
-      "Production in audited factories overseas and at home, with our own liaisons at the line from first article to final inspection.",
+      "Production in audited factories overseas and at home, with our own liaisons on the line from first article to final inspection.",
     image: tool,
   },
   {
     ...logistics,
     subTitle: "Production Oversight",
     summary:
-      "The right factory, a price that follows the volume, goods checked before they leave, and one party responsible to your door.",
+      "The right factory, volume pricing, goods checked before they ship, and one partner responsible all the way to your door.",
     image: pallet,
   },
 ] as const satisfies readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];

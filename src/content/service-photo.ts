@@ -37,7 +37,7 @@ export const turnedParts: Photo = {
 };
 export const pallet: Photo = {
   picture: palletPicture,
-  alt: "Labelled parcels stacked on a wooden pallet in front of shipping containers.",
+  alt: "Labeled parcels stacked on a wooden pallet in front of shipping containers.",
 };
 export const containerYard: Photo = {
   picture: containerYardPicture,

@@ -25,7 +25,7 @@ export const teamCards = [
     id: "3",
     name: "Sofia Chen",
     title: "Marketer",
-    line: "Explains what engineers do in words that buyers can check, and writes most of the blog.",
+    line: "Explains what engineers do in terms buyers can verify, and writes most of the blog.",
     portrait: thirdPortrait,
     portraitAlt: "Drawn portrait of Sofia Chen: long black hair, orange jacket.",
   },

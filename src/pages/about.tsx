@@ -53,11 +53,11 @@ export function AboutPage({ Player }: AboutPageProps) {
           </Grid>
         </Container>
       </Section>
-      <MissionVision eyebrow="Purpose" title="What we hold to" mission={mission} vision={vision} values={values} />
-      <TitledSection id="skills" layout="beside" eyebrow="Skills" title="What we measure ourselves by">
+      <MissionVision eyebrow="Purpose" title="What we stand for" mission={mission} vision={vision} values={values} />
+      <TitledSection id="skills" layout="beside" eyebrow="Skills" title="How we measure ourselves">
         <SkillBars skills={skills} note={skillsNote} />
       </TitledSection>
-      <ProcessSteps eyebrow="How we work" title="Five stations, one team" steps={process} />
+      <ProcessSteps eyebrow="How we work" title="Five steps, one team" steps={process} />
       <CallToAction {...callToAction} />
     </>
   );

@@ -32,8 +32,8 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
     <SectionHeading
       id="advisory-services"
       eyebrow="Advice"
-      title="The questions beside the drawing"
-      lead="What it will cost, what can go wrong, what it owes and what it must prove: six advisory services for the questions around your product."
+      title="The questions behind the drawing"
+      lead="What it will cost, what can go wrong, which duties apply and which rules it must meet: we advise on the whole life of a product."
     />
   );
   return (

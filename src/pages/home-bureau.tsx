@@ -42,10 +42,10 @@ export function HomeBureauPage({ Player }: HomeBureauPageProps) {
           { title: "On the factory floor", items: manufacturingCapabilities },
         ]}
       />
-      <ServicesCarousel title="Three services, one responsibility" services={serviceCards} />
+      <ServicesCarousel title="Three services, one accountable team" services={serviceCards} />
       <CallToAction {...callToAction} />
       <FunFacts facts={funFacts} note={funFactsNote} />
-      <TitledSection id="team" tone="sunken" eyebrow="Who answers" title="Three people you will write to">
+      <TitledSection id="team" tone="sunken" eyebrow="Our team" title="The people you will work with">
         <TeamCards members={teamCards} />
       </TitledSection>
       <Section labelledBy="work">
@@ -53,7 +53,9 @@ export function HomeBureauPage({ Player }: HomeBureauPageProps) {
           <ProjectCarousel
             layout="row"
             projects={projectCards}
-            heading={<SectionHeading id="work" eyebrow="Selected work" title="Twelve parts, and what they solved" />}
+            heading={
+              <SectionHeading id="work" eyebrow="Selected work" title="Twelve projects and the problems they solved" />
+            }
           />
         </Container>
       </Section>

@@ -39,14 +39,14 @@ export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
         id="capabilities"
         layout="beside"
         eyebrow="Capabilities"
-        title="What the line can do"
-        lead="Ten processes in factories that we have audited ourselves, and visit again every year."
+        title="What our factories can do"
+        lead="Ten processes, in factories that we audit ourselves and revisit every year."
         more={{ label: "Direct Manufacturing", to: "/services/2" }}
       >
         <CheckList items={manufacturingCapabilities} columns="two" labelledBy="capabilities" />
       </TitledSection>
-      <ProcessSteps eyebrow="How a run goes" title="Five stations, one team" steps={process} />
-      <TitledSection id="services" eyebrow="Services" title="Before the line, at it and after it">
+      <ProcessSteps eyebrow="How a production run works" title="Five steps, one team" steps={process} />
+      <TitledSection id="services" eyebrow="Services" title="Before, during and after production">
         <ServiceCards
           level={3}
           items={serviceCards.map(({ id, title, subTitle, summary, image }) => ({
@@ -60,13 +60,13 @@ export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
         />
       </TitledSection>
       <FunFacts tone="inverse" facts={funFacts} note={funFactsNote} />
-      <ProjectGrid eyebrow="From the line" title="Made in series" projects={runs} />
-      <ProjectShowcase eyebrow="One station at length" project={showcases.factory} />
-      <TitledSection id="measure" layout="beside" eyebrow="Quality" title="What we measure ourselves by">
+      <ProjectGrid eyebrow="From the factory floor" title="In volume production" projects={runs} />
+      <ProjectShowcase eyebrow="Case study" project={showcases.factory} />
+      <TitledSection id="measure" layout="beside" eyebrow="Quality" title="How we measure ourselves">
         <SkillBars skills={about.skills} note={about.skillsNote} />
       </TitledSection>
       <CallToAction {...callToAction} />
-      <PartnerList title="Makers and carriers we work with" partners={partners} />
+      <PartnerList title="Suppliers and carriers we work with" partners={partners} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
       <StaticHero layout="stacked" hero={hero}>
         <FilmOffer video={video} Player={Player} />
       </StaticHero>
-      <TitledSection id="chain" eyebrow="Between dock and dock" title="Four hands, one reference number">
+      <TitledSection id="chain" eyebrow="Dock to dock" title="Four steps, one reference number">
         <FeatureList features={features} />
       </TitledSection>
       <NetworkMap cities={cities} />
@@ -52,13 +52,13 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
         id="places"
         layout="beside"
         eyebrow="Network"
-        title="Close to who orders, close to who makes"
-        lead="Engineers near you, liaisons near the line, and the routes between them."
+        title="Close to you, close to the factory"
+        lead="Engineers near you, liaisons near the factories, and the routes between them."
         more={{ label: "All locations", to: "/network-locations" }}
       >
         <FactList facts={places} layout="stacked" />
       </TitledSection>
-      <ServicesCarousel title="Take the whole way, or the part you miss" services={serviceCards} />
+      <ServicesCarousel title="End to end, or just the step you need" services={serviceCards} />
       {witness && (
         <Section>
           <Container>
@@ -75,12 +75,12 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
         id="reading"
         tone="sunken"
         eyebrow="Blog"
-        title="Before you ask for a price"
+        title="Before you request a quote"
         more={{ label: "All posts", to: "/blog" }}
       >
         <BlogCards posts={freightPosts} />
       </TitledSection>
-      <ContactStrip title="What would it cost at your door?" action="Ask for a landed cost" to="/contact" site={site} />
+      <ContactStrip title="What would it cost, delivered?" action="Request a landed cost" to="/contact" site={site} />
     </>
   );
 }

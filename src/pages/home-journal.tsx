@@ -33,7 +33,7 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
       <DocumentHead path="/home6" {...journal.meta} />
       <StaticHero layout="stacked" hero={journal.hero} />
       {first && <FeaturedPost post={first} />}
-      <TitledSection id="stories" tone="sunken" eyebrow="Earlier" title="Worth a second look">
+      <TitledSection id="stories" tone="sunken" eyebrow="Earlier posts" title="Worth a second look">
         <PostIndex posts={others} />
       </TitledSection>
       <TitledSection
@@ -55,12 +55,12 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
         </Container>
       </Section>
       <Testimonials
-        title="Letters from clients"
+        title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
         video={<FilmOffer video={video} Player={Player} />}
       />
-      <TitledSection id="authors" tone="sunken" eyebrow="Who writes" title="The people behind the notes">
+      <TitledSection id="authors" tone="sunken" eyebrow="Authors" title="The people behind the notes">
         <TeamCards members={teamCards} />
       </TitledSection>
       <ContactStrip title="Would you rather talk?" action="Contact us" to="/contact" site={site} />

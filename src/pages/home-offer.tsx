@@ -39,8 +39,8 @@ export function HomeOfferPage({ Player }: HomeOfferPageProps) {
       <TitledSection
         id="questions"
         eyebrow="What to ask us"
-        title="Six subjects, one telephone number"
-        lead="Ask about one of them today and about another next month: it is the same person who answers."
+        title="Six topics, one phone number"
+        lead="Ask about one today and another next month: the same person answers."
       >
         <ServiceIcons
           items={advisoryServiceCards.map(({ id, title, description, icon }) => ({
@@ -51,11 +51,11 @@ export function HomeOfferPage({ Player }: HomeOfferPageProps) {
           }))}
         />
       </TitledSection>
-      <ProcessSteps eyebrow="After you write" title="From two sentences to a first answer" steps={steps} />
+      <ProcessSteps eyebrow="What happens next" title="From two sentences to a first answer" steps={steps} />
       <Testimonials layout="columns" title="What clients say" testimonials={testimonials} note={testimonialsNote} />
       <ContactPanel
-        title="Begin with two sentences"
-        lead="Say what you make and what stands in its way. An engineer reads it and answers with an offer."
+        title="Start with two sentences"
+        lead="Tell us what you make and what is holding it up. An engineer reads it and replies with a proposal."
         site={site}
         effects={byMail}
       />

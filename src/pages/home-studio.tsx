@@ -39,7 +39,7 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
         <FeatureList features={features} />
       </TitledSection>
       <ProjectShowcase eyebrow="Case study" project={showcases.studio} />
-      <TitledSection id="services" eyebrow="Services" title="The studio, and what stands behind it">
+      <TitledSection id="services" eyebrow="Services" title="The studio and the team behind it">
         <ServiceIcons
           items={serviceCards.map(({ id, title, summary }) => ({
             title,
@@ -49,13 +49,13 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
           }))}
         />
       </TitledSection>
-      <MissionVision eyebrow="Purpose" title="Why we draw" mission={about.mission} vision={about.vision} />
+      <MissionVision eyebrow="Purpose" title="Why we do this" mission={about.mission} vision={about.vision} />
       <TitledSection
         id="skills"
         layout="beside"
         eyebrow="Skills"
-        title="What we measure ourselves by"
-        lead="A studio is as good as what arrives. These are the figures that we look at every month."
+        title="How we measure ourselves"
+        lead="A studio is only as good as what it ships. We review these figures every month."
       >
         <SkillBars skills={about.skills} note={about.skillsNote} />
       </TitledSection>
@@ -64,11 +64,11 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
           <ProjectCarousel
             layout="centered"
             projects={objects}
-            heading={<SectionHeading id="objects" eyebrow="More work" title="From the same bench" />}
+            heading={<SectionHeading id="objects" eyebrow="More work" title="More from the studio" />}
           />
         </Container>
       </Section>
-      <ContactStrip title="Show us what is on your bench" action="Start a project" to="/contact" site={site} />
+      <ContactStrip title="Show us what you are working on" action="Start a project" to="/contact" site={site} />
     </>
   );
 }

@@ -52,8 +52,8 @@ export function HomePage({ Player }: HomePageProps) {
       />
       <ServicesCarousel title={servicesHeading} services={serviceCards.slice(0, 3)} />
       <CallToAction {...callToAction} />
-      <ProcessSteps eyebrow="How we work" title="Five stations, one team" steps={process} />
-      <ProjectGrid eyebrow="Selected work" title="Parts we are glad to show" projects={featuredProjects} />
+      <ProcessSteps eyebrow="How we work" title="Five steps, one team" steps={process} />
+      <ProjectGrid eyebrow="Selected work" title="Projects we are proud of" projects={featuredProjects} />
       <FunFacts facts={funFacts} note={funFactsNote} />
       <Testimonials
         title="What clients say"

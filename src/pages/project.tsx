@@ -100,7 +100,7 @@ export function ProjectPage({ project }: ProjectPageProps) {
       </Section>
       <ContactPanel
         title="Have a part like this?"
-        lead="A few lines are enough to begin: what it is, how many, by when."
+        lead="A few lines are enough to start: what it is, how many, and by when."
         site={site}
         effects={byMail}
       />

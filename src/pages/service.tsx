@@ -139,7 +139,7 @@ export function ServicePage() {
       </Section>
       <ContactPanel
         title="Ask about this service"
-        lead="A few lines are enough to begin: what it is, how many, by when."
+        lead="A few lines are enough to start: what it is, how many, and by when."
         site={site}
         effects={byMail}
       />

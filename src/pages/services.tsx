@@ -21,8 +21,8 @@ export function ServicesPage() {
             <SectionHeading
               id="services"
               eyebrow="What we do"
-              title="One team from the drawing to the door"
-              lead="Take all three as one path, or the one you are missing. Each is accompanied by an advisory practice, under Details."
+              title="One team, from drawing to delivery"
+              lead="Book all three, or just the one you need. The Details links lead to the advisory service that goes with each."
             />
             <ServiceCards
               level={3}

@@ -19,8 +19,8 @@ export function TeamPage() {
           <Stack gap="xl">
             <SectionHeading
               id="team"
-              eyebrow="Who answers"
-              title="Three people you will write to"
+              eyebrow="Our team"
+              title="The people you will work with"
               lead="Behind them are the engineers and liaisons of two continents. These three are the first whom most clients meet."
             />
             <TeamCards members={teamCards} />

@@ -29,9 +29,9 @@ export const WhoWeAre: Story = {
     await expect(trail(canvasElement)).toEqual(["Home", "About Us"]);
     await expect(outline(canvasElement)).toEqual([
       "We are a trusted consulting group",
-      "What we hold to",
-      "What we measure ourselves by",
-      "Five stations, one team",
+      "What we stand for",
+      "How we measure ourselves",
+      "Five steps, one team",
       "Tell us about your business, we are ready to help.",
     ]);
   },
@@ -39,7 +39,7 @@ export const WhoWeAre: Story = {
 
 export const SaysWhatWeHoldTo: Story = {
   play: async ({ canvas }) => {
-    const purpose = within(canvas.getByRole("region", { name: "What we hold to" }));
+    const purpose = within(canvas.getByRole("region", { name: "What we stand for" }));
     await expect(purpose.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Our mission",
       "Our vision",
@@ -50,7 +50,7 @@ export const SaysWhatWeHoldTo: Story = {
 
 export const MeasuresItself: Story = {
   play: async ({ canvas }) => {
-    const skills = within(canvas.getByRole("region", { name: "What we measure ourselves by" }));
+    const skills = within(canvas.getByRole("region", { name: "How we measure ourselves" }));
     await expect(skills.getAllByRole("meter").map((meter) => meter.getAttribute("aria-label"))).toEqual(
       about.skills.map(({ label }) => label),
     );

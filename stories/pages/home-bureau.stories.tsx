@@ -26,11 +26,11 @@ export const EdgeToEdge: Story = {
     await expectAnOutline(canvasElement, [
       ...heroSlides.map(({ title }) => title),
       "We are a trusted consulting group",
-      "Three services, one responsibility",
+      "Three services, one accountable team",
       "Tell us about your business, we are ready to help.",
       "Korvane in figures",
-      "Three people you will write to",
-      "Twelve parts, and what they solved",
+      "The people you will work with",
+      "Twelve projects and the problems they solved",
       "What clients say",
       "Latest news",
       "Who we work with",
@@ -42,7 +42,7 @@ export const SaysWhatItDoesAndWho: Story = {
   play: async ({ canvas }) => {
     for (const name of ["At the drawing board", "On the factory floor"])
       await expect(within(canvas.getByRole("list", { name })).getAllByRole("listitem")).toHaveLength(10);
-    const team = within(canvas.getByRole("region", { name: "Three people you will write to" }));
+    const team = within(canvas.getByRole("region", { name: "The people you will work with" }));
     await expect(team.getAllByRole("article")).toHaveLength(3);
   },
 };

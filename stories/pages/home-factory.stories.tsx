@@ -19,28 +19,28 @@ export const TheLine: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Direct manufacturing",
-      heading: "Your line, with our people at it",
+      heading: "Your production line, our people on it",
       path: "/home4",
     });
     await expectAnOutline(canvasElement, [
-      "What the line can do",
-      "Five stations, one team",
-      "Before the line, at it and after it",
+      "What our factories can do",
+      "Five steps, one team",
+      "Before, during and after production",
       "Korvane in figures",
-      "Made in series",
+      "In volume production",
       "Assembly jig and test fixture",
-      "What we measure ourselves by",
+      "How we measure ourselves",
       "Tell us about your business, we are ready to help.",
-      "Makers and carriers we work with",
+      "Suppliers and carriers we work with",
     ]);
   },
 };
 
 export const SaysWhatTheLineCanDo: Story = {
   play: async ({ canvas }) => {
-    const capabilities = canvas.getByRole("list", { name: "What the line can do" });
+    const capabilities = canvas.getByRole("list", { name: "What our factories can do" });
     await expect(within(capabilities).getAllByRole("listitem")).toHaveLength(10);
-    const services = within(canvas.getByRole("region", { name: "Before the line, at it and after it" }));
+    const services = within(canvas.getByRole("region", { name: "Before, during and after production" }));
     await expect(services.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/services/1",
       "/services/2",

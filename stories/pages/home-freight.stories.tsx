@@ -25,11 +25,11 @@ export const TheWholeWay: Story = {
       path: "/home5",
     });
     await expectAnOutline(canvasElement, [
-      "Four hands, one reference number",
-      "Close to who orders, close to who makes",
-      "Take the whole way, or the part you miss",
-      "Before you ask for a price",
-      "What would it cost at your door?",
+      "Four steps, one reference number",
+      "Close to you, close to the factory",
+      "End to end, or just the step you need",
+      "Before you request a quote",
+      "What would it cost, delivered?",
     ]);
   },
 };
@@ -37,14 +37,14 @@ export const TheWholeWay: Story = {
 export const NamesInWordsWhatTheMapShows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^Map: 14 engineering offices/ })).toBeVisible();
-    const places = canvas.getByRole("region", { name: "Close to who orders, close to who makes" });
+    const places = canvas.getByRole("region", { name: "Close to you, close to the factory" });
     for (const { name } of cities) await expect(places).toHaveTextContent(name);
   },
 };
 
 export const ItsPostsAreAboutFreight: Story = {
   play: async ({ canvas }) => {
-    const reading = within(canvas.getByRole("region", { name: "Before you ask for a price" }));
+    const reading = within(canvas.getByRole("region", { name: "Before you request a quote" }));
     await expect(reading.getAllByRole("article")).toHaveLength(3);
     for (const { tags } of freightPosts)
       await expect(tags.some((tag) => ["Logistics", "Sourcing"].includes(tag))).toBe(true);
@@ -53,7 +53,7 @@ export const ItsPostsAreAboutFreight: Story = {
 
 export const LeadsToUs: Story = {
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link", { name: "Ask for a landed cost" }))
+    for (const link of canvas.getAllByRole("link", { name: "Request a landed cost" }))
       await expect(link).toHaveAttribute("href", "/contact");
   },
 };

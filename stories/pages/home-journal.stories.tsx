@@ -28,7 +28,7 @@ export const FrontPage: Story = {
       "Worth a second look",
       "We are a trusted consulting group",
       "When reading is not enough",
-      "Letters from clients",
+      "What clients say",
       "The people behind the notes",
       "Would you rather talk?",
     ]);

@@ -19,16 +19,16 @@ export const ToThePoint: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Consulting by the month",
-      heading: "An engineer beside your product, all year",
+      heading: "An engineer on your side, all year",
       path: "/home7",
     });
     await expectAnOutline(canvasElement, [
       "In good company",
       "Choose Your Pricing Plan",
-      "Six subjects, one telephone number",
+      "Six topics, one phone number",
       "From two sentences to a first answer",
       "What clients say",
-      "Begin with two sentences",
+      "Start with two sentences",
       "Reach us directly",
     ]);
   },
@@ -36,10 +36,10 @@ export const ToThePoint: Story = {
 
 export const EndsInTheFormThatItBeginsWith: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const action = canvas.getByRole("link", { name: "Ask for an offer" });
+    const action = canvas.getByRole("link", { name: "Request a quote" });
     const { pathname, hash } = new URL(action.getAttribute("href") ?? "", window.location.origin);
     await expect(pathname).toBe("/home7");
-    await expect(canvasElement.querySelector(hash)).toHaveTextContent("Begin with two sentences");
+    await expect(canvasElement.querySelector(hash)).toHaveTextContent("Start with two sentences");
     await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
   },
 };

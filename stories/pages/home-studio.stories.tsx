@@ -25,11 +25,11 @@ export const OneObject: Story = {
     await expectAnOutline(canvasElement, [
       "Everything a factory needs to say yes",
       "Controller board for an edge gateway",
-      "The studio, and what stands behind it",
-      "Why we draw",
-      "What we measure ourselves by",
-      "From the same bench",
-      "Show us what is on your bench",
+      "The studio and the team behind it",
+      "Why we do this",
+      "How we measure ourselves",
+      "More from the studio",
+      "Show us what you are working on",
     ]);
   },
 };

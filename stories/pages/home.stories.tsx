@@ -29,8 +29,8 @@ export const TellsItsStoryInOrder: Story = {
       "We are a trusted consulting group",
       "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
       "Tell us about your business, we are ready to help.",
-      "Five stations, one team",
-      "Parts we are glad to show",
+      "Five steps, one team",
+      "Projects we are proud of",
       "Korvane in figures",
       "What clients say",
       "Latest news",
@@ -54,7 +54,7 @@ export const LeadsToEveryServiceAndToUs: Story = {
 
 export const ShowsSixPiecesOfWork: Story = {
   play: async ({ canvas }) => {
-    const work = within(canvas.getByRole("region", { name: "Parts we are glad to show" }));
+    const work = within(canvas.getByRole("region", { name: "Projects we are proud of" }));
     await expect(work.getAllByRole("listitem")).toHaveLength(6);
   },
 };

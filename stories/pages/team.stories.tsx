@@ -17,7 +17,7 @@ export const ThreeMembers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Team", heading: "Team", path: "/team" });
     await expect(trail(canvasElement)).toEqual(["Home", "Team"]);
-    const team = within(canvas.getByRole("region", { name: "Three people you will write to" }));
+    const team = within(canvas.getByRole("region", { name: "The people you will work with" }));
     await expect(team.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/team-single/1",
       "/team-single/2",

@@ -12,7 +12,7 @@ export const businessAnalysis: AdvisoryService = {
   image: explodedGateway,
   gallery: [enclosure, packaging],
   paragraphs: [
-    "Good engineering cannot rescue a product that nobody ordered. Before a program begins we ask who will buy it, what they use today, what they would pay and what has to be true for the numbers to work. The answers come from conversations with users and buyers, from teardowns of what exists, and from your own sales records.",
+    "Good engineering cannot rescue a product that no one ordered. Before a program begins we ask who will buy it, what they use today, what they would pay and what has to be true for the numbers to work. The answers come from conversations with users and buyers, from teardowns of what exists, and from your own sales records.",
     "The outcome is a short document that a board can decide on and an engineer can design to: requirements in order of value, a target cost, a volume forecast with a low and a high case, and the two or three assumptions on which everything rests.",
   ],
   capabilities: [

@@ -12,7 +12,7 @@ export const riskManagement: AdvisoryService = {
   image: turnedParts,
   gallery: [board, battery],
   paragraphs: [
-    "A supply chain seldom fails where everybody is looking. It fails at a connector with one maker, a tool with one owner, a plating bath that two of your suppliers happen to share. We draw the chain down to the third tier for the parts that matter and mark every place where one event would stop the line.",
+    "A supply chain rarely fails where everyone is looking. It fails at a connector with one supplier, a tool with one owner, a plating bath that two of your suppliers happen to share. We draw the chain down to the third tier for the parts that matter and mark every place where one event would stop the line.",
     "Each risk gets a likelihood, a cost per week of standstill and an owner, and then one of four answers: remove it by design, halve it with a second source, cover it with stock, or accept it knowingly. What remains is short enough to be watched.",
   ],
   capabilities: [
@@ -27,7 +27,7 @@ export const riskManagement: AdvisoryService = {
   process: [
     { title: "Map", text: "Parts, tools, sites and routes are drawn in one picture, with their owners." },
     { title: "Weigh", text: "For each weak place we estimate the likelihood and the cost of a week's standstill." },
-    { title: "Answer", text: "Redesign, second source, stock or acceptance: one answer each, with a date." },
+    { title: "Respond", text: "Redesign, second source, stock or acceptance: one response each, with a date." },
     { title: "Watch", text: "The remaining risks are reviewed every quarter and after every event that matters." },
   ],
 };

@@ -7,12 +7,13 @@ const [, , , , summary] = advisoryServiceSummaries;
 
 export const supplierAuditing: AdvisoryService = {
   ...summary,
-  description: "A factory seen with an engineer's eyes: what it can do, what it claims, and what must be closed first.",
+  description:
+    "A factory seen through an engineer's eyes: what it can do, what it claims, and what must be closed first.",
   icon: "clipboard-check",
   image: robot,
   gallery: [jig, turnedParts],
   paragraphs: [
-    "Our auditors are production engineers. They follow an order through the building, from the goods-in shelf to the shipping dock, and compare at each station what the procedure says with what the hands do. Gauges are checked for their calibration, operators for their training, and one finished lot is traced back to its raw material.",
+    "Our auditors are production engineers. They follow an order through the building, from the receiving shelf to the shipping dock, and compare what the procedure says with what people do at each station. Gauges are checked for their calibration, operators for their training, and one finished lot is traced back to its raw material.",
     "You receive the report within five working days: a score for each area, findings with photographs and their weight, and a plan with dates that the factory has signed. If our advice is to look elsewhere, the first page says so.",
   ],
   capabilities: [
@@ -23,7 +24,7 @@ export const supplierAuditing: AdvisoryService = {
     "Follow-up visits until each finding is closed",
   ],
   approach:
-    "An audit is only worth what happens afterwards. We agree the findings with the factory before we leave, separate what endangers the product from what merely looks untidy, and come back to see the corrections in use. Factories that have been audited this way tend to ask for the next visit themselves.",
+    "An audit is only worth what happens afterward. We agree on the findings with the factory before we leave, separate what endangers the product from what merely looks untidy, and come back to see the corrections in use. Factories that have been audited this way tend to ask for the next visit themselves.",
   process: [
     { title: "Prepare", text: "Certificates, process maps and your drawings are read before we travel." },
     { title: "Walk the line", text: "One order is followed through the plant, station by station." },

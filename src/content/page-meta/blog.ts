@@ -11,12 +11,12 @@ export const latestNewsMeta: PageMeta = {
   path: "/blog-left-sidebar",
   title: "Latest News",
   description:
-    "The newest notes from Korvane's engineers and liaisons, with search, categories and tags beside them on the left.",
+    "The latest posts by Korvane's engineers and liaisons, with search, categories and tags in a sidebar on the left.",
 };
 
 export const allPostsMeta: PageMeta = {
   path: "/blog-fullwidth",
   title: "All posts",
   description:
-    "Every note on design, factories and freight from Korvane's engineers and liaisons, across the whole width of the page.",
+    "Every post on design, factories and freight by Korvane's engineers and liaisons, in one full-width list.",
 };

@@ -4,5 +4,5 @@ export const cartMeta: PageMeta = {
   path: "/cart",
   title: "Cart",
   description:
-    "What is in your cart: the books, how many of each, and what they come to. This shop is a demonstration and sells nothing.",
+    "The books in your cart, with quantities, prices and the total. This shop is a demonstration and sells nothing.",
 };

@@ -4,5 +4,5 @@ export const orderMeta: PageMeta = {
   path: "/order_received",
   title: "Order received",
   description:
-    "Your last order at Workbench Editions: what it holds, its number, its date and its total, to be read again or printed.",
+    "Your last order at Workbench Editions, with its number, date, items and total, ready to review or print.",
 };

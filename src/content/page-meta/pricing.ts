@@ -4,5 +4,5 @@ export const pricingMeta: PageMeta = {
   path: "/pricing",
   title: "Pricing",
   description:
-    "Three sample plans for a consultant at your side between projects: Basic, ULTRA and Pro, by the month, with what each includes.",
+    "Three sample plans for a consultant on call between projects: Basic, ULTRA and Pro, billed monthly, with everything each includes.",
 };

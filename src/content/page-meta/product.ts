@@ -4,5 +4,5 @@ export const featuredProductMeta: PageMeta = {
   path: "/shop-single",
   title: "Featured book",
   description:
-    "The book that our demonstration shop puts first: From Idea to Market, with its price, its description and two sample reviews.",
+    "The featured book of our demonstration shop: From Idea to Market, with its price, description and two sample reviews.",
 };

@@ -4,5 +4,5 @@ export const projectsMeta: PageMeta = {
   path: "/project",
   title: "Projects",
   description:
-    "Twelve pieces of work, from a gear train to a light for seedlings: what was asked of Korvane, how it was done and what came of it.",
+    "Twelve projects, from a gear train to a grow light: what the client asked for, how we did it and what came of it.",
 };

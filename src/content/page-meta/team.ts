@@ -4,5 +4,5 @@ export const teamMeta: PageMeta = {
   path: "/team",
   title: "Team",
   description:
-    "The people you write to at Korvane: what each of them does, where they learned it, and which languages they speak.",
+    "Meet the people at Korvane: what each of them does, where they learned it, and which languages they speak.",
 };

@@ -29,7 +29,7 @@ export const wereLive: PostDraft = {
         "Very little of a product's calendar is spent working. Most of it is spent waiting: for a quotation, for an answer about a tolerance, for a sample to cross an ocean and a comment to cross back. When the engineer and the factory belong to one team, a good part of that waiting disappears. Three habits account for most of the difference.",
       ],
       list: [
-        "Questions are answered within one working day. Teams in North America and Asia hand over to each other, so what is asked in Boston in the afternoon has been looked at in Dongguan by the next morning.",
+        "Questions are answered within one business day. Teams in North America and Asia hand over to each other, so what is asked in Boston in the afternoon has been looked at in Dongguan by the next morning.",
         "Long-lead items are reserved early. Connectors, displays and tool steel are ordered when the architecture is frozen, not when the last drawing is signed.",
         "Samples are judged where they are made. The measurement report and the photographs travel the same day; the parts follow by courier.",
       ],
@@ -45,7 +45,7 @@ export const wereLive: PostDraft = {
       heading: "Certified, and then checked",
       paragraphs: [
         "For us a certificate is where the conversation with a factory begins. Before it joins the network we ask for its current certificates and confirm with the issuing body that they are genuine, and that their scope covers the process and the address in question.",
-        "A certificate says that a system exists. It does not say that the system was followed late on a Thursday in the last week of the quarter. So our own engineers audit each factory before the first order and at least once a year afterwards. You may read the findings, with the dates on which they were closed. This is what we look for first.",
+        "A certificate says that a system exists. It does not say that the system was followed late on a Thursday in the last week of the quarter. So our own engineers audit each factory before the first order and at least once a year afterward. You may read the findings, with the dates on which they were closed. This is what we look for first.",
       ],
       list: [
         "ISO 9001 for the quality management system, at every factory.",
@@ -57,7 +57,7 @@ export const wereLive: PostDraft = {
     {
       heading: "Presence makes the difference",
       paragraphs: [
-        "Most quality problems can be seen at the line hours or days before they can be seen in a report. A burr grows as a punch wears. A reflow profile drifts with the weather. A new operator picks the part up by the face that will be on show. Somebody who is standing there sees it, asks, and has it put right while the parts are still good.",
+        "Most quality problems can be seen at the line hours or days before they can be seen in a report. A burr grows as a punch wears. A reflow profile drifts with the weather. A new operator picks the part up by the face that will be on show. Someone who is standing there sees it, asks, and has it put right while the parts are still good.",
         "That is why our manufacturing liaisons live where the products are made. They attend the tool trial, the first article, the start of each run and the final inspection, and they write one page a day: quantity, yield, defects with photographs, and what was done about them. You read the same page as we do.",
       ],
     },

@@ -43,7 +43,7 @@ export const incotermsForProductTeams: PostDraft = {
       heading: "Where cost and risk part company",
       paragraphs: [
         "In the four C rules the seller pays the carriage to the named destination, but delivers, and hands over the risk, at the start. Under CPT and CIP that is when the goods are given to the first carrier, unless another point was agreed; under CFR and CIF, when they are on board the vessel in the port of shipment. A carton crushed in mid-ocean under CIF Los Angeles is the buyer's loss, although the seller paid the freight.",
-        "Only CIP and CIF oblige the seller to insure. CIP requires cover of the widest standard kind, Institute Cargo Clauses (A) or similar; CIF requires only the minimum, Clauses (C), which name a short list of perils. Both ask for at least 110 per cent of the contract price, and the parties may agree on another level. Under the other rules nobody is obliged to insure, and whoever carries the risk should.",
+        "Only CIP and CIF oblige the seller to insure. CIP requires cover of the widest standard kind, Institute Cargo Clauses (A) or similar; CIF requires only the minimum, Clauses (C), which name a short list of perils. Both ask for at least 110 percent of the contract price, and the parties may agree on another level. Under the other rules no one is obliged to insure, and whoever carries the risk should.",
       ],
     },
     {

@@ -20,7 +20,7 @@ export const injectionMoldCosts: PostDraft = {
       heading: "Several honest answers",
       paragraphs: [
         "Ask what a mold costs for a housing the size of a paperback and you may be told 4,000 dollars, 18,000 or 60,000. All three can be honest. The first is an aluminum tool with hand-loaded inserts for a few thousand parts, the second a single-cavity steel tool from Asia, and the third a four-cavity hardened tool with a hot runner, built to run for years. The figures in this article are orders of magnitude in 2026. They vary with region, exchange rate and how busy the toolroom is.",
-        "A quotation can be read like a bill of materials. In a plain steel tool the standard mold base and bought components may account for a fifth of the price, steel for a tenth, design for a tenth. Most of the rest is hours: milling, spark erosion, fitting and polishing. Whatever adds hours adds money, and the part's geometry decides that before anybody negotiates.",
+        "A quotation can be read like a bill of materials. In a plain steel tool the standard mold base and bought components may account for a fifth of the price, steel for a tenth, design for a tenth. Most of the rest is hours: milling, spark erosion, fitting and polishing. Whatever adds hours adds money, and the part's geometry decides that before anyone negotiates.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const injectionMoldCosts: PostDraft = {
     {
       heading: "The resin has a say",
       paragraphs: [
-        "Nylon with 30 per cent glass fibre wears soft steel visibly within some tens of thousands of shots, and flame-retarded grades can corrode it. Shrinkage is a property of the grade as well: about 0.5 per cent for ABS, between one and two and a half for polypropylene. A tool cut for one will not give the right size in the other. If the material is still under discussion, it is too early to order the tool.",
+        "Nylon with 30 percent glass fiber wears soft steel visibly within some tens of thousands of shots, and flame-retarded grades can corrode it. Shrinkage is a property of the grade as well: about 0.5 percent for ABS, between one and two and a half for polypropylene. A tool cut for one will not give the right size in the other. If the material is still under discussion, it is too early to order the tool.",
       ],
     },
     {
@@ -67,7 +67,7 @@ export const injectionMoldCosts: PostDraft = {
       heading: "What the quotation leaves out",
       paragraphs: ["Two offers are comparable when the following lines have been asked for in both."],
       list: [
-        "Trials: how many, with how much resin, and who pays from the third onwards. First shots typically come six to ten weeks after design approval.",
+        "Trials: how many, with how much resin, and who pays from the third on. First shots typically come six to ten weeks after design approval.",
         "Texture, engraving and date inserts, which are often added after the first trial.",
         "A filling simulation, and the tool design in 3D for your approval before steel is cut.",
         "Spare inserts, pins and a maintenance schedule, with the number of shots the maker guarantees.",
@@ -79,7 +79,7 @@ export const injectionMoldCosts: PostDraft = {
       heading: "Where to save",
       paragraphs: [
         "Save in the part first. Remove an undercut, relax a finish that faces a wall, move a logo to an insert. Leave critical dimensions 'steel-safe', so that correcting them means cutting metal away and never welding it on. A family tool that makes lid and base together looks thrifty, but the two seldom fill alike, and a reject of one idles the other.",
-        "Steel, cooling and the trial are bad places to save. Our engineers attend the first trial with the drawing and the resin's data sheet, since the settings that make a first good part say more about a tool than the part itself does. A common payment plan is 40 per cent with the order, 40 with the first samples and 20 on approval. Keep the last part as large as the toolmaker will bear.",
+        "Steel, cooling and the trial are bad places to save. Our engineers attend the first trial with the drawing and the resin's data sheet, since the settings that make a first good part say more about a tool than the part itself does. A common payment plan is 40 percent with the order, 40 with the first samples and 20 on approval. Keep the last part as large as the toolmaker will bear.",
       ],
     },
   ],

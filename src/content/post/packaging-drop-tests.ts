@@ -46,7 +46,7 @@ export const packagingDropTests: PostDraft = {
       heading: "How much cushion?",
       paragraphs: [
         "A first estimate needs two numbers: the drop height, and the deceleration that the product survives, in multiples of g. Robust electronics often stand 60 to 100 g over the few thousandths of a second that such a shock lasts. Displays, magnets and anything with a heavy part on a thin board can be well below that. The honest way to know is a shock table.",
-        "For a linear cushion the compression needed is about twice the drop height divided by that number. From 760 mm and for 60 g, that is roughly 25 mm of travel. Foam bottoms out long before it is flat; if half its thickness is usable, the wall should be 50 mm thick. The manufacturer's cushion curves then give the loaded area, since a foam with too much surface under the product is as hard as a board. Molded fibre works by crumpling instead, which makes it good for one or two severe drops and weaker after each.",
+        "For a linear cushion the compression needed is about twice the drop height divided by that number. From 760 mm and for 60 g, that is roughly 25 mm of travel. Foam bottoms out long before it is flat; if half its thickness is usable, the wall should be 50 mm thick. The manufacturer's cushion curves then give the loaded area, since a foam with too much surface under the product is as hard as a board. Molded fiber works by crumpling instead, which makes it good for one or two severe drops and weaker after each.",
       ],
     },
     {
@@ -59,7 +59,7 @@ export const packagingDropTests: PostDraft = {
     {
       heading: "What the drop leaves out",
       paragraphs: [
-        "Corrugated board is tested at 23 °C and 50 per cent relative humidity, and shipped through the tropics. At 90 per cent it keeps only about half of its compression strength, and under a constant load it loses more with each week. If goods cross the ocean, condition some samples hot and humid first, and calculate the stack with a safety factor between three and five according to time and climate.",
+        "Corrugated board is tested at 23 °C and 50 percent relative humidity, and shipped through the tropics. At 90 percent it keeps only about half of its compression strength, and under a constant load it loses more with each week. If goods cross the ocean, condition some samples hot and humid first, and calculate the stack with a safety factor between three and five according to time and climate.",
         "Vibration does quieter harm. It polishes a painted face against its bag, undoes screws, and lets a heavy insert settle until there is a gap to fall through. That is why the longer procedures shake between the drops.",
       ],
     },

@@ -19,7 +19,7 @@ export const pcbAssemblyQuestions: PostDraft = {
     {
       heading: "Which files are the order?",
       paragraphs: [
-        "An assembler reads several files that describe the same board. If they disagree, somebody has to guess, and the guess is made at night by the person loading the feeders. Put everything into one archive with one revision letter, and send nothing afterwards by chat.",
+        "An assembler reads several files that describe the same board. If they disagree, someone has to guess, and the guess is made at night by the person loading the feeders. Put everything into one archive with one revision letter, and send nothing afterward by chat.",
       ],
       list: [
         "Fabrication data: Gerber X2 with drill files, or a single ODB++ or IPC-2581 package, which also carry the netlist.",
@@ -32,7 +32,7 @@ export const pcbAssemblyQuestions: PostDraft = {
     {
       heading: "What exactly is the bare board?",
       paragraphs: [
-        "State the layer stack, finished thickness, copper weights, laminate by its glass transition temperature or by a list of permitted types, solder mask, and surface finish. Electroless nickel immersion gold is the usual choice for fine pitch; organic preservative is cheaper and has a shorter shelf life; lead-free leveled solder is robust but less flat. Lines with controlled impedance need a value and a tolerance, commonly ±10 per cent, and a note that the fabricator may adjust the width to meet it.",
+        "State the layer stack, finished thickness, copper weights, laminate by its glass transition temperature or by a list of permitted types, solder mask, and surface finish. Electroless nickel immersion gold is the usual choice for fine pitch; organic preservative is cheaper and has a shorter shelf life; lead-free leveled solder is robust but less flat. Lines with controlled impedance need a value and a tolerance, commonly ±10 percent, and a note that the fabricator may adjust the width to meet it.",
         "Bare boards are specified to IPC-6012. Its class matters to more than inspection: for plated holes it asks for 20 µm of copper on average in Class 2 and 25 µm in Class 3, and Class 3 does not allow the drill to break out of the pad. A layout with small pads cannot be promoted to Class 3 by a note on the order.",
       ],
     },
@@ -41,7 +41,7 @@ export const pcbAssemblyQuestions: PostDraft = {
       paragraphs: [
         "In a turnkey order the assembler buys everything, in a consigned order you do, and many orders are mixed: you reserve the processor and the radio module, the factory buys the resistors. Whichever it is, name the permitted sources. Authorized distributors are the default. If a part can be had only from a broker, agree on the inspection that it must pass and on who bears the loss if it fails.",
         "For each critical part the list should carry an approved alternative that has been tried on the board. The phrase 'or equivalent' without the words 'after written approval' hands the design to the purchasing department. Allow for attrition too. A machine loses a few small passives in every reel change, so a kit of exactly 500 resistors does not build 500 boards.",
-        "Moisture is part of the purchase. A component of sensitivity level 3 may lie open for 168 hours at no more than 30 °C and 60 per cent relative humidity before reflow. If you send opened bags, somebody must know for how long they were open, or bake them.",
+        "Moisture is part of the purchase. A component of sensitivity level 3 may lie open for 168 hours at no more than 30 °C and 60 percent relative humidity before reflow. If you send opened bags, someone must know for how long they were open, or bake them.",
       ],
     },
     {
@@ -54,7 +54,7 @@ export const pcbAssemblyQuestions: PostDraft = {
     {
       heading: "How will a bad board be found?",
       paragraphs: [
-        "Optical inspection sees missing, turned and badly soldered parts. It cannot see under a ball grid array or a leadless package, where X-ray is needed. Neither knows whether the circuit works. Flying probes measure the nets without a fixture, at some minutes a board, and suit small lots; a bed of nails takes seconds and costs a few thousand dollars or more to build, so it pays from several hundred boards upwards. Both want test points, which have to be in the layout.",
+        "Optical inspection sees missing, turned and badly soldered parts. It cannot see under a ball grid array or a leadless package, where X-ray is needed. Neither knows whether the circuit works. Flying probes measure the nets without a fixture, at some minutes a board, and suit small lots; a bed of nails takes seconds and costs a few thousand dollars or more to build, so it pays from several hundred boards up. Both want test points, which have to be in the layout.",
         "A functional test is yours to define: stimulus, limits, software, and the fixture with its drawings. Decide what is recorded. We ask for a result per serial number, since a yield without the list of failures cannot be improved. Decide as well how often a board may be reworked before it is scrapped. Two heat cycles at one location is a common limit.",
       ],
     },

@@ -20,7 +20,7 @@ export const prototypeToProduction: PostDraft = {
       heading: "What the prototype has proved",
       paragraphs: [
         "The prototype on the table works. It has convinced the board, perhaps the first customers, and the question in the room is how soon a thousand can be had. The usual answer disappoints: for a connected product with molded parts, eight to fourteen months. It helps to see where that time goes, because part of it can be saved and part of it only looks as if it could.",
-        "A prototype proves that the idea works once, in the hands of those who made it. Production needs the same result from people who have never met the designers, with parts from different lots, in a time that somebody has paid for.",
+        "A prototype proves that the idea works once, in the hands of those who made it. Production needs the same result from people who have never met the designers, with parts from different lots, in a time that someone has paid for.",
       ],
     },
     {
@@ -33,7 +33,7 @@ export const prototypeToProduction: PostDraft = {
         "The board was soldered by a person who knew which part to watch, with components bought from a shop window.",
         "Firmware was loaded from a laptop. A line needs a programmed fixture, keys, serial numbers and a record.",
         "Five units say nothing about tolerances. The fit that was filed by hand has no dimension.",
-        "Nobody has dropped it in its box, run it at 40 °C for a month, or measured its emissions.",
+        "No one has dropped it in its box, run it at 40 °C for a month, or measured its emissions.",
       ],
     },
     {
@@ -53,8 +53,8 @@ export const prototypeToProduction: PostDraft = {
     {
       heading: "Production validation: does the line work?",
       paragraphs: [
-        "PVT is the first production run in everything but quantity, often five to ten per cent of the first order and rarely fewer than a hundred units. It uses the final line, operators, fixtures, cycle time and packaging. The product is no longer the subject of the test. What is measured is the process, and its first number is yield.",
-        "Yields multiply. A line of five stations, each of which passes 95 per cent at the first attempt, lets 77 per cent through untouched. The other 23 are repaired, and repair is where cost, delay and returned goods come from. At 98 per cent a station the figure is 90. So the work of the PVT is a list of failures in order of frequency, and a cause for each of the first five. The units can be sold if they meet the specification in full.",
+        "PVT is the first production run in everything but quantity, often five to ten percent of the first order and rarely fewer than a hundred units. It uses the final line, operators, fixtures, cycle time and packaging. The product is no longer the subject of the test. What is measured is the process, and its first number is yield.",
+        "Yields multiply. A line of five stations, each of which passes 95 percent at the first attempt, lets 77 percent through untouched. The other 23 are repaired, and repair is where cost, delay and returned goods come from. At 98 percent a station the figure is 90. So the work of the PVT is a list of failures in order of frequency, and a cause for each of the first five. The units can be sold if they meet the specification in full.",
       ],
     },
     {
@@ -67,7 +67,7 @@ export const prototypeToProduction: PostDraft = {
     {
       heading: "Where the months go",
       paragraphs: [
-        "Steel tools take six to ten weeks to first shots and a further three to six until the texture is approved. Certification of a radio product takes four to eight weeks if nothing fails. Test fixtures take six. A ship from East Asia needs two to seven weeks, depending on the coast and the route, and the customs entry some days. Much of this can run in parallel, and our project plans are drawn backwards from the first shipment to see which of it must.",
+        "Steel tools take six to ten weeks to first shots and a further three to six until the texture is approved. Certification of a radio product takes four to eight weeks if nothing fails. Test fixtures take six. A ship from East Asia needs two to seven weeks, depending on the coast and the route, and the customs entry some days. Much of this can run in parallel, and our project plans are drawn backward from the first shipment to see which of it must.",
         "The first month of shipments belongs in the plan as well. Keep an engineer at the line, raise the volume in steps, hold a buffer of critical parts and read every return yourself. Early returns are few, and they are the last cheap prototype that you will get.",
       ],
     },

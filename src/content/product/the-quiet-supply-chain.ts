@@ -16,7 +16,7 @@ export const theQuietSupplyChain: Product = {
   summary:
     "How to arrange sourcing and freight so that nothing happens: second sources, sober forecasts and contracts that bend.",
   description: [
-    "A good supply chain is one nobody talks about. Hana Lindqvist describes how such chains are built: with parts that have two makers, forecasts that admit their error, stock that sits where it can still be turned into something else, and contracts that say beforehand what happens when the forecast was wrong.",
+    "A good supply chain is one no one talks about. Hana Lindqvist describes how such chains are built: with parts that have two makers, forecasts that admit their error, stock that sits where it can still be turned into something else, and contracts that say beforehand what happens when the forecast was wrong.",
     "The examples come from lighting, instruments and food machinery, with their figures. The last chapter is a drill: four ports, three closures, one quarter, and the spreadsheet to play it with your own parts.",
   ],
 };

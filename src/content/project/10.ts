@@ -19,7 +19,7 @@ export const technicalTextiles: Project = {
     completion: "2024-09-27",
   },
   strategies: [
-    "Mills chosen by fibre, not by price list",
+    "Mills chosen by fiber, not by price list",
     "One color standard, in cloth, at every mill",
     "Rolls inspected before they leave the mill",
     "One consolidation point, one container, one month",

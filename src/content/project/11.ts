@@ -20,7 +20,7 @@ export const growLightPanel: Project = {
   },
   strategies: [
     "Plants asked before people: trials before the layout",
-    "Two channels of light in the place of five",
+    "Two channels of light instead of five",
     "The frame as the heat sink",
     "Drivers outside the damp, one for four panels",
     "Everything that ages comes off by hand",
@@ -33,19 +33,19 @@ export const growLightPanel: Project = {
   approach: [
     "Most grow lights are street lights with another color. Before drawing one of our own, we lent the client six adjustable panels and let seedlings of three crops grow under eleven mixtures of light for eight weeks. Two channels, a warm white and a deep red, gave nine tenths of what five had given.",
     "That decided the board: fewer kinds of LED, wider spacing, less heat in one place. The aluminum frame is the heat sink, and its fins lie along the air that the farm moves anyway. The driver sits outside the growing chamber and feeds four panels, so nothing with a capacitor hangs above the water.",
-    "The cover slides out, the board follows it, and both are rinsed in the same sink as the trays. The panel was tested at 40 °C and 90 per cent humidity for a thousand hours, and then once more after a hundred rinses.",
+    "The cover slides out, the board follows it, and both are rinsed in the same sink as the trays. The panel was tested at 40 °C and 90 percent humidity for a thousand hours, and then once more after a hundred rinses.",
   ],
   goals: [
     "At least 3.3 micromoles of light for each joule",
     "A panel no higher than 30 millimeters",
     "Service without tools, in less than two minutes",
-    "Five years at 90 per cent humidity",
+    "Five years at 90 percent humidity",
   ],
   results: [
     { value: "3.4 µmol/J", label: "of light for the electricity used" },
     { value: "28 mm", label: "overall height, frame and cover included" },
     { value: "19%", label: "less electricity for each kilogram of lettuce" },
-    { value: "70 s", label: "to exchange a light board, without tools" },
+    { value: "70 s", label: "to replace a light board, without tools" },
   ],
   gallery: [circuit, luminaires],
 };

@@ -23,7 +23,7 @@ export const assemblyJig: Project = {
     "Pins that let a board in one way only",
     "The next step offered, the wrong one locked",
     "A label that is printed last, or not at all",
-    "Wear parts that are exchanged in a minute",
+    "Wear parts that are replaced in a minute",
   ],
   quote: {
     text: "The jig trained our night shift. There is only one way to use it, and when you have used it that way, a label comes out.",

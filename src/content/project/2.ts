@@ -26,14 +26,14 @@ export const pendantLuminaires: Project = {
     "Spare shades made with the lot they belong to",
   ],
   quote: {
-    text: "The rooms were fitted seven months apart, and nobody can tell which came first. For a lamp maker there is no kinder sentence.",
+    text: "The rooms were fitted seven months apart, and no one can tell which came first. For a lamp maker there is no kinder sentence.",
     name: "Daniel Osei",
     role: "Operations Director, Harrow & Pine Lighting",
   },
   approach: [
     "A spun shade is made by hand and by eye, and so it varies. The design forgave a millimeter in the rim but nothing in the color, since the lamps hang in rows. We therefore split the question: the spinning shop was chosen for its repeatability, the coating line for its records.",
     "For each color, three master shades were approved and sealed: one for the client, one for the coater, one for our liaison. Every lot was measured against them with a spectrophotometer at five points inside and outside, and released only below a difference that a trained eye cannot see. The LEDs were bought once, from one bin, for the whole program and its spares.",
-    "Each lot carried the lamps of whole houses. So whatever difference remained between lots lies between cities, where nobody will ever hold the two side by side.",
+    "Each lot carried the lamps of whole houses. So whatever difference remained between lots lies between cities, where no one will ever hold the two side by side.",
   ],
   goals: [
     "No visible difference of color or light between rooms",

@@ -26,12 +26,12 @@ export const controllerBoard: Project = {
     "Pre-compliance measured on the first prototype",
   ],
   quote: {
-    text: "In the autumn our processor's regulator went on allocation. We changed one line in the bill of materials and kept shipping. I had forgotten that we paid for that footprint.",
+    text: "Last fall our processor's regulator went on allocation. We changed one line in the bill of materials and kept shipping. I had forgotten that we paid for that footprint.",
     name: "Rosa Delgado",
     role: "Head of Hardware, Lanternfield Systems",
   },
   approach: [
-    "The client came with a working prototype on a development kit and a bill of materials of 214 lines. We sorted it by one question: who else makes this? For 38 parts the answer was nobody, and for 9 of those a shortage would have stopped the line.",
+    "The client came with a working prototype on a development kit and a bill of materials of 214 lines. We sorted it by one question: who else makes this? For 38 parts the answer was no one, and for 9 of those a shortage would have stopped the line.",
     "The layout was built around the answer. Regulators, memory and the real-time clock have overlapping footprints for two makers; the processor has a sister of the same package. The radio is a certified module, which cost 70 cents more and saved a test campaign. Six layers gave the power planes room, and kept the board quiet enough to pass its first emission measurement with a margin of five decibels.",
     "Production was designed with it: panel, fiducials and a test that runs through the pin header in 41 seconds and prints the label only when every step has passed.",
   ],

@@ -6,9 +6,9 @@ export const parcelPackaging: Project = {
   id: "5",
   title: "Packaging that survives the parcel network",
   discipline: "Logistics",
-  summary: "A rigid box and fibre insert that pass the drop test and put a fifth more units on each pallet.",
+  summary: "A rigid box and fiber insert that pass the drop test and put a fifth more units on each pallet.",
   description:
-    "A rigid box with a molded fibre insert that passes the parcel drop test, without foam, and puts a fifth more on each pallet.",
+    "A rigid box with a molded fiber insert that passes the parcel drop test, without foam, and puts a fifth more on each pallet.",
   image: packaging,
   facts: {
     location: "Chicago, United States",
@@ -20,25 +20,25 @@ export const parcelPackaging: Project = {
   },
   strategies: [
     "The pallet first, then the box",
-    "Fibre in the place of foam",
+    "Fiber instead of foam",
     "Drop tests with the product inside, not a dummy",
     "One box for shelf and parcel",
     "Suppliers within a day's drive of the packing line",
   ],
   quote: {
-    text: "Returns for damage used to be a line in our budget. It is still there, but somebody has to explain to new colleagues what it is for.",
+    text: "Returns for damage used to be a line in our budget. It is still there, but someone has to explain to new colleagues what it is for.",
     name: "Janelle Brooks",
     role: "Supply Chain Lead, Corvid Home",
   },
   approach: [
     "The product arrived safely in shops and broken at people's doors. On a pallet it rode in a carton of six; in the parcel network it traveled alone, over conveyors and down chutes, in a box that had been designed to look well on a shelf. We spent two days at a sorting hub with an accelerometer in a parcel and came back with the drops that really happen.",
-    "The new box was drawn from the pallet inwards: outer dimensions that fill a layer without a gap, then the insert, then the product. A molded fibre insert holds it at its four stiffest points and crushes where it may. The box closes with a belly band that becomes the parcel label's ground, so there is no second carton.",
+    "The new box was drawn from the pallet inward: outer dimensions that fill a layer without a gap, then the insert, then the product. A molded fiber insert holds it at its four stiffest points and crushes where it may. The box closes with a belly band that becomes the parcel label's ground, so there is no second carton.",
     "Ten samples went through the full parcel sequence (ten drops on corners, edges and faces, then an hour on the vibration table) with the real product inside. The first round cost two corners; the second passed.",
   ],
   goals: [
     "Pass the parcel sequence without a second carton",
     "No plastic foam",
-    "At least 15 per cent more units on a pallet",
+    "At least 15 percent more units on a pallet",
     "A packing time below 40 seconds",
   ],
   results: [

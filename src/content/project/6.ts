@@ -6,9 +6,9 @@ export const wiringHarness: Project = {
   id: "6",
   title: "Wiring harness for a service robot",
   discipline: "Manufacturing",
-  summary: "One branched harness in the place of five loose cables, tested on every wire before it leaves the bench.",
+  summary: "One branched harness instead of five loose cables, tested on every wire before it leaves the bench.",
   description:
-    "One branched harness in the place of five loose cables for a service robot, with every wire tested before it leaves the bench.",
+    "One branched harness instead of five loose cables for a service robot, with every wire tested before it leaves the bench.",
   image: harness,
   facts: {
     location: "Ciudad Juárez, Mexico",
@@ -36,7 +36,7 @@ export const wiringHarness: Project = {
     "At the bench each harness plugs into a tester that checks every wire against every other and prints the label last. A harness without a label has not been tested; there is no third case.",
   ],
   goals: [
-    "One harness in the place of five cables",
+    "One harness instead of five cables",
     "Two million bends without a broken strand",
     "Assembly without instructions",
     "A price below that of the loose cables",

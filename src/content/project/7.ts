@@ -32,8 +32,8 @@ export const sealedEnclosure: Project = {
   },
   approach: [
     "The electronics gave off nine watts and were to live on masts, in rain, salt and sun. A fan was out of the question, and so was the housing as first drawn: its gasket followed a curve that no tool could seat evenly, and its wall was thickest where the heat had to leave.",
-    "We turned the body inside out. Fins run along the underside, where wind reaches them and snow does not; the processor presses against a raised pad through one thermal sheet. The gasket lies in a plain groove and is compressed by a hard stop, so its seal does not depend on how strongly somebody tightens a screw.",
-    "A simulation gave the fin spacing. A block of aluminum with heaters, in a climate chamber, told us that it had been four degrees too optimiztic, and the fins grew by three millimeters before the tool was ordered.",
+    "We turned the body inside out. Fins run along the underside, where wind reaches them and snow does not; the processor presses against a raised pad through one thermal sheet. The gasket lies in a plain groove and is compressed by a hard stop, so its seal does not depend on how strongly someone tightens a screw.",
+    "A simulation gave the fin spacing. A block of aluminum with heaters, in a climate chamber, told us that it had been four degrees too optimistic, and the fins grew by three millimeters before the tool was ordered.",
   ],
   goals: [
     "Nine watts at 50 °C without a fan",
@@ -44,7 +44,7 @@ export const sealedEnclosure: Project = {
   results: [
     { value: "IP67", label: "passed after fifty openings and closings" },
     { value: "14 K", label: "below the processor's limit at 50 °C and full load" },
-    { value: "90 s", label: "to exchange the board, in gloves" },
+    { value: "90 s", label: "to replace the board, in gloves" },
     { value: "0", label: "units returned for moisture in two winters" },
   ],
   gallery: [explodedGateway, metrology],

@@ -32,7 +32,7 @@ export const sheetMetalBrackets: Project = {
   },
   approach: [
     "Brackets are simple until two factories make them. Bend radii follow the tools that a shop owns, holes follow its laser, and a drawing that is clear in one place is a matter of opinion in another. We went through it line by line with both makers and changed eleven dimensions, nine of them to something easier.",
-    "Each maker received the same go and no-go gauge, cut from one plate. First articles from both were mixed in one crate and assembled by people who did not know which was which. Only when nobody could tell did we speak about quantities.",
+    "Each maker received the same go and no-go gauge, cut from one plate. First articles from both were mixed in one crate and assembled by people who did not know which was which. Only when no one could tell did we speak about quantities.",
     "The split follows a sheet of one page: unit price, freight, duty, stock in transit and the cost of being late. It is filled in every quarter, and moves between one third and two thirds, so that both lines stay warm.",
   ],
   goals: [

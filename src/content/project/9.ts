@@ -26,14 +26,14 @@ export const returnableTrays: Project = {
     "A deposit, so that trays come home",
   ],
   quote: {
-    text: "Counting parts at the line was twenty minutes a shift, and an argument. Now an empty pocket is a missing part, and everybody can see it from the gangway.",
+    text: "Counting parts at the line was twenty minutes a shift, and an argument. Now an empty pocket is a missing part, and everyone can see it from the gangway.",
     name: "Héctor Saldaña",
     role: "Plant Manager, Marlow Valve Works",
   },
   approach: [
     "Small turned and molded parts came to the line in bags, were poured into bins, counted and often counted again. We watched one bag for a day: it was handled eleven times, and the parts were scratched at the third.",
     "The tray has twelve pockets, since the line consumes twelve at a time, each shaped so that a part fits in one orientation only. A robot's gripper or two fingers can take it out. Full trays stack on their ribs; turned by half, empty ones nest into a third of the height, and one cart brings home what four had delivered.",
-    "Before the tool was cut, two hundred trays were formed over a printed mold and sent round for three weeks. They told us to make the corners rounder and the code larger, and that was all.",
+    "Before the tool was cut, two hundred trays were formed over a printed mold and sent around for three weeks. They told us to make the corners rounder and the code larger, and that was all.",
   ],
   goals: [
     "No counting at the line",

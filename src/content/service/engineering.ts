@@ -8,7 +8,7 @@ export const engineering: Service = {
   ...card,
   data: [
     "Most products reach us as something between a sketch and a working prototype. Our engineers turn that into a design a factory can quote without guessing: solid models with real tolerances, schematics with parts that can be bought, and a bill of materials that says what each item is for.",
-    "Mechanical and electrical work happen side by side, in one team and one model. The board outline, the seal, the screw boss and the connector are settled together, so that a change in one is seen at once in the others. Heat, drop, moisture and electromagnetic compatibility are calculated early and measured later.",
+    "Mechanical and electrical work happen side by side, in one team and one model. The board outline, the seal, the screw boss and the connector are settled together, so that a change in one shows up immediately in the others. Heat, drop, moisture and electromagnetic compatibility are calculated early and measured later.",
     "You own the result. Models, drawings, firmware interfaces and test procedures are handed over in open or native formats, complete enough for any competent factory to build from them.",
   ],
   services:

@@ -7,10 +7,10 @@ const [, card] = teamCards;
 export const lucaMarchetti: TeamMember = {
   ...card,
   monogram: { picture: monogram, alt: "" },
-  heading: "A good file answers before anybody asks",
+  heading: "A good file answers before anyone asks",
   biography: [
     "Luca runs the office that the engineers rely on without noticing: contracts, confidentiality agreements, travel, calendars across eleven time zones, and the audit file of every factory in the network. He joined Korvane in 2016 from a freight forwarder, where he had learned how much of a delay is a missing page.",
-    "In his second year he wrote down what everybody kept asking him. The result, forty pages called the field guide, is what new colleagues read before anything else: how to prepare a factory visit, what a purchase order has to say, whom to call when a container is held. It is now in its ninth edition, and it has grown into a book, From Idea to Market, which our shop shows.",
+    "In his second year he wrote down what everyone kept asking him. The result, forty pages called the field guide, is what new colleagues read before anything else: how to prepare a factory visit, what a purchase order has to say, who to call when a container is held. It is now in its ninth edition, and it has grown into a book, From Idea to Market, which our shop shows.",
     "Away from his desk he bakes bread, rows, and repairs the folding bicycles of half the office.",
   ],
   skills: [

@@ -8,14 +8,14 @@ const meta = {
   title: "Sections/Home/Mission vision",
   component: MissionVision,
   parameters: { layout: "fullscreen" },
-  args: { eyebrow: "Purpose", title: "What we hold to", mission: about.mission, vision: about.vision },
+  args: { eyebrow: "Purpose", title: "What we stand for", mission: about.mission, vision: about.vision },
 } satisfies Meta<typeof MissionVision>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MissionAndVision: Story = {
   play: async ({ canvas }) => {
-    const purpose = within(canvas.getByRole("region", { name: "What we hold to" }));
+    const purpose = within(canvas.getByRole("region", { name: "What we stand for" }));
     await expect(purpose.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Our mission",
       "Our vision",

@@ -8,7 +8,7 @@ const meta = {
   title: "Sections/Home/Process steps",
   component: ProcessSteps,
   parameters: { layout: "fullscreen" },
-  args: { eyebrow: "How we work", title: "Five stations, one team", steps: process },
+  args: { eyebrow: "How we work", title: "Five steps, one team", steps: process },
 } satisfies Meta<typeof ProcessSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,14 +8,14 @@ const meta = {
   title: "Sections/Projects/Project grid",
   component: ProjectGrid,
   parameters: { layout: "fullscreen" },
-  args: { eyebrow: "Selected work", title: "Parts we are glad to show", projects: projectCards.slice(0, 6) },
+  args: { eyebrow: "Selected work", title: "Projects we are proud of", projects: projectCards.slice(0, 6) },
 } satisfies Meta<typeof ProjectGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CardsUnderTheirHeading: Story = {
   play: async ({ args, canvas }) => {
-    const region = within(canvas.getByRole("region", { name: "Parts we are glad to show" }));
+    const region = within(canvas.getByRole("region", { name: "Projects we are proud of" }));
     await expect(region.getByText("Selected work")).toBeVisible();
     await expect(region.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
       args.projects.map(({ id }) => `/project-single/${id}`),

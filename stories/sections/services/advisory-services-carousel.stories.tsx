@@ -9,7 +9,7 @@ import { overflow } from "../../measure.ts";
 const meta = {
   title: "Sections/Services/Advisory services carousel",
   component: AdvisoryServicesCarousel,
-  args: { variant: "photo", advisoryServices, heading: <Heading level={2}>The questions beside the drawing</Heading> },
+  args: { variant: "photo", advisoryServices, heading: <Heading level={2}>The questions behind the drawing</Heading> },
 } satisfies Meta<typeof AdvisoryServicesCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

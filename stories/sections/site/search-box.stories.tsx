@@ -49,7 +49,7 @@ const meta = {
         ["Enter", "On a result, follows it; in the box it leads nowhere"],
       ],
       do: ["Give each entry a line that tells it from its namesakes: it is shown and searched."],
-      dont: ["Load the entries before somebody opens the search: they are many."],
+      dont: ["Load the entries before someone opens the search: they are many."],
     },
   },
   args: { timesOpened: 1, onNeedEntries: fn<SearchBoxProps["onNeedEntries"]>(async () => entries) },
@@ -74,7 +74,7 @@ export const Opened: Story = {
   },
 };
 
-/** Fetched ahead, since somebody pointed at its button. */
+/** Fetched ahead, since someone pointed at its button. */
 export const NotOpenedItNeitherFetchesNorTakesTheFocus: Story = {
   args: { timesOpened: 0 },
   play: async ({ args, canvas }) => {
