@@ -54,6 +54,8 @@ export default defineConfig(({ command, mode }) => ({
   optimizeDeps: {
     include: [
       "@emailjs/browser",
+      "@hookform/resolvers/zod",
+      "@radix-ui/react-accordion",
       "@radix-ui/react-dialog",
       "@radix-ui/react-tabs",
       "@radix-ui/react-toast",

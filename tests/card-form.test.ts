@@ -7,18 +7,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countries } from "#content/country.ts";
 import { paymentMethods } from "#content/payment.ts";
 import { BillingForm } from "#sections/checkout/billing-form.tsx";
-import { cardSchema, isMonth, isPast, sampleCard, type CardFields } from "#sections/checkout/card-form-schema.ts";
-import { CardForm } from "#sections/checkout/card-form.tsx";
+import { CardForm, cardSchema, sampleCard, type CardFields } from "#sections/checkout/card-form.tsx";
+import { isMonth, isPast } from "#sections/checkout/card-rules.ts";
 import { PaymentChoice } from "#sections/checkout/payment-choice.tsx";
 
 const card: CardFields = { ...sampleCard, remember: false };
 
-/** What is said about one field when it holds this. */
-const complaint = (name: keyof CardFields, value: string) =>
+/** Error message of one field with this value. */
+const errorOf = (name: keyof CardFields, value: string) =>
   cardSchema.safeParse({ ...card, [name]: value }).error?.issues.find(({ path }) => path[0] === name)?.message;
 
-describe("the card that the form comes filled in with", () => {
-  it("fails no rule, in any year of this century", () => {
+describe("the initial values", () => {
+  it("are valid in every year of this century", () => {
     vi.useFakeTimers();
     for (const year of [2026, 2050, 2099]) {
       vi.setSystemTime(new Date(year, 11, 31, 23));
@@ -27,7 +27,7 @@ describe("the card that the form comes filled in with", () => {
     vi.useRealTimers();
   });
 
-  it("is plainly nobody's", () => {
+  it("are plainly fake", () => {
     expect(sampleCard.email).toMatch(/^user.*@example\.com$/);
     expect(sampleCard.card_number).toMatch(/^[0 ]+$/);
   });
@@ -37,20 +37,20 @@ describe("every field of a card", () => {
   it.each(["email", "password", "card_holder", "card_number", "cvv", "expire_date"] as const)(
     "is required: %s",
     (name) => {
-      expect(complaint(name, "")).toMatch(/^The .+ field is required\. .+\.$/);
-      expect(complaint(name, sampleCard[name])).toBeUndefined();
+      expect(errorOf(name, "")).toMatch(/^The .+ field is required\. .+\.$/);
+      expect(errorOf(name, sampleCard[name])).toBeUndefined();
     },
   );
 });
 
 describe("a card's holder", () => {
   it.each(["Zoë Ångström", "李小龍", "محمد", "X Æ A-12"])("may be %s", (name) =>
-    expect(complaint("card_holder", name)).toBeUndefined(),
+    expect(errorOf("card_holder", name)).toBeUndefined(),
   );
 });
 
 describe("a card's number", () => {
-  it("is 12 to 19 digits, however they are spaced", () => {
+  it("is 12 to 19 digits, with any spaces", () => {
     const digits = fc
       .integer({ min: 0, max: 24 })
       .chain((count) =>
@@ -59,22 +59,22 @@ describe("a card's number", () => {
     fc.assert(
       fc.property(digits, (all) => {
         const isFine = all.length >= 12 && all.length <= 19;
-        expect(complaint("card_number", all.join("")) === undefined).toBe(isFine);
+        expect(errorOf("card_number", all.join("")) === undefined).toBe(isFine);
       }),
     );
   });
 
   it.each(["0000-0000-0000-0000", "0000 0000 0000 000O", "1234567890.12", "−123456789012"])("is not %s", (text) =>
-    expect(complaint("card_number", text)).toBe(
+    expect(errorOf("card_number", text)).toBe(
       "The card number must be 12 to 19 digits. Leave out everything but digits and spaces.",
     ),
   );
 });
 
 describe("a CVV", () => {
-  it.each(["123", "1234", "１２３", " 123 "])("may be %s", (text) => expect(complaint("cvv", text)).toBeUndefined());
+  it.each(["123", "1234", "１２３", " 123 "])("may be %s", (text) => expect(errorOf("cvv", text)).toBeUndefined());
   it.each(["12", "12345", "1 23", "abc", "-123"])("is not %s", (text) =>
-    expect(complaint("cvv", text)).toBe("The CVV must be three or four digits. Leave out everything else."),
+    expect(errorOf("cvv", text)).toBe("The CVV must be three or four digits. Leave out everything else."),
   );
 });
 
@@ -87,7 +87,7 @@ describe("an expiry date", () => {
     (text) => expect(isMonth(text)).toBe(false),
   );
 
-  it("is past once its month is over, and not a moment earlier", () => {
+  it("is past after the last day of its month", () => {
     expect(isPast("09/26", new Date(2026, 8, 30, 23, 59, 59))).toBe(false);
     expect(isPast("09/26", new Date(2026, 9, 1))).toBe(true);
     expect(isPast("12/26", new Date(2026, 11, 31))).toBe(false);
@@ -96,13 +96,13 @@ describe("an expiry date", () => {
     expect(isPast("nonsense", new Date())).toBe(false);
   });
 
-  it("is told what is wrong with it", () => {
-    expect(complaint("expire_date", "13/30")).toBe("The expiry date must be a month and a year. Write it like 09/31.");
-    expect(complaint("expire_date", "01/20")).toBe("The expiry date must not be past. Use a card that is still good.");
+  it("has an error message that says how to fix it", () => {
+    expect(errorOf("expire_date", "13/30")).toBe("The expiry date must be a month and a year. Write it like 09/31.");
+    expect(errorOf("expire_date", "01/20")).toBe("The expiry date must not be past. Use a card that is still good.");
   });
 });
 
-describe("a checkout that comes to life", () => {
+describe("hydration of the checkout", () => {
   beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -110,8 +110,8 @@ describe("a checkout that comes to life", () => {
   });
 
   const onPaid = vi.fn();
-  const onStranger = vi.fn();
-  const children = createElement(CardForm, { onPaid, onStranger, onInvalid: vi.fn() });
+  const onUnknownUser = vi.fn();
+  const children = createElement(CardForm, { onPaid, onUnknownUser, onInvalid: vi.fn() });
   const payment = { methods: paymentMethods, onOrder: vi.fn(), children };
   const page = createElement(
     MemoryRouter,
@@ -120,7 +120,7 @@ describe("a checkout that comes to life", () => {
     createElement(PaymentChoice, payment),
   );
 
-  it("has no style, and its prerendered fields are those of the browser", async () => {
+  it("renders the same fields as the server, without style attributes", async () => {
     const root = document.createElement("div");
     document.body.append(root);
     root.innerHTML = renderToString(page);
@@ -133,7 +133,7 @@ describe("a checkout that comes to life", () => {
     await act(async () => hydrated.unmount());
   });
 
-  it("keeps what was typed, ticked and chosen before", async () => {
+  it("keeps what was typed, checked and selected before", async () => {
     const root = document.createElement("div");
     document.body.append(root);
     root.innerHTML = renderToString(page);
@@ -149,7 +149,7 @@ describe("a checkout that comes to life", () => {
     expect(root.textContent).toContain("Proceed to Checkout");
     await act(async () => {
       root.querySelector<HTMLFormElement>("form[aria-label=Card]")!.requestSubmit();
-      await vi.waitFor(() => expect(onStranger).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(onUnknownUser).toHaveBeenCalledOnce());
     });
     expect(field("form[aria-label=Card] [name=email]").value).toBe("ada@example.com");
     expect(onPaid).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("what is sent", () => {
-  it("is one multipart request to the service: the fields in their order, then what names the site", async () => {
+  it("is one multipart request to the service: the fields in order, then the keys", async () => {
     answer(200, "OK");
     expect(await mail.sendMail(fields, keys)).toEqual({ kind: "sent" });
     expect(fetched).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ describe("what is sent", () => {
     ]);
   });
 
-  it("changes its address with its keys, in one and the same page", async () => {
+  it("follows the keys of each call", async () => {
     answer(200, "OK");
     await mail.sendMail(fields, none);
     await mail.sendMail(fields, keys);
@@ -80,7 +80,7 @@ describe("the keys", () => {
     expect(mail.mailSettings()).toEqual(keys);
   });
 
-  it("are empty where there are none", () => {
+  it("are empty strings where there are none", () => {
     for (const name of ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"]) vi.stubEnv(`VITE_EMAILJS_${name}`, undefined);
     expect(mail.mailSettings()).toEqual(none);
   });
@@ -89,7 +89,7 @@ describe("the keys", () => {
     ["publicKey", missingPublicKey],
     ["serviceId", "The service ID is required. Visit https://dashboard.emailjs.com/admin"],
     ["templateId", "The template ID is required. Visit https://dashboard.emailjs.com/admin/templates"],
-  ] as const)("without %s alone are named by the client, and nothing is sent", async (name, text) => {
+  ] as const)("without %s are rejected by the client, and nothing is sent", async (name, text) => {
     expect(await mail.sendMail(fields, { ...keys, [name]: "" })).toEqual({ kind: "missing-keys", text });
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -106,7 +106,7 @@ describe("the keys", () => {
 
   it("are not what is wrong when the service itself answers 404", async () => {
     answer(404, "Account not found");
-    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "refused", status: 404, text: "Account not found" });
+    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "rejected", status: 404, text: "Account not found" });
   });
 });
 
@@ -129,19 +129,19 @@ describe("the outcome", () => {
     [500, "Internal Server Error"],
     [503, ""],
     [202, "Accepted"],
-  ])("is refusal at %i %j", async (status, text) => {
+  ])("is a rejection at %i %j", async (status, text) => {
     answer(status, text);
     for (const settings of [keys, none])
-      expect(await mail.sendMail(fields, settings)).toEqual({ kind: "refused", status, text });
+      expect(await mail.sendMail(fields, settings)).toEqual({ kind: "rejected", status, text });
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it("is status 0 and 'Network Error' where nobody can be reached", async () => {
+  it("is status 0 and 'Network Error' if the service is unreachable", async () => {
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await mail.sendMail(fields, keys)).toEqual({ kind: "unreachable", status: 0, text: "Network Error" });
   });
 
-  it("is the same where the client itself does not arrive, and the next message tries again", async () => {
+  it("is the same if the mail client cannot be loaded, and the next message tries again", async () => {
     vi.resetModules();
     vi.doMock("@emailjs/browser", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
@@ -154,8 +154,8 @@ describe("the outcome", () => {
     expect(await sendMail(fields, keys)).toEqual({ kind: "sent" });
   });
 
-  it("is a time-out after 20 seconds, whatever comes later", async () => {
-    await mail.sendMail(fields, { ...keys, publicKey: "" }); // the client is here
+  it("is a time-out after 20 seconds, whatever the later answer", async () => {
+    await mail.sendMail(fields, { ...keys, publicKey: "" }); // loads the client
     vi.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<Response>();
     fetched.mockReturnValue(promise);
@@ -171,23 +171,23 @@ describe("the outcome", () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it("leaves no timer behind", async () => {
+  it("clears its timer", async () => {
     vi.useFakeTimers();
     answer(200, "OK");
     await mail.sendMail(fields, keys);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is written to the console once when it is a failure", async () => {
+  it("is logged once if it is a failure", async () => {
     answer(500, "Internal Server Error");
     await mail.sendMail(fields, keys);
-    const outcome = { kind: "refused", status: 500, text: "Internal Server Error" };
+    const outcome = { kind: "rejected", status: 500, text: "Internal Server Error" };
     expect(logged).toHaveBeenCalledExactlyOnceWith("The message was not sent:", outcome);
   });
 });
 
 describe("a fourth message within a minute", () => {
-  it("waits for the minute to end, and failures do not count", async () => {
+  it("is sent after the minute, and failures do not count", async () => {
     vi.useFakeTimers();
     answer(500, "");
     for (let count = 0; count < 5; count++) await mail.sendMail(fields, keys);
@@ -197,32 +197,24 @@ describe("a fourth message within a minute", () => {
       await vi.advanceTimersByTimeAsync(5000);
     }
     fetched.mockClear();
-    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "too-many", seconds: 45 });
+    expect(await mail.sendMail(fields, keys)).toEqual({ kind: "rate-limited", seconds: 45 });
     expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(45_000);
     expect(await mail.sendMail(fields, keys)).toEqual({ kind: "sent" });
   });
 });
 
-describe("the client's arrival", () => {
-  it("is seen without storage while it loads where storage is blocked, and everything is put back", async () => {
-    const before = Object.getOwnPropertyDescriptor(window, "localStorage");
-    const blocked = {
-      configurable: true,
-      get: () => {
-        throw new DOMException("Access is denied", "SecurityError");
-      },
-    };
-    Object.defineProperty(window, "localStorage", blocked);
+describe("importing the mail client", () => {
+  it("fails where storage is blocked, and the outcome says so", async () => {
     vi.resetModules();
-    vi.doMock("@emailjs/browser", () => ({ init: typeof localStorage }));
-    const { loadMailClient } = await import("#lib/mail/mail-client.ts");
-    expect((await loadMailClient()).init).toBe("undefined");
-    expect(Object.getOwnPropertyDescriptor(window, "localStorage")).toMatchObject(blocked);
-    if (before) Object.defineProperty(window, "localStorage", before);
+    const loadMailClient = async () => Promise.reject(new DOMException("Access is denied", "SecurityError"));
+    vi.doMock("#lib/mail/mail-client.ts", () => ({ loadMailClient }));
+    const { sendMail } = await import("#lib/mail/send-mail.ts");
+    expect(await sendMail(fields, keys)).toEqual({ kind: "storage-blocked" });
+    vi.doUnmock("#lib/mail/mail-client.ts");
   });
 
-  it("does not let the site load itself anew, which would cost the words", async () => {
+  it("does not reload the page when it fails, since that would lose the typed text", async () => {
     const reload = vi.fn<() => void>();
     window.addEventListener("vite:preloadError", reload);
     vi.resetModules();
@@ -239,16 +231,17 @@ describe("the client's arrival", () => {
   });
 });
 
-describe("the words for a failure", () => {
+describe("the error texts", () => {
   const failures: MailFailure[] = [
-    ...[400, 403, 404, 412, 413, 429, 500, 503].map((status) => ({ kind: "refused" as const, status, text: "Sorry" })),
+    ...[400, 403, 404, 412, 413, 429, 500, 503].map((status) => ({ kind: "rejected" as const, status, text: "Sorry" })),
     { kind: "unreachable", status: 0, text: "Network Error" },
     { kind: "timed-out", seconds: 20 },
     { kind: "missing-keys", text: missingPublicKey },
-    { kind: "too-many", seconds: 1 },
+    { kind: "storage-blocked" },
+    { kind: "rate-limited", seconds: 1 },
   ];
 
-  it.each(failures)("say what happened and what helps: $kind $status", (failure) => {
+  it.each(failures)("say what happened and how to fix it: $kind $status", (failure) => {
     const { title, help, detail } = mailError(failure);
     for (const words of [title, help]) expect(words).toMatch(/^[A-Z].{10,}\.$/);
     expect(detail).not.toBe("");
@@ -256,15 +249,20 @@ describe("the words for a failure", () => {
     expect(detail).toContain("status" in failure ? String(failure.status) : "");
   });
 
-  it("differ by what one can do", () => {
-    const help = (status: number) => mailError({ kind: "refused", status, text: "" }).help;
+  it("offer no retry where it cannot succeed", () => {
+    expect(mailError({ kind: "storage-blocked" }).canRetry).toBe(false);
+    expect(mailError({ kind: "unreachable", status: 0, text: "Network Error" }).canRetry).toBe(true);
+  });
+
+  it("differ by how to fix the error", () => {
+    const help = (status: number) => mailError({ kind: "rejected", status, text: "" }).help;
     expect(help(429)).toContain("Wait a minute");
     expect(help(413)).toContain("Shorten");
-    expect(mailError({ kind: "too-many", seconds: 42 }).help).toContain("Wait 42 seconds");
+    expect(mailError({ kind: "rate-limited", seconds: 42 }).help).toContain("Wait 42 seconds");
     expect(mailError({ kind: "unreachable", status: 0, text: "Network Error" }).help).toContain("connection");
   });
 
-  it("hand what was written to the visitor's own mail program", () => {
+  it("pass subject and message to the mail program", () => {
     expect(mailHref("a@b.example", { subject: "1 & 2", message: "Hi\nyou?" })).toBe(
       "mailto:a@b.example?subject=1%20%26%202&body=Hi%0D%0Ayou%3F",
     );

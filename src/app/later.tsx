@@ -63,7 +63,7 @@ export const MobileMenu = late(
 /** The form for a review; without it the way to us takes its place. */
 export const ReviewForm = late(
   () => import("#sections/catalog/review-form.tsx").then((m) => m.ReviewForm),
-  ({ instead }: ReviewFormProps) => <p>This form could not be shown here. {instead}</p>,
+  ({ noScript }: ReviewFormProps) => <p>This form could not be shown here. {noScript}</p>,
 );
 
 /** What is in the cart; without it the links to the pages of the cart take its place. */

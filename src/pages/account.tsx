@@ -7,7 +7,7 @@ import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** Each form, and the way to the other. */
+/** Each form, with a link to the other. */
 const forms = {
   login: { meta: loginMeta, Form: LoginForm, other: { to: "/register", action: "See the registration" } },
   register: { meta: registerMeta, Form: RegisterForm, other: { to: "/login", action: "See the login" } },
@@ -15,7 +15,7 @@ const forms = {
 
 export type AccountPageProps = { form: keyof typeof forms };
 
-/** The form that a login or a registration would have, and the plain word that there are no accounts. */
+/** Login or registration, beside a note that there are no accounts. */
 export function AccountPage({ form }: AccountPageProps) {
   const { meta, Form, other } = forms[form];
   return (

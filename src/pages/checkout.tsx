@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { countries } from "#content/country.ts";
 import { checkoutMeta } from "#content/page-meta/checkout.ts";
@@ -27,20 +27,20 @@ import { Text } from "#ui/text.tsx";
 
 const credentials = "user not existed! credential is : user@*****.com | vendor@*****.com | admin@*****.com";
 
-/** Orders what is in the cart; an empty one never takes the place of an order that was placed before. */
-const place = (payment: Order["payment"]) =>
+/** Orders the content of the cart; an empty cart does not replace an earlier order. */
+const order = (payment: Order["payment"]) =>
   dispatch((state) => {
     const isEmpty = !state.cart.some(({ available }) => available);
     return isEmpty && state.order ? { state } : placeOrder(state, payment, new Date());
   });
 
-function refuse(): void {
+function rejectUser(): void {
   notify({ kind: "info", text: "user not existed!" });
-  // oxlint-disable-next-line no-alert -- the specification wants the browser's own
+  // oxlint-disable-next-line no-alert -- the specification asks for the browser's own dialog
   window.alert(credentials);
 }
 
-/** What it takes to order: coupon, addresses, payment, each in a section of its own, beside what the cart comes to. */
+/** Coupon, addresses and payment in sections that open and close, beside the cart total. */
 export function CheckoutPage() {
   return (
     <>
@@ -49,7 +49,7 @@ export function CheckoutPage() {
         <Container>
           <Grid columns="sidebar" gap="lg" align="start">
             <div className="min-w-0 border-t-thin border-hairline no-script:hidden">
-              <Steps />
+              <CheckoutSections />
             </div>
             <CartTotal />
           </Grid>
@@ -59,47 +59,41 @@ export function CheckoutPage() {
   );
 }
 
-/** Hundreds of countries need not be looked through whenever a section opens. */
-const billing = <BillingForm countries={countries} />;
-const coupon = <CouponForm />;
-const brands = <BrandPicker brands={cardBrands} />;
-
-function Steps() {
-  const [open, setOpen] = useState<readonly string[]>(["payment"]);
-  const complain = useCallback(() => {
+function CheckoutSections() {
+  const [open, setOpen] = useState(["payment"]);
+  const showErrors = () => {
     setOpen((now) => (now.includes("payment") ? now : [...now, "payment"]));
     notify({ kind: "error", text: "Empty field is not allowed!" });
-  }, []);
-
+  };
   return (
-    <Accordion open={open} onOpenChange={setOpen}>
+    <Accordion type="multiple" value={open} onValueChange={setOpen}>
       <AccordionItem value="coupon" title="Have a coupon ? Click here to enter your code." level={2}>
-        {coupon}
+        <CouponForm />
       </AccordionItem>
       <AccordionItem value="billing" title="Billing Address" level={2}>
-        {billing}
+        <BillingForm countries={countries} />
       </AccordionItem>
       <AccordionItem value="payment" title="Payment Method" level={2}>
-        <Payment onInvalid={complain} />
+        <Payment onInvalid={showErrors} />
       </AccordionItem>
     </Accordion>
   );
 }
 
-const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
+function Payment({ onInvalid }: Pick<CardFormProps, "onInvalid">) {
   const navigate = useNavigate();
   const finish = () => {
-    place("cash");
+    order("cash");
     notify({ kind: "success", text: "Order Recived sucessfully!" });
     void navigate("/order_received");
   };
   return (
-    <PaymentChoice methods={paymentMethods} onOrder={() => place("card")}>
-      {brands}
-      <CardForm onPaid={finish} onStranger={refuse} onInvalid={onInvalid} />
+    <PaymentChoice methods={paymentMethods} onOrder={() => order("card")}>
+      <BrandPicker brands={cardBrands} />
+      <CardForm onPaid={finish} onUnknownUser={rejectUser} onInvalid={onInvalid} />
     </PaymentChoice>
   );
-});
+}
 
 function CartTotal() {
   const { cart, status } = useShop();

@@ -4,7 +4,6 @@ import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
-import { byMail } from "#lib/mail/message.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
@@ -57,7 +56,6 @@ export function HomeOfferPage({ Player }: HomeOfferPageProps) {
         title="Start with two sentences"
         lead="Tell us what you make and what is holding it up. An engineer reads it and replies with a proposal."
         site={site}
-        effects={byMail}
       />
     </>
   );

@@ -2,7 +2,6 @@ import { projectCards } from "#content/generated/project-cards.ts";
 import { projectsNote, relatedProjects } from "#content/project-card.ts";
 import type { Project } from "#content/schema.ts";
 import { site } from "#content/site.ts";
-import { byMail } from "#lib/mail/message.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
@@ -102,7 +101,6 @@ export function ProjectPage({ project }: ProjectPageProps) {
         title="Have a part like this?"
         lead="A few lines are enough to start: what it is, how many, and by when."
         site={site}
-        effects={byMail}
       />
     </>
   );

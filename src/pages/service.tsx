@@ -3,7 +3,6 @@ import { advisoryServiceById } from "#content/advisory-service.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceById, services } from "#content/service.ts";
 import { site } from "#content/site.ts";
-import { byMail } from "#lib/mail/message.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ServiceCards, type ServiceCardsProps } from "#sections/services/service-cards.tsx";
@@ -141,7 +140,6 @@ export function ServicePage() {
         title="Ask about this service"
         lead="A few lines are enough to start: what it is, how many, and by when."
         site={site}
-        effects={byMail}
       />
     </>
   );

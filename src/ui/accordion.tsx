@@ -1,13 +1,13 @@
+import * as Radix from "@radix-ui/react-accordion";
 import { cva, type VariantProps } from "class-variance-authority";
 import {
-  createContext,
-  useContext,
   useEffectEvent,
   useId,
   useLayoutEffect,
-  useState,
-  type KeyboardEvent,
+  useRef,
+  type ComponentProps,
   type ReactNode,
+  type RefObject,
 } from "react";
 import { Icon } from "#ui/icon.tsx";
 
@@ -21,114 +21,92 @@ const trigger = cva(
   },
 );
 
-type Opening = { open: readonly string[]; show: (value: string, shown: boolean) => void };
-const AccordionContext = createContext<Opening>({ open: [], show: () => undefined });
+type AccordionState = "type" | "value" | "defaultValue" | "onValueChange";
 
-export type AccordionProps = {
-  /** Whether opening one closes the others. */
-  type?: "single" | "multiple";
-  /** Which items are open at first, by value. */
-  defaultOpen?: readonly string[];
-  /** Which items are open now; leave it out to let the accordion remember. */
-  open?: readonly string[];
-  onOpenChange?: (open: string[]) => void;
-  /** `AccordionItem`s, with whatever else stands between them. */
+export type AccordionProps = (
+  | Pick<Radix.AccordionSingleProps, AccordionState>
+  | Pick<Radix.AccordionMultipleProps, AccordionState>
+) & {
+  /** `AccordionItem`s, with any markup around them. */
   children: ReactNode;
 };
 
-/**
- * Sections whose content can be folded away. Radix's would weigh seven times as much, on the page that has the least
- * to spare.
- */
-export function Accordion({ type = "multiple", defaultOpen = [], open, onOpenChange, children }: AccordionProps) {
-  const [own, setOwn] = useState(defaultOpen);
-  const now = open ?? own;
-  const show = (value: string, shown: boolean) => {
-    if (now.includes(value) === shown) return;
-    const others = type === "single" ? [] : now.filter((other) => other !== value);
-    const next = shown ? [...others, value] : now.filter((other) => other !== value);
-    setOwn(next);
-    onOpenChange?.(next);
-  };
-  return (
-    <AccordionContext value={{ open: now, show }}>
-      <div data-accordion="">{children}</div>
-    </AccordionContext>
-  );
-}
-
-/** Where a key leads from one header among all; nowhere for other keys. */
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-function move(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = Object.hasOwn(steps, event.key) && steps[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const button = event.currentTarget;
-  const all = [...(button.closest("[data-accordion]")?.querySelectorAll<HTMLElement>("[data-accordion-header]") ?? [])];
-  all[step(all.indexOf(button), all.length)]?.focus();
+/** A set of sections that open and close: one at a time (`single`) or independently (`multiple`). */
+export function Accordion(props: AccordionProps) {
+  return props.type === "single" ? <Radix.Root collapsible {...props} /> : <Radix.Root {...props} />;
 }
 
 export type AccordionItemProps = VariantProps<typeof trigger> & {
+  /** The item's key in the accordion's `value`. */
   value: string;
   title: ReactNode;
-  /** The heading's place in the page's outline. */
+  /** The heading's rank in the page's outline. */
   level: 2 | 3;
   children: ReactNode;
 };
 
 /**
- * One section of an accordion.
+ * One section of an accordion: a heading with a button, and the content that the button opens.
  *
- * Guarantees: a button in a heading; Enter and Space toggle, the arrows, Home and End go from one to the next;
- * `aria-expanded`, `aria-controls`, a region named by its button; closed content stays in the page, is found by the
- * browser's own search, which opens it, and cannot be reached with the keyboard.
- * Requires: an `Accordion` around it; a value that is unique in it; words in the title that say what it holds.
+ * Differences from Radix: closed content stays in the document as `hidden="until-found"`, so that find-in-page reaches
+ * it and typed text survives; `aria-controls` is also set while closed, since its target exists; no `style` attribute is
+ * rendered, since the security policy blocks it in prerendered pages.
+ *
+ * Guarantees: a button in a heading; Enter and Space toggle; Up, Down, Home and End move between headers;
+ * `aria-expanded`; `aria-controls`; a region named by its button; closed content is opened by find-in-page and cannot be
+ * focused.
+ * Requires: an `Accordion` around it; a `value` that is unique in it; a title that names the content.
  */
 export function AccordionItem({ value, title, level, size, children }: AccordionItemProps) {
-  const id = useId();
-  const { open, show } = useContext(AccordionContext);
-  const isOpen = open.includes(value);
-  const found = useEffectEvent(() => show(value, true));
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = `${useId()}-panel`;
   const Title = `h${level}` as const;
-
-  // React knows no `until-found`: https://github.com/facebook/react/issues/24740
-  useLayoutEffect(() => {
-    const panel = document.getElementById(id);
-    if (!panel || isOpen) return undefined;
-    const onFound = () => found();
-    panel.setAttribute("hidden", "until-found");
-    panel.addEventListener("beforematch", onFound);
-    return () => panel.removeEventListener("beforematch", onFound);
-  }, [id, isOpen]);
-
   return (
-    <div className="border-b-thin border-hairline">
-      <Title>
-        <button
-          type="button"
-          id={`${id}-header`}
-          data-accordion-header=""
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => show(value, !isOpen)}
-          onKeyDown={move}
-          className={trigger({ size })}
-        >
-          {title}
-          <span className="transition-transform duration-base group-aria-expanded:rotate-180">
-            <Icon name="chevron-down" />
-          </span>
-        </button>
-      </Title>
-      <div role="region" id={id} aria-labelledby={`${id}-header`} hidden={!isOpen}>
-        <div className={size === "compact" ? "pt-1 pb-3" : "pt-2 pb-6"}>{children}</div>
-      </div>
-    </div>
+    <Radix.Item value={value} className="border-b-thin border-hairline">
+      <Radix.Header asChild>
+        <Title>
+          <Radix.Trigger ref={button} aria-controls={id} className={trigger({ size })}>
+            {title}
+            <span className="transition-transform duration-base group-aria-expanded:rotate-180">
+              <Icon name="chevron-down" />
+            </span>
+          </Radix.Trigger>
+        </Title>
+      </Radix.Header>
+      <Radix.Content ref={panel} id={id} forceMount asChild>
+        <Panel panel={panel} onFound={() => button.current?.click()}>
+          <div className={size === "compact" ? "pt-1 pb-3" : "pt-2 pb-6"}>{children}</div>
+        </Panel>
+      </Radix.Content>
+    </Radix.Item>
   );
 }
+
+type PanelProps = ComponentProps<"div"> & {
+  /** Radix's state of the item. */
+  "data-state"?: "open" | "closed";
+  panel: RefObject<HTMLDivElement | null>;
+  /** Called when find-in-page matches closed content. */
+  onFound: () => void;
+};
+
+/** The content's element; Radix passes its props and ref. */
+function Panel({ panel, onFound, ...props }: PanelProps) {
+  const isOpen = props["data-state"] === "open";
+  const handleMatch = useEffectEvent(onFound);
+
+  // React renders `hidden` as a boolean: https://github.com/facebook/react/issues/24740
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (!current || isOpen) return undefined;
+    const open = () => handleMatch();
+    current.setAttribute("hidden", "until-found");
+    current.addEventListener("beforematch", open);
+    return () => current.removeEventListener("beforematch", open);
+  }, [panel, isOpen]);
+
+  return <div {...props} {...noStyle} hidden={!isOpen} />;
+}
+
+const noStyle = { style: undefined };

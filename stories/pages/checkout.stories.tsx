@@ -4,18 +4,18 @@ import { useLocation } from "react-router-dom";
 import { expect, mocked, spyOn, userEvent as user, waitFor, within } from "storybook/test";
 import { dismiss, readNotices } from "#lib/toast/notice.ts";
 import { CheckoutPage } from "#pages/checkout.tsx";
-import { sampleCard } from "#sections/checkout/card-form-schema.ts";
+import { sampleCard } from "#sections/checkout/card-form.tsx";
 import { shop } from "#shop/store.ts";
 import { overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 import { keptLine, keptShop } from "../stored-shop.ts";
 
-/** Where the visitor is, for the play functions. */
-const place = { now: "" };
-function Place() {
+/** The current address, for the play functions. */
+const address = { current: "" };
+function RecordAddress() {
   const { pathname, search, hash, state } = useLocation();
   useEffect(() => {
-    place.now = pathname + search + hash + (state ? JSON.stringify(state) : "");
+    address.current = pathname + search + hash + (state ? JSON.stringify(state) : "");
   });
   return null;
 }
@@ -30,7 +30,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <Place />
+        <RecordAddress />
       </>
     ),
     inMain,
@@ -60,7 +60,7 @@ async function retype(canvas: Canvas, label: string, text: string) {
   if (text) await user.type(field, text);
 }
 
-export const AtFirst: Story = {
+export const Initially: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Checkout", heading: "Checkout", path: "/checkout" });
     await expect(trail(canvasElement)).toEqual(["Home", "Cart", "Checkout"]);
@@ -76,7 +76,7 @@ export const AtFirst: Story = {
   },
 };
 
-export const TheTotalIsThatOfTheCart: Story = {
+export const ShowsTheCartTotal: Story = {
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole("region", { name: "Cart total" }))
       .getAllByRole("term")
@@ -94,7 +94,7 @@ export const TheTotalIsThatOfTheCart: Story = {
   },
 };
 
-export const SectionsOpenAndCloseOnTheirOwn: Story = {
+export const SectionsAreIndependent: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const title of titles) {
       const others = titles.filter((other) => other !== title);
@@ -107,7 +107,7 @@ export const SectionsOpenAndCloseOnTheirOwn: Story = {
   },
 };
 
-export const WhatWasTypedSurvivesClosing: Story = {
+export const TypedTextSurvivesClosing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(header(canvas, "Billing Address"));
     const name = canvas.getByRole("textbox", { name: "First Name" });
@@ -131,7 +131,7 @@ export const WhatWasTypedSurvivesClosing: Story = {
 export const PaidByCard: Story = {
   play: async ({ canvas }) => {
     await order(canvas);
-    await waitFor(() => expect(place.now).toBe("/order_received"));
+    await waitFor(() => expect(address.current).toBe("/order_received"));
     await expect(readNotices()).toMatchObject([
       { kind: "success", text: "Order Recived sucessfully!", placement: "right", spoken: "politely" },
     ]);
@@ -142,7 +142,7 @@ export const PaidByCard: Story = {
   },
 };
 
-export const AnyFieldToMend: Story = {
+export const AnInvalidFieldIsFocused: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, "CVV", "");
     await retype(canvas, "Expiry date", "01/20");
@@ -150,13 +150,13 @@ export const AnyFieldToMend: Story = {
     await waitFor(() => expect(card(canvas).getByRole("textbox", { name: "CVV" })).toHaveFocus());
     await expect(card(canvas).getByRole("textbox", { name: "Expiry date" })).toBeInvalid();
     await expect(readNotices()).toMatchObject([{ kind: "error", text: "Empty field is not allowed!" }]);
-    await expect(place.now).toBe("/checkout");
+    await expect(address.current).toBe("/checkout");
     await expect(shop.getState().order).toBeUndefined();
     await expect(shop.getState().cart).toHaveLength(2);
   },
 };
 
-export const SomebodyElse: Story = {
+export const UnknownUser: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, "E-mail", "vendor@example.com");
     await order(canvas);
@@ -170,7 +170,7 @@ export const SomebodyElse: Story = {
     await expect(canvas.getByText("user not existed!")).toBeVisible();
     await expect(card(canvas).getByRole("textbox", { name: "E-mail" })).toHaveValue("vendor@example.com");
     await expect(card(canvas).getByRole("textbox", { name: "Card Number" })).toHaveValue(sampleCard.card_number);
-    await expect(place.now).toBe("/checkout");
+    await expect(address.current).toBe("/checkout");
     await expect(shop.getState().order).toBeUndefined();
   },
 };
@@ -180,13 +180,13 @@ export const CashOnDelivery: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Cash On delivery" }));
     await expect(canvas.queryByRole("form", { name: "Card" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("link", { name: "Proceed to Checkout" }));
-    await expect(place.now).toBe("/order_received");
+    await expect(address.current).toBe("/order_received");
     await expect(shop.getState().cart).toEqual([]);
     await expect(shop.getState().order).toMatchObject({ payment: "card", lines: [{ id: 2 }, { id: 4 }] });
   },
 };
 
-/** The form can be submitted by a program, or be closed while it is looked at. */
+/** A script can submit the form of a closed section. */
 export const AnErrorInAClosedSectionOpensIt: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>("form", { name: "Card" });
@@ -199,11 +199,11 @@ export const AnErrorInAClosedSectionOpensIt: Story = {
   },
 };
 
-/** Everything that outlives the page, or could be read elsewhere. */
+/** Everything that outlasts the page or that other code can read. */
 const traces = () =>
   JSON.stringify([
     ...[localStorage, sessionStorage].map((storage) => Object.entries(storage)),
-    place.now,
+    address.current,
     window.location.href,
     window.history.state,
     document.cookie,
@@ -212,7 +212,7 @@ const traces = () =>
     ...(["log", "info", "warn", "error", "debug"] as const).map((level) => mocked(console[level]).mock.calls),
   ]);
 
-export const NoDigitOfTheCardGoesAnywhere: Story = {
+export const CardDataIsNeitherStoredNorLogged: Story = {
   beforeEach: () => {
     const spies = (["log", "info", "warn", "error", "debug"] as const).map((level) => spyOn(console, level));
     return () => spies.forEach((spy) => spy.mockRestore());
@@ -239,7 +239,7 @@ export const NoDigitOfTheCardGoesAnywhere: Story = {
     await expect(isClean()).toBe(true);
     await retype(canvas, "E-mail", "user@example.com");
     await order(canvas);
-    await waitFor(() => expect(place.now).toBe("/order_received"));
+    await waitFor(() => expect(address.current).toBe("/order_received"));
     await expect(isClean()).toBe(true);
   },
 };
@@ -250,12 +250,12 @@ export const EmptyCart: Story = {
     await expect(canvas.getByRole("heading", { level: 2, name: "Your cart is empty" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
     await order(canvas);
-    await waitFor(() => expect(place.now).toBe("/order_received"));
+    await waitFor(() => expect(address.current).toBe("/order_received"));
     await expect(shop.getState().order).toMatchObject({ payment: "cash", lines: [] });
   },
 };
 
-/** Who comes back and orders again finds the confirmation as it was. */
+/** A second order with an empty cart keeps the earlier confirmation. */
 export const AnEmptyCartReplacesNoOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     await order(canvas);
@@ -267,7 +267,7 @@ export const AnEmptyCartReplacesNoOrder: Story = {
   },
 };
 
-/** The store as it is before what was kept has been read, and as pages are prerendered. */
+/** The store before it is restored, as in prerendered pages. */
 export const Restoring: Story = {
   beforeEach: () => void shop.setState(shop.getInitialState()),
   play: async ({ canvas }) => {

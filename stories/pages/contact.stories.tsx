@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WaysToUs: Story = {
+export const FormAndContactDetails: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Contact", heading: "Contact", path: "/contact" });
     await expect(trail(canvasElement)).toEqual(["Home", "Contact"]);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
-import { Accordion, AccordionItem, type AccordionProps } from "#ui/accordion.tsx";
+import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
@@ -32,34 +32,34 @@ const meta = {
     guide: {
       keyboard: [
         ["Enter, Space", "Opens or closes the section."],
-        ["ArrowDown, ArrowUp", "Go to the next or the previous header, and round."],
-        ["Home, End", "Go to the first or the last header."],
-        ["Tab", "Goes into an open section, past a closed one."],
+        ["ArrowDown, ArrowUp", "Move to the next or previous header, wrapping around."],
+        ["Home, End", "Move to the first or last header."],
+        ["Tab", "Enters an open section and skips a closed one."],
       ],
       do: [
         "Open the section that holds an error, and put the focus on the field.",
-        "Choose `level` after the page's outline, `size` after its look.",
+        "Choose `level` by the page's outline and `size` by its appearance.",
       ],
-      dont: ["Hide what most readers need.", "Nest one in another."],
+      dont: ["Hide content that most visitors need.", "Nest one in another."],
     },
   },
   subcomponents: { AccordionItem },
-  args: { defaultOpen: ["payment"], onOpenChange: fn(), children: items },
+  args: { type: "multiple", defaultValue: ["payment"], onValueChange: fn(), children: items },
 } satisfies Meta<typeof Accordion>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Accordion>;
 
 export const Multiple: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Billing Address" }));
     await expect(canvas.getByRole("button", { name: "Billing Address" })).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByRole("button", { name: "Payment Method" })).toHaveAttribute("aria-expanded", "true");
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(["payment", "billing"]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["payment", "billing"]);
   },
 };
 
 export const Single: Story = {
-  args: { type: "single" },
+  args: { type: "single", defaultValue: "payment" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Billing Address" }));
     await expect(canvas.getByRole("button", { name: "Payment Method" })).toHaveAttribute("aria-expanded", "false");
@@ -70,6 +70,7 @@ export const Single: Story = {
 
 export const Compact: Story = {
   args: {
+    type: "multiple",
     children: (
       <AccordionItem value="payment" title="Services" level={3} size="compact">
         Three of them.
@@ -78,7 +79,7 @@ export const Compact: Story = {
   },
 };
 
-export const HeadingsHoldButtonsThatNameTheirRegions: Story = {
+export const HeadingsContainButtonsThatNameTheirRegions: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { level: 2, name: "Payment Method" });
     const button = canvas.getByRole("button", { name: "Payment Method" });
@@ -89,7 +90,7 @@ export const HeadingsHoldButtonsThatNameTheirRegions: Story = {
   },
 };
 
-export const KeysGoFromHeaderToHeader: Story = {
+export const KeysMoveBetweenHeaders: Story = {
   play: async ({ canvas, userEvent }) => {
     const [coupon, billing, payment] = canvas.getAllByRole("button");
     coupon?.focus();
@@ -108,7 +109,7 @@ export const KeysGoFromHeaderToHeader: Story = {
   },
 };
 
-export const ClosedFieldsCannotBeReached: Story = {
+export const FieldsOfClosedSectionsCannotBeFocused: Story = {
   play: async ({ canvas }) => {
     for (const field of canvas.getAllByRole("textbox")) {
       field.focus();
@@ -117,8 +118,8 @@ export const ClosedFieldsCannotBeReached: Story = {
   },
 };
 
-export const WhatWasTypedSurvivesClosing: Story = {
-  args: { defaultOpen: ["coupon"] },
+export const TypedTextSurvivesClosing: Story = {
+  args: { type: "multiple", defaultValue: ["coupon"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Coupon code"), "SPRING");
     await userEvent.click(canvas.getByRole("button", { name: "Have a coupon?" }));
@@ -127,7 +128,7 @@ export const WhatWasTypedSurvivesClosing: Story = {
   },
 };
 
-export const FindInPageOpensWhatItFinds: Story = {
+export const FindInPageOpensAClosedSection: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByLabelText("First Name").closest("[role=region]")!;
     await expect(panel).toHaveAttribute("hidden", "until-found");
@@ -136,8 +137,8 @@ export const FindInPageOpensWhatItFinds: Story = {
   },
 };
 
-function WithAnError(props: AccordionProps) {
-  const [open, setOpen] = useState<readonly string[]>([]);
+function InvalidForm() {
+  const [open, setOpen] = useState<string[]>([]);
   const [error, setError] = useState(false);
   return (
     <form
@@ -148,7 +149,7 @@ function WithAnError(props: AccordionProps) {
         setError(true);
       }}
     >
-      <Accordion {...props} open={open} onOpenChange={setOpen}>
+      <Accordion type="multiple" value={open} onValueChange={setOpen}>
         <AccordionItem value="billing" title="Billing Address" level={2}>
           <Field label="First Name" error={error ? "Enter your first name" : undefined}>
             <Input autoComplete="given-name" ref={(input) => (error ? input?.focus() : undefined)} />
@@ -161,16 +162,20 @@ function WithAnError(props: AccordionProps) {
 }
 
 export const AnErrorInAClosedSectionOpensIt: Story = {
-  render: (args) => <WithAnError {...args} />,
+  render: () => <InvalidForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "First Name" })).toHaveFocus());
   },
 };
 
-export const PrerenderedItCarriesNoStyle: Story = {
+export const PrerenderedMarkupHasNoStyleAttribute: Story = {
   play: async ({ args }) => {
-    const markup = renderToStaticMarkup(<Accordion {...args} />);
+    const markup = renderToStaticMarkup(
+      <Accordion type="multiple" defaultValue={["payment"]}>
+        {args.children}
+      </Accordion>,
+    );
     await expect(markup).toContain("Coupon code");
     await expect(markup).not.toContain("style=");
   },

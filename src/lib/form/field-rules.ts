@@ -1,50 +1,52 @@
 import * as z from "zod/mini";
 
-// Compiled schemas need `eval`, which the security policy forbids; this must come before the first schema.
+// The security policy forbids `eval`, which compiled schemas need; the setting counts only for schemas created after it.
 z.config({ jitless: true });
 
 /*
- * One rule a field: the specification's sentence first, and after it how to mend the field.
- * What is accepted comes out without the blanks around it.
+ * One rule per kind of field. Error messages have two sentences: the specification's, then how to fix the field.
+ * Parsed text is trimmed, except passwords.
  */
 
-/** The sentence for a field that was left empty. */
-export const missing = (attribute: string, remedy: string): string => `The ${attribute} field is required. ${remedy}`;
+/** Error message for an empty field; `hint` says how to fix it. */
+export const requiredMessage = (attribute: string, hint: string): string =>
+  `The ${attribute} field is required. ${hint}`;
 
-/** The sentence for an address that is none. */
-export const notAnEmail = (attribute: string): string =>
+/** Error message for an invalid email address. */
+export const emailMessage = (attribute: string): string =>
   `The ${attribute} must be a valid email address. Write it like name@company.com.`;
 
-/** Letters of every script and what belongs to them: marks, and the joiners that some scripts write inside a word. */
-const name = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200C\u200D]+$/u;
+/** Letters of every script, combining marks, spaces, and the zero-width joiners that some scripts need within a word. */
+const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200C\u200D]+$/u;
 
-/** One @ between a name and a host with a dot; the rest only a letter can find out. */
-const address = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/u;
+/** One @ between a local part and a host with a dot; only a delivery can verify more. */
+const emailPattern = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/u;
 
-/** A text that must not be empty. */
-export const required = (attribute: string, remedy: string) =>
-  z.string().check(z.trim(), z.minLength(1, { error: missing(attribute, remedy), abort: true }));
+/** Non-empty text. */
+export const required = (attribute: string, hint: string) =>
+  z.string().check(z.trim(), z.minLength(1, { error: requiredMessage(attribute, hint), abort: true }));
 
-/** An e-mail address. */
-export const email = (attribute: string, remedy = "We need it to answer you.") =>
-  required(attribute, remedy).check(z.regex(address, notAnEmail(attribute)));
+/** An email address. */
+export const email = (attribute: string, hint = "We need it to answer you.") =>
+  required(attribute, hint).check(z.regex(emailPattern, emailMessage(attribute)));
 
-/** A password that is there; its blanks are part of it. */
-export const password = (attribute: string, remedy: string) =>
-  z.string().check(z.minLength(1, { error: missing(attribute, remedy), abort: true }));
+/** A non-empty password; spaces are part of it. */
+export const password = (attribute: string, hint: string) =>
+  z.string().check(z.minLength(1, { error: requiredMessage(attribute, hint), abort: true }));
 
 /** Letters and spaces only. */
-export const letters = (attribute: string, remedy: string) =>
-  required(attribute, remedy).check(
-    z.regex(name, `The ${attribute} may only contain letters and spaces. Leave out digits and signs.`),
+export const letters = (attribute: string, hint: string) =>
+  required(attribute, hint).check(
+    z.regex(namePattern, `The ${attribute} may only contain letters and spaces. Leave out digits and symbols.`),
   );
 
-/** One of a list of choices. */
-export const choice = <const Choices extends readonly [string, ...string[]]>(
+/** One of a list of options. */
+export const choice = <const Options extends readonly [string, ...string[]]>(
   attribute: string,
-  choices: Choices,
-  remedy: string,
-) => z.enum(choices, { error: missing(attribute, remedy) });
+  options: Options,
+  hint: string,
+) => z.enum(options, { error: requiredMessage(attribute, hint) });
 
-/** A box that has to be ticked. */
-export const ticked = (attribute: string, remedy: string) => z.literal(true, { error: missing(attribute, remedy) });
+/** A checkbox that must be checked. */
+export const checked = (attribute: string, hint: string) =>
+  z.literal(true, { error: requiredMessage(attribute, hint) });

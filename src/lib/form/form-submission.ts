@@ -3,109 +3,108 @@ import type { FieldValues } from "react-hook-form";
 import type { ZodForm } from "#lib/form/use-zod-form.ts";
 import { networkError, type MailFailure, type MailOutcome } from "#lib/mail/send-mail.ts";
 
-/** Whether the focus goes to what happened, or a live region speaks it. */
-type Spoken = "focus" | "live";
+/** Whether a result is announced by moving the focus to it or by a live region. */
+type Announcement = "focus" | "live";
 
-/** Where a message is on its way. */
 export type SubmissionStatus<Values> =
-  | { name: "writing" | "sending"; spoken: "live" }
-  | { name: "sent" | "suspected"; spoken: Spoken }
-  | { name: "failed"; spoken: Spoken; failure: MailFailure; typed: Values };
+  | { name: "idle" | "pending"; announcedBy: "live" }
+  /** `suspected`: the honeypot was filled in, so nothing was sent. */
+  | { name: "success" | "suspected"; announcedBy: Announcement }
+  | { name: "error"; announcedBy: Announcement; failure: MailFailure; values: Values };
 
-/** What was typed into forms that were left before their sending failed, by the form's name; the next one takes it up. */
-const unsent = new Map<string, SubmissionStatus<unknown>>();
+/** Failed submissions of forms that were unmounted while pending, by form name. */
+const drafts = new Map<string, SubmissionStatus<unknown>>();
 
-const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export type FormSubmissionOptions<Values extends FieldValues> = {
-  /** What the form is called among the forms of the site. */
+  /** Key of the form's draft, unique on the site. */
   name: string;
-  fields: ZodForm<Values>;
+  form: ZodForm<Values>;
   send: (values: Values) => Promise<MailOutcome>;
-  /** How long writing takes a person at least, in milliseconds. */
-  leastTime: number;
-  /** Told when the form is first used. */
-  onUse: () => void;
-  /** Told when it was sent, and whether the form was there to say so. */
-  onSent: (isSaid: boolean) => void;
-  /** Told when it was not sent and the form is no longer there. */
+  /** Minimum time between first focus and sending, in milliseconds: bots are faster. */
+  minimumTime: number;
+  /** Called on the first focus, and on the first one after each success. */
+  onStart: () => void;
+  /** Called after sending; `isMounted` says whether the form still shows the result. */
+  onSuccess: (isMounted: boolean) => void;
+  /** Called if sending failed after the form was unmounted. */
   onLost: () => void;
 };
 
 /**
- * Sends what a form holds, once for any number of presses. The fields clear when it is sent and are filled again when
- * that failed, be it in the next form of this name. The focus goes to what came of it, unless the visitor is busy
- * elsewhere by then. Hands faster than any person's wait, and who fills the trap is asked to press again.
+ * Sends the values of a form, once for any number of presses. The fields are cleared while pending and restored after an
+ * error, also in the next mounted form of the same name. The status is focused unless the focus has left the form.
+ * Early submits wait for `minimumTime`; a filled honeypot is cleared and asks for a second press.
  */
 export function useFormSubmission<Values extends FieldValues>({
   name,
-  fields,
+  form,
   send,
   ...options
 }: FormSubmissionOptions<Values>) {
-  const [stage, setStage] = useState<SubmissionStatus<Values>>(
-    () => (unsent.get(name) as SubmissionStatus<Values> | undefined) ?? { name: "writing", spoken: "live" },
+  const [status, setStatus] = useState<SubmissionStatus<Values>>(
+    () => (drafts.get(name) as SubmissionStatus<Values> | undefined) ?? { name: "idle", announcedBy: "live" },
   );
-  const form = useRef<HTMLFormElement>(null);
-  const status = useRef<HTMLDivElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
-  const begun = useRef<number>(undefined);
+  const formRef = useRef<HTMLFormElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
+  const honeypotRef = useRef<HTMLInputElement>(null);
+  const startedAt = useRef<number>(undefined);
   const isBusy = useRef(false);
 
   useEffect(() => {
-    if (stage.spoken === "focus") status.current?.focus();
-  }, [stage]);
+    if (status.announcedBy === "focus") statusRef.current?.focus();
+  }, [status]);
 
-  const takeUp = useEffectEvent(() => {
-    if (unsent.delete(name) && stage.name === "failed") fields.restore(stage.typed);
+  const restoreDraft = useEffectEvent(() => {
+    if (drafts.delete(name) && status.name === "error") form.setValues(status.values);
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => restoreDraft(), []);
 
-  const spoken = (): Spoken => {
+  const announcement = (): Announcement => {
     const { activeElement } = document;
-    return activeElement === document.body || form.current?.contains(activeElement) ? "focus" : "live";
+    return activeElement === document.body || formRef.current?.contains(activeElement) ? "focus" : "live";
   };
 
-  const deliver = async (values: Values): Promise<void> => {
-    const typed = fields.typed();
-    // The pressed button may be part of what is about to go.
-    if (status.current?.contains(document.activeElement)) status.current.focus();
-    fields.clear();
-    setStage({ name: "sending", spoken: "live" });
+  const deliver = async (valid: Values): Promise<void> => {
+    const values = form.getValues();
+    // A focused 'Try again' button is about to be unmounted.
+    if (statusRef.current?.contains(document.activeElement)) statusRef.current.focus();
+    form.clear();
+    setStatus({ name: "pending", announcedBy: "live" });
     const now = performance.now();
-    await rest(Math.max(0, (begun.current ?? now) + options.leastTime - now));
-    const outcome = await (async () => send(values))().catch(() => networkError);
+    await wait(Math.max(0, (startedAt.current ?? now) + options.minimumTime - now));
+    const outcome = await (async () => send(valid))().catch(() => networkError);
     if (outcome.kind === "sent") {
-      begun.current = undefined;
-      setStage({ name: "sent", spoken: spoken() });
-      options.onSent(form.current !== null);
-    } else if (form.current) {
-      fields.restore(typed);
-      setStage({ name: "failed", spoken: spoken(), failure: outcome, typed });
+      startedAt.current = undefined;
+      setStatus({ name: "success", announcedBy: announcement() });
+      options.onSuccess(formRef.current !== null);
+    } else if (formRef.current) {
+      form.setValues(values);
+      setStatus({ name: "error", announcedBy: announcement(), failure: outcome, values });
     } else {
-      unsent.set(name, { name: "failed", spoken: "live", failure: outcome, typed });
+      drafts.set(name, { name: "error", announcedBy: "live", failure: outcome, values });
       options.onLost();
     }
   };
 
   const submit = async (event: SubmitEvent): Promise<void> => {
-    const values = await fields.check(event);
-    if (!values) return;
-    if (!trap.current?.value) return deliver(values);
-    trap.current.value = "";
-    setStage({ name: "suspected", spoken: spoken() });
+    const valid = await form.validate(event);
+    if (!valid) return;
+    if (!honeypotRef.current?.value) return deliver(valid);
+    honeypotRef.current.value = "";
+    setStatus({ name: "suspected", announcedBy: announcement() });
   };
 
   return {
-    stage,
     status,
-    trap,
-    /** For the form element. */
-    frame: {
-      ref: form,
+    statusRef,
+    honeypotRef,
+    formProps: {
+      ref: formRef,
       onFocus: () => {
-        if (begun.current === undefined) options.onUse();
-        begun.current ??= performance.now();
+        if (startedAt.current === undefined) options.onStart();
+        startedAt.current ??= performance.now();
       },
       onSubmit: (event: SubmitEvent) => {
         event.preventDefault();

@@ -1,52 +1,44 @@
-import { useState, type SubmitEvent } from "react";
-import { useForm, type FieldErrors, type FieldValues, type Path, type PathValue, type Resolver } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef, type FocusEvent, type SubmitEvent } from "react";
+import { useForm, type FieldValues, type Path, type PathValue, type UseFormProps } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 
 export type ZodForm<Values extends FieldValues> = ReturnType<typeof useZodForm<Values>>;
 
 /**
- * Asks a flat schema about a form's values: the first complaint about each field. The usual resolver also knows nested
- * fields and other versions of zod, and weighs a kilobyte on pages that have none to spare.
- */
-function resolverOf<Values extends FieldValues>(schema: ZodMiniType<Values, Values>): Resolver<Values> {
-  return (values) => {
-    const { success, data, error } = schema.safeParse(values);
-    if (success) return { values: data, errors: {} };
-    const complaints = error.issues.map(({ path, code, message }) => [path[0], { type: code, message }]).toReversed();
-    return { values: {}, errors: Object.fromEntries(complaints) as FieldErrors<Values> };
-  };
-}
-
-/**
- * A form's fields under the rules of a schema. Complaints come when a field is left, and from then on as it changes, or
- * as it is typed where the form came filled in; an invalid submit puts the focus on the first field to mend. Fields that
- * were cleared for the visitor are not complained about until they are used again.
+ * A react-hook-form whose values are validated by a schema of the same shape. An invalid submit focuses the first
+ * invalid field. Fields that were cleared are not validated on blur until the visitor changes them.
  *
- * It knows no initial values: they would overwrite what was typed before the page came to life.
+ * The form has no default values: they would overwrite text that was typed before hydration.
  */
 export function useZodForm<Values extends FieldValues>(
   schema: ZodMiniType<Values, Values>,
-  complains: "once left" | "as typed" = "once left",
+  { mode = "onTouched" }: Pick<UseFormProps, "mode"> = {},
 ) {
-  const form = useForm<Values>({
-    resolver: resolverOf(schema),
-    mode: complains === "as typed" ? "all" : "onTouched",
-  });
-  /** Fields that were cleared and not used since. */
-  const [quiet, setQuiet] = useState<ReadonlySet<string>>(new Set());
-  const { errors, isSubmitted } = form.formState;
-  const touch = (name: string) =>
-    setQuiet((now) => (now.has(name) ? new Set([...now].filter((other) => other !== name)) : now));
+  const form = useForm<Values>({ resolver: zodResolver(schema), mode });
+  const { errors } = form.formState;
+  const cleared = useRef(new Set<string>());
 
-  const check = async (event: SubmitEvent): Promise<Values | undefined> => {
-    const found: { values?: Values } = {};
-    await form.handleSubmit((values) => void (found.values = values))(event);
-    return found.values;
+  const register = (name: Path<Values>) => {
+    const { onBlur, ...control } = form.register(name, { onChange: () => cleared.current.delete(name) });
+    return {
+      ...control,
+      onBlur: (event: FocusEvent) => (cleared.current.has(name) ? undefined : void onBlur(event)),
+    };
   };
+
+  const validate = async (event: SubmitEvent): Promise<Values | undefined> => {
+    let valid: Values | undefined;
+    await form.handleSubmit((values) => {
+      valid = values;
+    })(event);
+    return valid;
+  };
+
   const clear = (...names: Path<Values>[]): void => {
     const values = form.getValues();
     const emptied = names.length > 0 ? names : Object.keys(values);
-    setQuiet(new Set(emptied));
+    cleared.current = new Set(emptied);
     form.reset({
       ...values,
       ...Object.fromEntries(emptied.map((name) => [name, typeof values[name] === "boolean" ? false : ""])),
@@ -54,25 +46,24 @@ export function useZodForm<Values extends FieldValues>(
   };
 
   return {
-    /** What a control needs. */
-    control: (name: Path<Values>) => form.register(name, { onChange: () => touch(name) }),
-    /** What is wrong with a field. */
-    error: (name: Path<Values>): string | undefined =>
-      quiet.has(name) && !isSubmitted ? undefined : (errors[name]?.message as string | undefined),
-    /** The values if they are valid; else the first field to mend has the focus. */
-    check,
-    /** The words as they were typed. */
-    typed: (): Values => form.getValues(),
-    /** Empties the named fields, or all of them; the others keep what was typed. */
+    /** Props of the control with this name. */
+    register,
+    /** Error message of the field with this name. */
+    errorOf: (name: Path<Values>) => errors[name]?.message as string | undefined,
+    /** Resolves with the parsed values, or with `undefined` after focusing the first invalid field. */
+    validate,
+    /** Values as they were typed. */
+    getValues: (): Values => form.getValues(),
+    /** Empties the named fields, or all; other fields keep their values. */
     clear,
-    /** True if the values are valid; then the named fields, or all of them, are emptied as well. */
-    checkAndClear: async (event: SubmitEvent, ...names: Path<Values>[]): Promise<boolean> => {
-      const values = await check(event);
+    /** Validates, and if valid empties the named fields, or all. Resolves with whether the values were valid. */
+    validateAndClear: async (event: SubmitEvent, ...names: Path<Values>[]): Promise<boolean> => {
+      const values = await validate(event);
       if (values) clear(...names);
       return values !== undefined;
     },
-    /** Puts back what was typed. */
-    restore: (values: Values): void => {
+    /** Fills the fields. */
+    setValues: (values: Values): void => {
       for (const [name, value] of Object.entries(values))
         form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
     },

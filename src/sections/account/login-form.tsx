@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
+import { email, password } from "#lib/form/field-rules.ts";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
-import { loginSchema } from "#sections/account/login-form-schema.ts";
 import { DemoForm } from "#sections/shared/demo-form.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Input } from "#ui/control.tsx";
@@ -8,14 +9,21 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { PasswordInput } from "#ui/password-input.tsx";
 
+/** The fields of the login. */
+export const loginSchema = z.object({
+  email: email("email", "Type the address of an account; any will do."),
+  password: password("password", "Type anything: it is not sent."),
+  remember: z.boolean(),
+});
+
 /**
- * The form that a login would have. There are no accounts; it is a demonstration and sends nothing.
+ * A login form without accounts: a demonstration that sends nothing.
  *
- * Guarantees: complaints that say how to mend a field; after a valid submit an empty password, the other fields as they were,
- * and the plain word that nothing was sent, with the focus on it.
+ * Guarantees: error messages that say how to fix a field; after a valid submit an empty password, unchanged other
+ * fields, and a focused status that says that nothing was sent.
  */
 export function LoginForm() {
-  const { control, error, checkAndClear } = useZodForm(loginSchema);
+  const { register, errorOf, validateAndClear } = useZodForm(loginSchema);
   return (
     <div className="flex max-w-prose flex-col gap-6">
       <Heading level={2} size="heading" id="login">
@@ -25,22 +33,23 @@ export function LoginForm() {
         labelledBy="login"
         columns="one"
         note="Email and password are required. This form is a demonstration: there are no accounts, and nothing is sent."
-        action="Log in"
-        onCheck={(event) => checkAndClear(event, "password")}
-        answer="There are no accounts to log in to. Your password has been cleared; the rest is still in the form."
-        instead={
+        submitLabel="Log in"
+        onValidate={(event) => validateAndClear(event, "password")}
+        result="There are no accounts to log in to. Your password has been cleared; the rest is still in the form."
+        noScript={
           <>
-            There are no accounts to log in to; the whole site is open, from its <Link to="/home">home page</Link> on.
+            There are no accounts to log in to; the whole site is open, starting at its{" "}
+            <Link to="/home">home page</Link>.
           </>
         }
       >
-        <Field label="Email" required error={error("email")}>
-          <Input {...control("email")} type="email" autoComplete="username" spellCheck={false} />
+        <Field label="Email" required error={errorOf("email")}>
+          <Input {...register("email")} type="email" autoComplete="email" spellCheck={false} />
         </Field>
-        <Field label="Password" required error={error("password")}>
-          <PasswordInput {...control("password")} autoComplete="current-password" />
+        <Field label="Password" required error={errorOf("password")}>
+          <PasswordInput {...register("password")} autoComplete="current-password" />
         </Field>
-        <Checkbox {...control("remember")} label="Remember me" />
+        <Checkbox {...register("remember")} label="Remember me" />
       </DemoForm>
     </div>
   );

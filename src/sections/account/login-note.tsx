@@ -4,12 +4,13 @@ import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type LoginNoteProps = {
-  /** Where the other one of the two forms is, and what it is called. */
+  /** Path of the other form. */
   to: string;
+  /** Text of the link to the other form. */
   action: string;
 };
 
-/** What stands beside the login and the registration: that there are no accounts, and the way to the other form. */
+/** The note beside login and registration: there are no accounts, and a link to the other form. */
 export function LoginNote({ to, action }: LoginNoteProps) {
   return (
     <div className="rounded-card border-thin border-hairline bg-raised p-6">
@@ -18,11 +19,11 @@ export function LoginNote({ to, action }: LoginNoteProps) {
           There are no accounts here
         </Heading>
         <Text size="small" tone="secondary">
-          Everything on this site is open to everybody. The form shows how it would look and behave: it looks at what
-          you type, sends nothing and keeps nothing.
+          Everything on this site is open to everyone. The form shows how it would look and behave: it checks what you
+          type, sends nothing and keeps nothing.
         </Text>
         <Text size="small" tone="secondary">
-          All the same, please do not type a password that you use elsewhere.
+          Even so, please do not type a password that you use elsewhere.
         </Text>
         <ArrowLink to={to} label={action} />
       </Stack>

@@ -59,7 +59,7 @@ export function CartForm({ items, most, removed, persisted, onStep, onRemove, on
 
   const isEmpty = items.length === 0;
   return (
-    <form method="dialog" className="flex min-w-0 flex-col" onSubmit={submit}>
+    <form method="dialog" aria-label="Cart" className="flex min-w-0 flex-col" onSubmit={submit}>
       {isEmpty ? (
         <CartEmpty id={`${id}-empty`} size="heading" />
       ) : (
@@ -72,7 +72,7 @@ export function CartForm({ items, most, removed, persisted, onStep, onRemove, on
       {!isEmpty && (
         <div className="flex flex-col gap-6 border-t-thin border-hairline pt-6">
           {waysOn}
-          <DemoStatus submits={submits}>
+          <DemoStatus submitCount={submits}>
             {persisted
               ? "Your quantities count as you change them, and this browser keeps them."
               : "Your quantities count as you change them, until you close or reload this page."}

@@ -1,42 +1,50 @@
+import * as z from "zod/mini";
+import { email, required } from "#lib/form/field-rules.ts";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
-import { reviewSchema } from "#sections/catalog/review-form-schema.ts";
 import { DemoForm, type DemoFormProps } from "#sections/shared/demo-form.tsx";
 import { Input, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { RatingInput } from "#ui/rating-input.tsx";
 
-export type ReviewFormProps = Pick<DemoFormProps, "labelledBy" | "instead">;
+/** The fields of a review; rating and text are optional. */
+export const reviewSchema = z.object({
+  rating: z.nullish(z.enum(["1", "2", "3", "4", "5"])),
+  name: required("name", "Tell us what to call you."),
+  email: email("email"),
+  review: z.string(),
+});
+
+export type ReviewFormProps = Pick<DemoFormProps, "labelledBy" | "noScript">;
 
 /**
- * The form for a review of a product: stars, name, email, words. It is a demonstration and sends nothing. A module of
- * its own, loaded when the reviews are first shown.
+ * The form for a review of a product: a demonstration that sends nothing.
  *
- * Guarantees: complaints that say how to mend a field; after a valid submit a plain word that nothing was sent, with the
- * focus on it, and everything still there as it was typed.
+ * Guarantees: error messages that say how to fix a field; after a valid submit unchanged fields and a focused status
+ * that says that nothing was sent.
  */
-export function ReviewForm({ labelledBy, instead }: ReviewFormProps) {
-  const { control, error, check } = useZodForm(reviewSchema);
+export function ReviewForm({ labelledBy, noScript }: ReviewFormProps) {
+  const { register, errorOf, validate } = useZodForm(reviewSchema);
   return (
     <DemoForm
       labelledBy={labelledBy}
       note="This form is a demonstration: it sends nothing, and nothing is published."
-      action="Post review"
-      onCheck={async (event) => Boolean(await check(event))}
-      answer="What you wrote is still in the form."
-      instead={instead}
+      submitLabel="Post review"
+      onValidate={async (event) => Boolean(await validate(event))}
+      result="What you wrote is still in the form."
+      noScript={noScript}
     >
       <div className="sm:col-span-2">
-        <RatingInput legend="Your rating" error={error("rating")} {...control("rating")} />
+        <RatingInput legend="Your rating" error={errorOf("rating")} {...register("rating")} />
       </div>
-      <Field label="Name" required error={error("name")}>
-        <Input {...control("name")} placeholder="Name *" autoComplete="name" />
+      <Field label="Name" required error={errorOf("name")}>
+        <Input {...register("name")} placeholder="Name *" autoComplete="name" />
       </Field>
-      <Field label="Email" required error={error("email")}>
-        <Input {...control("email")} type="email" placeholder="Email *" autoComplete="email" spellCheck={false} />
+      <Field label="Email" required error={errorOf("email")}>
+        <Input {...register("email")} type="email" placeholder="Email *" autoComplete="email" spellCheck={false} />
       </Field>
       <div className="sm:col-span-2">
-        <Field label="Review" error={error("review")}>
-          <Textarea {...control("review")} placeholder="Review *" />
+        <Field label="Review" error={errorOf("review")}>
+          <Textarea {...register("review")} placeholder="Review *" />
         </Field>
       </div>
     </DemoForm>

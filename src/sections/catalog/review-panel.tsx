@@ -19,7 +19,7 @@ export type ReviewPanelProps = {
 export function ReviewPanel({ reviews, Form }: ReviewPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   const isShown = useInView(place);
-  const instead = (
+  const noScript = (
     <>
       Our <Link to="/contact">contact page</Link> says how to write to us without it.
     </>
@@ -44,10 +44,10 @@ export function ReviewPanel({ reviews, Form }: ReviewPanelProps) {
         <div ref={place}>
           {isShown ? (
             <Suspense>
-              <Form labelledBy="add-review" instead={instead} />
+              <Form labelledBy="add-review" noScript={noScript} />
             </Suspense>
           ) : (
-            <p className="hidden no-script:block">This form needs JavaScript. {instead}</p>
+            <p className="hidden no-script:block">This form needs JavaScript. {noScript}</p>
           )}
         </div>
       </Stack>

@@ -3,14 +3,14 @@ import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
 export type AddressFieldsProps = {
-  /** Where the invoice goes, or the parcel; the parcel's field names end with a 2. */
+  /** The use of the address; names of shipping fields end with a 2. */
   purpose: "billing" | "shipping";
   countries: readonly Country[];
 };
 
-/** The eight fields of a person at an address. No field is required, and none is checked. */
+/** The eight fields of an address. No field is required or validated. */
 export function AddressFields({ purpose, countries }: AddressFieldsProps) {
-  /** The name of a field, and what a browser may fill it in with. */
+  /** Name and autofill token of a field. */
   const field = (name: string, token: string) => ({
     name: purpose === "shipping" ? `${name}2` : name,
     autoComplete: `${purpose} ${token}`,

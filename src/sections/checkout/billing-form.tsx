@@ -8,18 +8,17 @@ import { Field } from "#ui/field.tsx";
 export type BillingFormProps = { countries: readonly Country[] };
 
 /**
- * Where the invoice goes, and where the parcel goes if that is elsewhere. It is a demonstration: nothing is checked,
- * sent or kept.
+ * The billing address and an optional shipping address: a demonstration that validates, sends and stores nothing.
  *
- * Guarantees: a second address after a tick; what was typed into it survives taking the tick away.
+ * Guarantees: a second address while the checkbox is checked; its fields keep their values while hidden.
  */
 export function BillingForm({ countries }: BillingFormProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const [shipping, setShipping] = useState<"never asked for" | "shown" | "hidden">("never asked for");
+  const checkbox = useRef<HTMLInputElement>(null);
+  const [shipping, setShipping] = useState<"unmounted" | "visible" | "hidden">("unmounted");
 
-  // it may have been ticked before the page came to life
+  // The checkbox may have been checked before hydration.
   useEffect(() => {
-    if (box.current?.checked) setShipping("shown");
+    if (checkbox.current?.checked) setShipping("visible");
   }, []);
 
   return (
@@ -36,11 +35,11 @@ export function BillingForm({ countries }: BillingFormProps) {
       </p>
       <AddressFields purpose="billing" countries={countries} />
       <Checkbox
-        ref={box}
+        ref={checkbox}
         label="Ship to a different address?"
-        onChange={({ target }) => setShipping(target.checked ? "shown" : "hidden")}
+        onChange={({ target }) => setShipping(target.checked ? "visible" : "hidden")}
       />
-      {shipping !== "never asked for" && (
+      {shipping !== "unmounted" && (
         <fieldset hidden={shipping === "hidden"} className="min-w-0">
           <legend className="mb-4 text-title font-semibold">Shipping address</legend>
           <AddressFields purpose="shipping" countries={countries} />

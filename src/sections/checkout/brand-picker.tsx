@@ -4,9 +4,9 @@ import { RadioGroup } from "#ui/radio-group.tsx";
 export type BrandPickerProps = { brands: readonly CardBrand[] };
 
 /**
- * The brand of the card, none at first.
+ * Radio buttons for the brand of the card, initially none checked.
  *
- * Guarantees: a radio button for each brand beside its picture; the one that was pressed is marked.
+ * Guarantees: one radio button per brand beside its logo; pressing either checks it.
  */
 export function BrandPicker({ brands }: BrandPickerProps) {
   return (

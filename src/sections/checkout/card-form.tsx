@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import * as z from "zod/mini";
+import { email, password, required } from "#lib/form/field-rules.ts";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
-import { cardSchema, sampleCard } from "#sections/checkout/card-form-schema.ts";
+import { cardNumber, expiryDate } from "#sections/checkout/card-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Input } from "#ui/control.tsx";
@@ -8,63 +10,87 @@ import { Field } from "#ui/field.tsx";
 import { PasswordInput } from "#ui/password-input.tsx";
 import { Status } from "#ui/status.tsx";
 
-/** What an owner announces in passing, and what helps. */
-const failures = {
+/** The fields of the card form. */
+export const cardSchema = z.object({
+  email: email("e-mail", "Type the address of your account."),
+  password: password("password", "Any invented one will do."),
+  card_holder: required("card holder name", "Type the name that is on the card."),
+  card_number: cardNumber,
+  cvv: required("CVV", "Type the short number beside the signature.").check(
+    z.regex(/^\p{Nd}{3,4}$/u, "The CVV must be three or four digits. Leave out everything else."),
+  ),
+  expire_date: expiryDate,
+  remember: z.boolean(),
+});
+
+export type CardFields = z.infer<typeof cardSchema>;
+
+/** Initial values: plainly fake, and valid until the end of the century. */
+export const sampleCard = {
+  email: "user@example.com",
+  password: "not-a-real-password",
+  card_holder: "Sample Person",
+  card_number: "0000 0000 0000 0000",
+  cvv: "000",
+  expire_date: "12/99",
+} as const satisfies Partial<CardFields>;
+
+/** Status texts; the title repeats the toast of the form's owner. */
+const errors = {
   invalid: {
     title: "Empty field is not allowed!",
-    help: "Nothing was ordered. Each field to mend says how.",
+    help: "Nothing was ordered. Each invalid field says how to fix it.",
   },
-  stranger: {
+  "unknown-user": {
     title: "user not existed!",
-    help: "Nothing was ordered, and nothing you typed is lost. Use an e-mail that begins with ‘user’.",
+    help: "Nothing was ordered, and your entries are unchanged. Use an e-mail that begins with ‘user’.",
   },
 } as const;
 
 export type CardFormProps = {
-  /** Told of a card that is in order; the form is empty by then. */
+  /** Called after a valid submit; the fields are empty by then. */
   onPaid: () => void;
-  /** Told of an e-mail that does not begin with `user`; everything typed is still there. */
-  onStranger: () => void;
-  /** Told of fields to mend, before the focus goes to the first of them. */
+  /** Called for an e-mail that does not begin with `user`; the fields keep their values. */
+  onUnknownUser: () => void;
+  /** Called for an invalid submit, before the first invalid field is focused. */
   onInvalid: () => void;
 };
 
 /**
- * The form that pays by card. It is a demonstration: it comes filled in with plainly fake data, and what is typed
- * leaves it in no way.
+ * The form that pays by card: a demonstration with fake initial values that sends and stores nothing.
  *
- * Guarantees: complaints as one types that say how to mend a field; after an invalid submit the focus on the first field to
- * mend; one outcome for any number of presses; what its owner announces can also be read beside the button.
+ * Guarantees: error messages on input that say how to fix a field; the first invalid field is focused on submit; one
+ * outcome for any number of presses; the result is also shown beside the button.
  * Requires: an owner that announces each outcome.
  */
-export function CardForm({ onPaid, onStranger, onInvalid }: CardFormProps) {
-  const { control, error, check, clear } = useZodForm(cardSchema, "as typed");
+export function CardForm({ onPaid, onUnknownUser, onInvalid }: CardFormProps) {
+  const { register, errorOf, validate, clear } = useZodForm(cardSchema, { mode: "all" });
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const [failure, setFailure] = useState<{ kind: keyof typeof failures }>();
+  const [error, setError] = useState<{ kind: keyof typeof errors }>();
 
+  // The owner may have to open a closed section first, so the focus waits for its render.
   useEffect(() => {
-    if (failure?.kind === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [failure]);
+    if (error?.kind === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [error]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    const values = await check(event);
-    const isKnown = values?.email.startsWith("user") ?? false;
-    if (isKnown) {
-      setFailure(undefined);
+    const values = await validate(event);
+    if (values?.email.startsWith("user")) {
+      setError(undefined);
       clear();
-      return onPaid(); // busy until something is typed anew: a second press finds an empty form
+      return onPaid(); // The form stays busy until input: a second press would find it empty.
     }
     isBusy.current = false;
-    setFailure({ kind: values ? "stranger" : "invalid" });
-    return values ? onStranger() : onInvalid();
+    setError({ kind: values ? "unknown-user" : "invalid" });
+    return values ? onUnknownUser() : onInvalid();
   };
 
-  const isMended = Object.keys(sampleCard).every((name) => !error(name as keyof typeof sampleCard));
-  const said = failure && !(failure.kind === "invalid" && isMended) ? failures[failure.kind] : undefined;
+  const hasInvalidField = Object.keys(sampleCard).some((name) => errorOf(name as keyof typeof sampleCard));
+  const message = error && (error.kind !== "invalid" || hasInvalidField) ? errors[error.kind] : undefined;
 
   return (
     <form
@@ -80,43 +106,48 @@ export function CardForm({ onPaid, onStranger, onInvalid }: CardFormProps) {
         This is a demonstration: no card is charged and nothing is sent or kept. The fields hold invented data; please
         leave your real data out. All fields are required.
       </p>
-      <Field label="E-mail" required hint="Only addresses that begin with user are known here." error={error("email")}>
+      <Field
+        label="E-mail"
+        required
+        hint="Only addresses that begin with user are known here."
+        error={errorOf("email")}
+      >
         <Input
-          {...control("email")}
+          {...register("email")}
           type="email"
           autoComplete="email"
           spellCheck={false}
           defaultValue={sampleCard.email}
         />
       </Field>
-      <Field label="Password" required hint="An invented one." error={error("password")}>
-        <PasswordInput {...control("password")} autoComplete="current-password" defaultValue={sampleCard.password} />
+      <Field label="Password" required hint="An invented one." error={errorOf("password")}>
+        <PasswordInput {...register("password")} autoComplete="current-password" defaultValue={sampleCard.password} />
       </Field>
-      <Field label="Card holder Name" required error={error("card_holder")}>
-        <Input {...control("card_holder")} autoComplete="cc-name" defaultValue={sampleCard.card_holder} />
+      <Field label="Card holder Name" required error={errorOf("card_holder")}>
+        <Input {...register("card_holder")} autoComplete="cc-name" defaultValue={sampleCard.card_holder} />
       </Field>
-      <Field label="Card Number" required error={error("card_number")}>
+      <Field label="Card Number" required error={errorOf("card_number")}>
         <Input
-          {...control("card_number")}
+          {...register("card_number")}
           inputMode="numeric"
           autoComplete="cc-number"
           defaultValue={sampleCard.card_number}
         />
       </Field>
-      <Field label="CVV" required hint="Three or four digits" error={error("cvv")}>
-        <Input {...control("cvv")} inputMode="numeric" autoComplete="cc-csc" defaultValue={sampleCard.cvv} />
+      <Field label="CVV" required hint="Three or four digits" error={errorOf("cvv")}>
+        <Input {...register("cvv")} inputMode="numeric" autoComplete="cc-csc" defaultValue={sampleCard.cvv} />
       </Field>
-      <Field label="Expiry date" required hint="MM/YY" error={error("expire_date")}>
-        <Input {...control("expire_date")} autoComplete="cc-exp" defaultValue={sampleCard.expire_date} />
+      <Field label="Expiry date" required hint="MM/YY" error={errorOf("expire_date")}>
+        <Input {...register("expire_date")} autoComplete="cc-exp" defaultValue={sampleCard.expire_date} />
       </Field>
       <div className="flex flex-col items-start gap-6 sm:col-span-2">
-        <Checkbox {...control("remember")} label="Remember my card (nothing is kept, even then)" />
+        <Checkbox {...register("remember")} label="Remember my card (nothing is kept, even then)" />
         <Button type="submit">Place order</Button>
-        <Status tone={said ? "error" : "info"} announcedBy="focus">
-          {said && (
+        <Status tone={message ? "error" : "info"} announcedBy="focus">
+          {message && (
             <>
-              <p className="font-semibold">{said.title}</p>
-              <p>{said.help}</p>
+              <p className="font-semibold">{message.title}</p>
+              <p>{message.help}</p>
             </>
           )}
         </Status>

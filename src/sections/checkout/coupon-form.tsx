@@ -5,20 +5,20 @@ import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
 /**
- * The form for a coupon's code. There are no coupons; it is a demonstration and sends nothing.
+ * The form for a coupon code: a demonstration without coupons that sends nothing.
  *
- * Guarantees: a complaint about an empty field that says how to mend it, and goes as one types; after any code the plain
- * word that nothing was sent, with the focus on it. What was typed stays.
+ * Guarantees: an error message for an empty field, removed on input; after any code an unchanged field and a focused
+ * status that says that nothing was sent.
  */
 export function CouponForm() {
   const [error, setError] = useState<string>();
-  const [submits, setSubmits] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const input = useRef<HTMLInputElement>(null);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (input.current?.value.trim()) return setSubmits((count) => count + 1);
-    setSubmits(0);
+    if (input.current?.value.trim()) return setSubmitCount((count) => count + 1);
+    setSubmitCount(0);
     setError("The coupon field is required. Type the code that is on your coupon.");
     input.current?.focus();
   };
@@ -41,7 +41,7 @@ export function CouponForm() {
       <Button type="submit" tone="secondary">
         Apply coupon
       </Button>
-      <DemoStatus submits={submits}>There are no coupons here, so the total stays as it is.</DemoStatus>
+      <DemoStatus submitCount={submitCount}>There are no coupons here, so the total stays as it is.</DemoStatus>
     </form>
   );
 }

@@ -4,21 +4,21 @@ import { ButtonLink } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
 export type PaymentChoiceProps = {
-  /** The ways to pay; the first is the default. */
+  /** Payment methods; `cash` is checked initially. */
   methods: readonly PaymentMethod[];
-  /** What paying by card takes, the value `cash`; it stays as it was while the other way is looked at. */
+  /** Content for the method with the value `cash`; hidden, not unmounted, while the other is checked. */
   children: ReactNode;
-  /** Told when the link that orders without a card is followed. */
+  /** Called when the link that orders without a card is followed. */
   onOrder: () => void;
 };
 
 /**
- * How to pay, and below it what that takes.
+ * Radio buttons for the payment method, and the content of the checked one.
  *
- * Guarantees: the fields of the card, or the link that orders without one; what was typed survives a change of mind.
+ * Guarantees: the card fields, or the link that orders without a card; typed text survives a change of method.
  */
 export function PaymentChoice({ methods, children, onOrder }: PaymentChoiceProps) {
-  const [chosen, setChosen] = useState<PaymentMethod["value"]>("cash");
+  const [method, setMethod] = useState<PaymentMethod["value"]>("cash");
   return (
     <div className="flex flex-col gap-8">
       <RadioGroup
@@ -26,14 +26,14 @@ export function PaymentChoice({ methods, children, onOrder }: PaymentChoiceProps
         name="payment_method"
         options={methods}
         defaultValue="cash"
-        onChange={setChosen}
+        onChange={setMethod}
       />
-      <div hidden={chosen !== "cash"} className="flex flex-col gap-8">
+      <div hidden={method !== "cash"} className="flex flex-col gap-8">
         {children}
       </div>
-      <div hidden={chosen !== "card"} className="flex flex-col items-start gap-6">
+      <div hidden={method !== "card"} className="flex flex-col items-start gap-6">
         <p className="text-small text-secondary">
-          This is a demonstration: the order is noted in this browser alone, and no parcel sets off.
+          This is a demonstration: the order is stored in this browser only, and nothing is shipped.
         </p>
         <ButtonLink to="/order_received" onClick={onOrder}>
           Proceed to Checkout

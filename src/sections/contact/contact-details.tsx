@@ -6,9 +6,9 @@ import { Text } from "#ui/text.tsx";
 
 export type ContactDetailsProps = { site: Pick<Site, "email" | "phone" | "phoneHref" | "address"> };
 
-/** The ways to reach us besides the form. */
+/** Email address, telephone number and postal address. */
 export function ContactDetails({ site }: ContactDetailsProps) {
-  const rows = [
+  const details = [
     { term: "Email us", value: <Link to={`mailto:${site.email}`}>{site.email}</Link> },
     { term: "Call us", value: <Link to={site.phoneHref}>{site.phone}</Link> },
     { term: "Visit us", value: site.address },
@@ -19,7 +19,7 @@ export function ContactDetails({ site }: ContactDetailsProps) {
         Reach us directly
       </Heading>
       <dl className="flex flex-col">
-        {rows.map(({ term, value }) => (
+        {details.map(({ term, value }) => (
           <div key={term} className="flex flex-col gap-1 border-t-thin border-control py-4">
             <dt className="text-caption font-semibold text-accent">{term}</dt>
             <dd className="text-title">{value}</dd>

@@ -1,95 +1,112 @@
 import type { ReactNode } from "react";
+import * as z from "zod/mini";
+import { email as emailRule, required } from "#lib/form/field-rules.ts";
 import { useFormSubmission, type SubmissionStatus } from "#lib/form/form-submission.ts";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
-import { mailHref, mailError } from "#lib/mail/mail-error.ts";
-import type { MailOutcome } from "#lib/mail/send-mail.ts";
+import { mailError, mailHref } from "#lib/mail/mail-error.ts";
+import { prepareMail, sendMail, type MailOutcome } from "#lib/mail/send-mail.ts";
 import { notify } from "#lib/toast/notice.ts";
-import { contactSchema, type ContactFields } from "#sections/contact/contact-form-schema.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { Status } from "#ui/status.tsx";
 
-const success = "Message succesfully sent!";
+/** The fields of a message. */
+export const contactSchema = z.object({
+  subject: required("subject", "Say in a few words what it is about."),
+  email: emailRule("email"),
+  message: required("message", "Tell us what you need."),
+});
 
-/** How long writing a message takes a person at least, in milliseconds. */
-const writingTime = 3000;
+export type ContactFields = z.infer<typeof contactSchema>;
 
-const tones = { writing: "info", sending: "info", sent: "success", suspected: "error", failed: "error" } as const;
+const successMessage = "Message succesfully sent!";
+
+const tones = { idle: "info", pending: "info", success: "success", suspected: "error", error: "error" } as const;
 
 export type ContactFormProps = {
-  /** Sends the message; the page says how. */
-  onSend: (fields: ContactFields) => Promise<MailOutcome>;
-  /** Told once a message was sent. */
-  onSent?: () => void;
-  /** Told when the form is first used, so that what sends it can be fetched meanwhile. */
-  onUse?: () => void;
-  /** The address to write to where the form cannot help. */
+  /** The address that is offered beside the form. */
   email: string;
-  /** How long writing takes at least, in milliseconds; what is faster waits for the rest of it. */
-  leastTime?: number;
+  /** Sends the message; the mail service by default. */
+  onSend?: (fields: ContactFields) => Promise<MailOutcome>;
+  /** Called when the form is first used; loads the mail client by default. */
+  onStart?: () => void;
+  /** Called after a message was sent. */
+  onSuccess?: () => void;
+  /** Minimum time between first focus and sending, in milliseconds. */
+  minimumTime?: number;
 };
 
 /**
- * The form that sends a message: subject, email, message.
+ * The form that sends a message by email.
  *
- * Guarantees: complaints that say how to mend a field; one message for any number of presses; fields that clear when it is
- * sent and come back filled when it was not, with what helps and a way to try again; the focus on what came of it.
- * Without JavaScript, and beside every failure, the address to write to.
- * Requires: an `onSend` that answers every time.
+ * Guarantees: error messages that say how to fix a field; one message for any number of presses; fields that are cleared
+ * when sent and restored after an error; a focused status with help, retry and the email address after an error, with a
+ * confirmation after a success. Without JavaScript the email address replaces the form.
  */
-export function ContactForm({ onSend, onSent, onUse, email, leastTime = writingTime }: ContactFormProps) {
-  const fields = useZodForm(contactSchema);
-  const { control, error } = fields;
-  const { stage, status, trap, frame } = useFormSubmission<ContactFields>({
+export function ContactForm({
+  email,
+  onSend = (fields) => sendMail(fields),
+  onStart = prepareMail,
+  onSuccess,
+  minimumTime = 3000,
+}: ContactFormProps) {
+  const form = useZodForm(contactSchema);
+  const { register, errorOf } = form;
+  const { status, statusRef, honeypotRef, formProps } = useFormSubmission<ContactFields>({
     name: "contact",
-    fields,
+    form,
     send: onSend,
-    leastTime,
-    onUse: () => onUse?.(),
-    onSent: (isSaid) => {
-      notify({ kind: "success", text: success, placement: "center", spoken: isSaid ? "already" : "politely" });
-      onSent?.();
+    minimumTime,
+    onStart,
+    onSuccess: (isMounted) => {
+      notify({
+        kind: "success",
+        text: successMessage,
+        placement: "center",
+        spoken: isMounted ? "already" : "politely",
+      });
+      onSuccess?.();
     },
-    onLost: () => notify({ kind: "error", text: "Your message was not sent. It waits for you in the contact form." }),
+    onLost: () => notify({ kind: "error", text: "Your message was not sent. It is back in the contact form." }),
   });
-  const readOnly = stage.name === "sending";
+  const readOnly = status.name === "pending";
 
   return (
     <>
       <form
-        {...frame}
+        {...formProps}
         method="dialog"
         noValidate
         aria-label="Contact"
         className="grid grid-cols-1 gap-6 sm:grid-cols-2 no-script:hidden"
       >
-        <Field label="Subject" required error={error("subject")}>
-          <Input {...control("subject")} readOnly={readOnly} />
+        <Field label="Subject" required error={errorOf("subject")}>
+          <Input {...register("subject")} readOnly={readOnly} />
         </Field>
-        <Field label="Email" required error={error("email")}>
-          <Input {...control("email")} type="email" autoComplete="email" spellCheck={false} readOnly={readOnly} />
+        <Field label="Email" required error={errorOf("email")}>
+          <Input {...register("email")} type="email" autoComplete="email" spellCheck={false} readOnly={readOnly} />
         </Field>
         <div className="sm:col-span-2">
-          <Field label="Message" required error={error("message")}>
-            <Textarea {...control("message")} readOnly={readOnly} />
+          <Field label="Message" required error={errorOf("message")}>
+            <Textarea {...register("message")} readOnly={readOnly} />
           </Field>
         </div>
-        {/* People never meet this field. It belongs to no form and is not sent. */}
-        <input ref={trap} hidden form="none" name="website" aria-label="Website" tabIndex={-1} autoComplete="off" />
         <div className="flex flex-col items-start gap-6 sm:col-span-2">
           <p className="text-small text-secondary">
-            All fields are required. This site is a demonstration: your message goes to whoever runs it.
+            All fields are required. This site is a demonstration: your message goes to the operator of this copy.
           </p>
           <Button type="submit" aria-disabled={readOnly}>
             Send message
           </Button>
-          <Status ref={status} tone={tones[stage.name]} announcedBy={stage.spoken}>
-            {news(stage, email)}
+          <Status ref={statusRef} tone={tones[status.name]} announcedBy={status.announcedBy}>
+            {statusContent(status, email)}
           </Status>
         </div>
       </form>
+      {/* A honeypot, outside the form so that its value is never sent. */}
+      <input ref={honeypotRef} hidden name="website" aria-label="Website" tabIndex={-1} autoComplete="off" />
       <p className="hidden wrap-anywhere no-script:block">
         This form needs JavaScript. Without it, write to <Link to={`mailto:${email}`}>{email}</Link>.
       </p>
@@ -97,44 +114,41 @@ export function ContactForm({ onSend, onSent, onUse, email, leastTime = writingT
   );
 }
 
-/** What there is to say of a message on its way. */
-function news(stage: SubmissionStatus<ContactFields>, email: string): ReactNode {
-  if (stage.name === "sending") return "Sending…";
-  if (stage.name === "sent") return success;
-  if (stage.name === "suspected") return <Suspicion email={email} />;
-  return stage.name === "failed" && <Failure stage={stage} email={email} />;
+function statusContent(status: SubmissionStatus<ContactFields>, email: string): ReactNode {
+  if (status.name === "pending") return "Sending…";
+  if (status.name === "success") return successMessage;
+  if (status.name === "suspected") return <SpamWarning email={email} />;
+  return status.name === "error" && <SendError status={status} email={email} />;
 }
 
-function Suspicion({ email }: { email: string }) {
+function SpamWarning({ email }: { email: string }) {
   return (
     <>
       <p className="font-semibold">Your message has not been sent yet.</p>
       <p>
-        A field that only robots see was filled in, perhaps by a program that fills in forms for you. Nothing is lost:
-        press ‘Send message’ once more, or write to <Link to={`mailto:${email}`}>{email}</Link>.
+        A field that only bots see was filled in, perhaps by a program that fills in forms for you. Nothing is lost:
+        press ‘Send message’ again, or write to <Link to={`mailto:${email}`}>{email}</Link>.
       </p>
     </>
   );
 }
 
-function Failure({
-  stage,
-  email,
-}: {
-  stage: Extract<SubmissionStatus<ContactFields>, { name: "failed" }>;
-  email: string;
-}) {
-  const { title, help, detail } = mailError(stage.failure);
+type SendErrorProps = { status: Extract<SubmissionStatus<ContactFields>, { name: "error" }>; email: string };
+
+function SendError({ status, email }: SendErrorProps) {
+  const { title, help, detail, canRetry } = mailError(status.failure);
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="font-semibold">{title}</p>
       <p>
         {help} Nothing is lost: what you wrote is back in the form. You can also send it to{" "}
-        <Link to={mailHref(email, stage.typed)}>{email}</Link>.
+        <Link to={mailHref(email, status.values)}>{email}</Link>.
       </p>
-      <Button type="submit" tone="secondary" size="compact">
-        Try again
-      </Button>
+      {canRetry && (
+        <Button type="submit" tone="secondary" size="compact">
+          Try again
+        </Button>
+      )}
       <p className="text-caption text-secondary">{detail}</p>
     </div>
   );

@@ -7,23 +7,21 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-export type ContactPanelProps = {
+export type ContactPanelProps = Pick<ContactFormProps, "onSend" | "onStart"> & {
   title: string;
   lead: string;
   site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
-  /** What the form does; it is the page's to say. */
-  effects: Pick<ContactFormProps, "onSend" | "onSent" | "onUse">;
 };
 
-/** A message to us, and beside it the other ways to reach us. */
-export function ContactPanel({ title, lead, site, effects }: ContactPanelProps) {
+/** The contact form beside email address, telephone number and postal address. */
+export function ContactPanel({ title, lead, site, ...form }: ContactPanelProps) {
   return (
     <Section labelledBy="contact">
       <Container>
         <Grid columns="sidebar" gap="xl" align="start">
           <Stack gap="lg">
             <SectionHeading id="contact" eyebrow="Contact" title={title} lead={lead} />
-            <ContactForm {...effects} email={site.email} />
+            <ContactForm {...form} email={site.email} />
           </Stack>
           <ContactDetails site={site} />
         </Grid>

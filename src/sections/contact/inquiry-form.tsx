@@ -1,19 +1,31 @@
+import * as z from "zod/mini";
+import { choice, email, letters, required } from "#lib/form/field-rules.ts";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
-import { inquirySchema, inquirySubjects } from "#sections/contact/inquiry-form-schema.ts";
 import { DemoForm } from "#sections/shared/demo-form.tsx";
 import { Input, Select, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
+/** The services in the subject list; its first entry, 'Choose a Service', is a placeholder and not valid. */
+export const inquirySubjects = ["Tax Management", "Financial Advices", "Risk Management"] as const;
+
+/** The fields of the inquiry. */
+export const inquirySchema = z.object({
+  name: letters("name", "Tell us what to call you."),
+  email: email("email"),
+  subject: choice("subject", inquirySubjects, "Choose a service from the list."),
+  message: required("message", "Tell us about your project."),
+});
+
 /**
- * The form that asks about a service: name, email, subject, message. It is a demonstration and sends nothing.
+ * The form for a question about a service: a demonstration that sends nothing.
  *
- * Guarantees: complaints that say how to mend a field; after a valid submit cleared fields, a plain word that nothing was
- * sent and where to write instead, and the focus on it.
+ * Guarantees: error messages that say how to fix a field; after a valid submit empty fields and a focused status that
+ * says that nothing was sent and links to the contact form.
  */
 export function InquiryForm() {
-  const { control, error, checkAndClear } = useZodForm(inquirySchema);
+  const { register, errorOf, validateAndClear } = useZodForm(inquirySchema);
   return (
     <div className="flex flex-col gap-6">
       <Heading level={2} size="heading" id="inquiry">
@@ -22,28 +34,28 @@ export function InquiryForm() {
       <DemoForm
         labelledBy="inquiry"
         note="All fields are required. This form is a demonstration: it sends nothing."
-        action="Send inquiry"
-        onCheck={(event) => checkAndClear(event)}
-        answer={
+        submitLabel="Send inquiry"
+        onValidate={(event) => validateAndClear(event)}
+        result={
           <>
             To reach us, use the <Link to="/contact">contact form</Link>.
           </>
         }
-        instead={
+        noScript={
           <>
             Our <Link to="/contact">contact page</Link> says how to reach us without it.
           </>
         }
       >
-        <Field label="Name" required error={error("name")}>
-          <Input {...control("name")} autoComplete="name" />
+        <Field label="Name" required error={errorOf("name")}>
+          <Input {...register("name")} autoComplete="name" />
         </Field>
-        <Field label="Email" required error={error("email")}>
-          <Input {...control("email")} type="email" autoComplete="email" spellCheck={false} />
+        <Field label="Email" required error={errorOf("email")}>
+          <Input {...register("email")} type="email" autoComplete="email" spellCheck={false} />
         </Field>
         <div className="sm:col-span-2">
-          <Field label="Subject" required error={error("subject")}>
-            <Select {...control("subject")}>
+          <Field label="Subject" required error={errorOf("subject")}>
+            <Select {...register("subject")}>
               <option value="">Choose a Service</option>
               {inquirySubjects.map((subject) => (
                 <option key={subject}>{subject}</option>
@@ -52,8 +64,8 @@ export function InquiryForm() {
           </Field>
         </div>
         <div className="sm:col-span-2">
-          <Field label="Message" required error={error("message")}>
-            <Textarea {...control("message")} />
+          <Field label="Message" required error={errorOf("message")}>
+            <Textarea {...register("message")} />
           </Field>
         </div>
       </DemoForm>

@@ -11,31 +11,40 @@ const fields = cva("grid grid-cols-1 gap-6", {
 export type DemoFormProps = VariantProps<typeof fields> & {
   /** The id of the heading that names the form. */
   labelledBy: string;
-  /** The fields; in two columns `sm:col-span-2` gives one the whole row. */
+  /** The fields; in two columns `sm:col-span-2` makes one span both. */
   children: ReactNode;
-  /** What there is to know before submitting, beside the button. */
+  /** Text above the button, such as which fields are required. */
   note: string;
-  /** The button's words. */
-  action: string;
-  /** Looks at what was typed; true if it is in order. Without it everything is. */
-  onCheck?: (event: SubmitEvent) => Promise<boolean>;
-  /** What became of the words, and what helps instead; it follows 'Nothing was sent: this is a demonstration.' */
-  answer: ReactNode;
-  /** What one can do without JavaScript. */
-  instead: ReactNode;
+  /** Text of the button. */
+  submitLabel: string;
+  /** Resolves with whether the values are valid; without it every submit is valid. */
+  onValidate?: (event: SubmitEvent) => Promise<boolean>;
+  /** Text of the status after 'Nothing was sent: this is a demonstration.' */
+  result: ReactNode;
+  /** The alternative for visitors without JavaScript. */
+  noScript: ReactNode;
 };
 
 /**
- * A form that is a demonstration and sends nothing: its frame, its button, and what it says before and after.
+ * The frame of a form that sends nothing: fields, note, button and status.
  *
- * Guarantees: the word that nothing is sent before one submits, and that nothing was sent after, with the focus on it.
+ * Guarantees: the note before a submit, and after a valid one a focused status that says that nothing was sent.
  */
-export function DemoForm({ labelledBy, columns, children, note, action, onCheck, answer, instead }: DemoFormProps) {
-  const [submits, setSubmits] = useState(0);
+export function DemoForm({
+  labelledBy,
+  columns,
+  children,
+  note,
+  submitLabel,
+  onValidate,
+  result,
+  noScript,
+}: DemoFormProps) {
+  const [submitCount, setSubmitCount] = useState(0);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!onCheck || (await onCheck(event))) setSubmits((count) => count + 1);
+    if (!onValidate || (await onValidate(event))) setSubmitCount((count) => count + 1);
   };
 
   return (
@@ -50,11 +59,11 @@ export function DemoForm({ labelledBy, columns, children, note, action, onCheck,
         <div className={fields({ columns })}>{children}</div>
         <div className="flex flex-col items-start gap-6">
           <p className="text-small text-secondary">{note}</p>
-          <Button type="submit">{action}</Button>
-          <DemoStatus submits={submits}>{answer}</DemoStatus>
+          <Button type="submit">{submitLabel}</Button>
+          <DemoStatus submitCount={submitCount}>{result}</DemoStatus>
         </div>
       </form>
-      <p className="hidden no-script:block">This form needs JavaScript. {instead}</p>
+      <p className="hidden no-script:block">This form needs JavaScript. {noScript}</p>
     </>
   );
 }

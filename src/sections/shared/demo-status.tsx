@@ -2,27 +2,27 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Status } from "#ui/status.tsx";
 
 export type DemoStatusProps = {
-  /** How often the form was submitted and found in order; each time the focus comes here. */
-  submits: number;
-  /** What became of the words, and what helps instead. */
+  /** Number of valid submits; each increase moves the focus to the status. */
+  submitCount: number;
+  /** Text after 'Nothing was sent: this is a demonstration.' */
   children?: ReactNode;
 };
 
 /**
- * What a form that sends nothing says once it was submitted.
+ * The status of a form that sends nothing, empty before the first submit.
  *
- * Guarantees: the plain word that nothing was sent, spoken by the focus that it takes.
+ * Guarantees: after each submit the focus, which makes a screen reader read the status.
  */
-export function DemoStatus({ submits, children }: DemoStatusProps) {
+export function DemoStatus({ submitCount, children }: DemoStatusProps) {
   const status = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (submits > 0) status.current?.focus();
-  }, [submits]);
+    if (submitCount > 0) status.current?.focus();
+  }, [submitCount]);
 
   return (
     <Status ref={status} announcedBy="focus">
-      {submits > 0 && <>Nothing was sent: this is a demonstration. {children}</>}
+      {submitCount > 0 && <>Nothing was sent: this is a demonstration. {children}</>}
     </Status>
   );
 }

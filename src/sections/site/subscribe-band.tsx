@@ -8,33 +8,33 @@ import { Field } from "#ui/field.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** What is wrong with the address, as the browser sees it, and how to mend it. */
-function complaint({ value, validity }: HTMLInputElement): string | undefined {
+/** Error message for an address that the browser finds invalid. */
+function errorOf({ value, validity }: HTMLInputElement): string | undefined {
   if (!value.trim()) return "The email field is required. Type your address to go on.";
   if (!validity.valid) return "The email must be a valid email address. Write it like name@company.com.";
   return undefined;
 }
 
 /**
- * The newsletter's band. It is on every page, so the browser's own validation serves; it is a demonstration and sends
- * nothing.
+ * The form for the newsletter: a demonstration that sends nothing. Native validation keeps it small, since every page
+ * includes it.
  *
- * Guarantees: complaints that say how to mend the address, and none for merely passing by; after a valid submit a cleared
- * field and a plain word that nothing was sent, with the focus on it.
+ * Guarantees: error messages that say how to fix the address, none for leaving an empty field; after a valid submit an
+ * empty field and a focused status that says that nothing was sent.
  */
 export function SubscribeBand() {
   const [error, setError] = useState<string>();
-  const [submits, setSubmits] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const input = useRef<HTMLInputElement>(null);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!input.current) return;
-    const found = complaint(input.current);
-    setError(found);
-    if (found) return input.current.focus();
+    const invalid = errorOf(input.current);
+    setError(invalid);
+    if (invalid) return input.current.focus();
     event.currentTarget.reset();
-    setSubmits((count) => count + 1);
+    setSubmitCount((count) => count + 1);
   };
 
   return (
@@ -53,6 +53,7 @@ export function SubscribeBand() {
             <form
               method="dialog"
               noValidate
+              aria-label="Newsletter"
               className="flex flex-col items-start gap-4 no-script:hidden"
               onSubmit={submit}
             >
@@ -65,8 +66,8 @@ export function SubscribeBand() {
                     pattern="[^@]+@[^@]+\.[^@]+"
                     autoComplete="email"
                     spellCheck={false}
-                    onBlur={({ target }) => target.value && setError(complaint(target))}
-                    onChange={({ target }) => error && setError(complaint(target))}
+                    onBlur={({ target }) => target.value && setError(errorOf(target))}
+                    onChange={({ target }) => error && setError(errorOf(target))}
                   />
                 </Field>
               </div>
@@ -74,8 +75,8 @@ export function SubscribeBand() {
                 <Button type="submit">Subscribe</Button>
                 <p className="text-small text-secondary">A demonstration: nothing is sent.</p>
               </div>
-              <div className={cx(submits === 0 && "-mt-4")}>
-                <DemoStatus submits={submits} />
+              <div className={cx(submitCount === 0 && "-mt-4")}>
+                <DemoStatus submitCount={submitCount} />
               </div>
             </form>
             <p className="hidden no-script:block">

@@ -6,15 +6,15 @@ import { Link } from "#ui/link.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 
 export type TeamFormProps = {
-  /** Whom one would write to. */
+  /** The member's name, as shown in the heading. */
   name: string;
 };
 
 /**
- * A note to one member of the team. Nothing in it is required or checked; it is a demonstration and sends nothing.
+ * A note to one member of the team: a demonstration that requires, validates and sends nothing.
  *
- * Guarantees: after a submit the plain word that nothing was sent and where to write instead, with the focus on it; what was
- * typed stays.
+ * Guarantees: after a submit unchanged fields and a focused status that says that nothing was sent and links to the
+ * contact form.
  */
 export function TeamForm({ name }: TeamFormProps) {
   return (
@@ -23,18 +23,18 @@ export function TeamForm({ name }: TeamFormProps) {
         id="team-form"
         eyebrow="Contact"
         title={`Write to ${name}`}
-        lead="Ask what you would ask at the bench. Here you can try how a note would look; the contact form is the one that is answered."
+        lead="Ask what you would ask at the bench. Here you can try how a note would look; we answer messages from the contact form."
       />
       <DemoForm
         labelledBy="team-form"
         note="Nothing here is required. This form is a demonstration: it sends nothing."
-        action="Send note"
-        answer={
+        submitLabel="Send note"
+        result={
           <>
             What you wrote is still in the form. To reach {name}, use the <Link to="/contact">contact form</Link>.
           </>
         }
-        instead={
+        noScript={
           <>
             Our <Link to="/contact">contact page</Link> says how to reach us without it.
           </>

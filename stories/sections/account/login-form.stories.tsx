@@ -10,11 +10,11 @@ const meta = {
     guide: {
       keyboard: [
         ["Tab", "Moves through email, password, ‘Show password’, ‘Remember me’ and the button, in this order."],
-        ["Enter", "In a field and on the button: submits, or goes to the first field to mend."],
-        ["Space", "On ‘Remember me’: ticks it. On ‘Show password’: shows or hides what was typed."],
+        ["Enter", "In a field and on the button: submits, or focuses the first invalid field."],
+        ["Space", "On ‘Remember me’: checks it. On ‘Show password’: shows or hides the password."],
       ],
-      do: ["Say before and after that there are no accounts and nothing is sent."],
-      dont: ["Keep a password once the form was submitted."],
+      do: ["State before and after a submit that there are no accounts and nothing is sent."],
+      dont: ["Keep the password after a submit."],
     },
   },
 } satisfies Meta<typeof LoginForm>;
@@ -35,7 +35,7 @@ export const Empty: Story = {
       "password",
       "remember",
     ]);
-    await expect(email(canvas)).toHaveAttribute("autocomplete", "username");
+    await expect(email(canvas)).toHaveAttribute("autocomplete", "email");
     await expect(password(canvas)).toHaveAttribute("autocomplete", "current-password");
     for (const field of [email(canvas), password(canvas)]) await expect(field).toBeRequired();
     await expect(remember(canvas)).not.toBeChecked();
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-export const ComplainsWhenAFieldIsLeft: Story = {
+export const ShowsErrorsOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(email(canvas), "ada");
     await expect(email(canvas)).toHaveAttribute("aria-invalid", "false");
@@ -64,7 +64,7 @@ export const ComplainsWhenAFieldIsLeft: Story = {
   },
 };
 
-export const GoesToTheFirstFieldToMend: Story = {
+export const FocusesTheFirstInvalidField: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit(canvas);
     await waitFor(() => expect(email(canvas)).toHaveFocus());
@@ -85,7 +85,7 @@ export const ShowsThePassword: Story = {
   },
 };
 
-export const ForgetsThePasswordAloneAndSaysThatNothingWasSent: Story = {
+export const ClearsOnlyThePasswordAndSaysThatNothingWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await userEvent.type(email(canvas), "ada@example.com");
@@ -102,7 +102,7 @@ export const ForgetsThePasswordAloneAndSaysThatNothingWasSent: Story = {
   },
 };
 
-export const SubmitsAgainAndAgain: Story = {
+export const SubmitsRepeatedly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(email(canvas), "ada@example.com");
     for (let time = 0; time < 2; time++) {

@@ -10,11 +10,11 @@ const meta = {
     guide: {
       keyboard: [
         ["Tab", "Moves through name, email, password, ‘Show password’, the terms and the button, in this order."],
-        ["Enter", "In a field and on the button: submits, or goes to the first field to mend."],
-        ["Space", "On the terms: ticks them. On ‘Show password’: shows or hides what was typed."],
+        ["Enter", "In a field and on the button: submits, or focuses the first invalid field."],
+        ["Space", "On the terms: checks them. On ‘Show password’: shows or hides the password."],
       ],
-      do: ["Say the password's rule before anybody breaks it."],
-      dont: ["Ask for signs and digits: length is what helps.", "Tick the terms beforehand."],
+      do: ["State the password's rule before typing."],
+      dont: ["Require symbols or digits: length makes a password strong.", "Check the terms initially."],
     },
   },
 } satisfies Meta<typeof RegisterForm>;
@@ -46,14 +46,14 @@ export const Empty: Story = {
   },
 };
 
-export const SaysThePasswordsRuleBeforehand: Story = {
+export const StatesThePasswordRuleBeforeTyping: Story = {
   play: async ({ canvas }) => {
     await expect(password(canvas)).toHaveAccessibleDescription(/^At least 12 characters\./);
     await expect(password(canvas)).toHaveAttribute("aria-invalid", "false");
   },
 };
 
-export const ComplainsWhenAFieldIsLeft: Story = {
+export const ShowsErrorsOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(name(canvas));
     await userEvent.type(email(canvas), "ada@example");
@@ -74,7 +74,7 @@ export const ComplainsWhenAFieldIsLeft: Story = {
   },
 };
 
-export const GoesToTheFirstFieldToMend: Story = {
+export const FocusesTheFirstInvalidField: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit(canvas);
     await waitFor(() => expect(name(canvas)).toHaveFocus());
@@ -89,7 +89,7 @@ export const GoesToTheFirstFieldToMend: Story = {
   },
 };
 
-export const ForgetsThePasswordAloneAndSaysThatNothingWasSent: Story = {
+export const ClearsOnlyThePasswordAndSaysThatNothingWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await userEvent.type(name(canvas), "Ada O'Brien");

@@ -6,7 +6,7 @@ import { overflow } from "../../measure.ts";
 const meta = {
   title: "Sections/Catalog/Review form",
   component: ReviewForm,
-  args: { labelledBy: "add-review", instead: "Write to us." },
+  args: { labelledBy: "add-review", noScript: "Write to us." },
   decorators: [
     (Story) => (
       <>
@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves through stars, name, email, review and the button, in this order."],
-        ["Arrow keys", "In the stars: choose."],
-        ["Enter", "In name and email and on the button: submits, or goes to the first field to mend."],
+        ["Tab", "Moves through rating, name, email, review and the button, in this order."],
+        ["Arrow keys", "In the rating: select."],
+        ["Enter", "In name and email and on the button: submits, or focuses the first invalid field."],
       ],
-      do: ["Keep what was typed: nothing was sent, so it is nowhere else."],
-      dont: ["Ask for stars or words: by specification name and email alone are required."],
+      do: ["Keep the typed text after a submit: it was not sent anywhere."],
+      dont: ["Require rating or text: the specification requires only name and email."],
     },
   },
 } satisfies Meta<typeof ReviewForm>;
@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 };
 
-export const ComplainsWhenAFieldIsLeft: Story = {
+export const ShowsErrorsOnBlur: Story = {
   play: async ({ canvas }) => {
     for (const [name, value, sentence] of [
       ["Name", "", "The name field is required. Tell us what to call you."],
@@ -70,7 +70,7 @@ export const ComplainsWhenAFieldIsLeft: Story = {
   },
 };
 
-export const GoesToTheFirstFieldToMend: Story = {
+export const FocusesTheFirstInvalidField: Story = {
   play: async ({ canvas }) => {
     await submit(canvas);
     await waitFor(() => expect(field(canvas, "Name")).toHaveFocus());
@@ -91,7 +91,7 @@ export const NameAndEmailAreEnough: Story = {
   },
 };
 
-export const SaysThatNothingWasSentAndKeepsWhatWasTyped: Story = {
+export const SaysThatNothingWasSentAndKeepsTheTypedText: Story = {
   play: async ({ canvas }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await user.click(canvas.getByText("4 stars"));
@@ -109,7 +109,7 @@ export const SaysThatNothingWasSentAndKeepsWhatWasTyped: Story = {
   },
 };
 
-export const InSmallWindows: Story = {
+export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await submit(canvas);

@@ -13,40 +13,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const box = (canvas: Canvas) => canvas.getByRole("checkbox", { name: "Ship to a different address?" });
+const checkbox = (canvas: Canvas) => canvas.getByRole("checkbox", { name: "Ship to a different address?" });
 const shipping = (canvas: Canvas) => canvas.queryByRole("group", { name: "Shipping address" });
 
 export const OneAddress: Story = {
   play: async ({ canvas }) => {
-    await expect(box(canvas)).not.toBeChecked();
+    await expect(checkbox(canvas)).not.toBeChecked();
     await expect(shipping(canvas)).not.toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Order Notes" })).toHaveAttribute("name", "note");
     await expect(canvas.getByText(/^This is a demonstration: nothing you type here is sent or kept\./)).toBeVisible();
   },
 };
 
-export const TheTickShowsASecondAddress: Story = {
+export const TheCheckboxShowsASecondAddress: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(box(canvas));
+    await userEvent.click(checkbox(canvas));
     await expect(shipping(canvas)).toBeVisible();
     await userEvent.tab();
     await expect(within(shipping(canvas)!).getByRole("textbox", { name: "First Name" })).toHaveFocus();
-    await userEvent.click(box(canvas));
+    await userEvent.click(checkbox(canvas));
     await expect(shipping(canvas)).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByRole("textbox", { name: "Order Notes" })).toHaveFocus();
   },
 };
 
-export const WhatWasTypedSurvivesTheTick: Story = {
+export const TypedTextSurvivesHiding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Post Code" }), "10115");
-    await userEvent.click(box(canvas));
+    await userEvent.click(checkbox(canvas));
     const field = within(shipping(canvas)!).getByRole("textbox", { name: "Post Code" });
     await userEvent.type(field, "20095");
     await userEvent.selectOptions(within(shipping(canvas)!).getByRole("combobox"), "Germany");
-    await userEvent.click(box(canvas));
-    await userEvent.click(box(canvas));
+    await userEvent.click(checkbox(canvas));
+    await userEvent.click(checkbox(canvas));
     await expect(field).toBeVisible();
     await expect(field).toHaveValue("20095");
     await expect(within(shipping(canvas)!).getByRole("combobox")).toHaveValue("DE");
@@ -54,8 +54,8 @@ export const WhatWasTypedSurvivesTheTick: Story = {
   },
 };
 
-/** The specification wants no validation here. */
-export const AnythingMayStandInAField: Story = {
+/** The specification has no validation here. */
+export const AnyValueIsValid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email Address" }), "no address{Enter}");
     await userEvent.tab();
@@ -67,7 +67,7 @@ export const AnythingMayStandInAField: Story = {
 export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(box(canvas));
+    await userEvent.click(checkbox(canvas));
     await expect(overflow()).toBe(0);
   },
 };

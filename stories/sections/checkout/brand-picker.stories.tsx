@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneAtFirst: Story = {
+export const NoneCheckedInitially: Story = {
   play: async ({ canvas, canvasElement }) => {
     const radios = canvas.getAllByRole<HTMLInputElement>("radio");
     await expect(radios.map(({ value }) => value)).toEqual(["visa", "mastercard", "skrill", "paypal"]);
@@ -27,7 +27,7 @@ export const NoneAtFirst: Story = {
   },
 };
 
-export const PressingABrandMarksIt: Story = {
+export const PressingLogoOrLabelChecksABrand: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [, mastercard] = canvasElement.querySelectorAll("img");
     await userEvent.click(mastercard!);

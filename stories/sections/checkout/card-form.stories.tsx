@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent as user, waitFor } from "storybook/test";
-import { sampleCard } from "#sections/checkout/card-form-schema.ts";
-import { CardForm } from "#sections/checkout/card-form.tsx";
+import { CardForm, sampleCard } from "#sections/checkout/card-form.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Checkout/Card form",
   component: CardForm,
-  args: { onPaid: fn(), onStranger: fn(), onInvalid: fn() },
+  args: { onPaid: fn(), onUnknownUser: fn(), onInvalid: fn() },
 } satisfies Meta<typeof CardForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +33,7 @@ async function retype(canvas: Canvas, name: Name, text: string) {
   if (text) await user.type(field(canvas, name), text);
 }
 
-export const FilledIn: Story = {
+export const InitialValues: Story = {
   play: async ({ canvas }) => {
     await expect(values(canvas)).toEqual(sampleCard);
     for (const name of names) {
@@ -56,14 +55,14 @@ export const FilledIn: Story = {
   },
 };
 
-export const PaysAtOnce: Story = {
+export const PaysWithTheInitialValues: Story = {
   play: async ({ args, canvas }) => {
     await user.click(canvas.getByRole("checkbox"));
     await order(canvas);
     await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
     await waitFor(() => expect(Object.values(values(canvas))).toEqual(["", "", "", "", "", ""]));
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
-    await expect(args.onStranger).not.toHaveBeenCalled();
+    await expect(args.onUnknownUser).not.toHaveBeenCalled();
     await expect(args.onInvalid).not.toHaveBeenCalled();
     for (const name of names) await expect(field(canvas, name)).toHaveAttribute("aria-invalid", "false");
   },
@@ -80,11 +79,11 @@ export const PaysOnceForManyPresses: Story = {
   },
 };
 
-export const AStrangerLosesNothing: Story = {
+export const AnUnknownUserKeepsTheTypedText: Story = {
   play: async ({ args, canvas }) => {
     await retype(canvas, "email", "ada@example.com");
     await order(canvas);
-    await waitFor(() => expect(args.onStranger).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onUnknownUser).toHaveBeenCalledOnce());
     await expect(values(canvas)).toEqual({ ...sampleCard, email: "ada@example.com" });
     await expect(canvas.getByRole("status")).toHaveTextContent("user not existed!");
     await expect(canvas.getByRole("status")).toHaveAttribute("aria-live", "off");
@@ -95,7 +94,7 @@ export const AStrangerLosesNothing: Story = {
   },
 };
 
-export const GoesToTheFirstFieldToMend: Story = {
+export const FocusesTheFirstInvalidField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await retype(canvas, "cvv", "");
     await retype(canvas, "card_holder", "");
@@ -113,10 +112,10 @@ export const GoesToTheFirstFieldToMend: Story = {
   },
 };
 
-/** The validator runs on input, as specified: what came filled in complains as it is spoilt. */
-export const ComplainsAsOneTypes: Story = {
+/** Validation runs on input, as specified. */
+export const ShowsErrorsOnInput: Story = {
   play: async ({ canvas }) => {
-    const wrong: [Name, string, string][] = [
+    const invalid: [Name, string, string][] = [
       ["email", "user", "The e-mail must be a valid email address. Write it like name@company.com."],
       ["password", "", "The password field is required. Any invented one will do."],
       ["card_holder", "", "The card holder name field is required. Type the name that is on the card."],
@@ -125,10 +124,10 @@ export const ComplainsAsOneTypes: Story = {
       ["expire_date", "13/30", "The expiry date must be a month and a year. Write it like 09/31."],
       ["expire_date", "01/20", "The expiry date must not be past. Use a card that is still good."],
     ];
-    for (const [name, text, complaint] of wrong) {
+    for (const [name, text, message] of invalid) {
       await retype(canvas, name, text);
       await expect(field(canvas, name)).toHaveFocus();
-      await waitFor(() => expect(field(canvas, name)).toHaveAccessibleDescription(expect.stringContaining(complaint)));
+      await waitFor(() => expect(field(canvas, name)).toHaveAccessibleDescription(expect.stringContaining(message)));
       await expect(field(canvas, name)).toBeInvalid();
       await retype(canvas, name, sampleCard[name]);
       await waitFor(() => expect(field(canvas, name)).toHaveAttribute("aria-invalid", "false"));

@@ -6,7 +6,7 @@ const meta = { title: "Sections/Checkout/Coupon form", component: CouponForm } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const complaint = "The coupon field is required. Type the code that is on your coupon.";
+const errorMessage = "The coupon field is required. Type the code that is on your coupon.";
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -16,7 +16,7 @@ export const Empty: Story = {
   },
 };
 
-export const SaysPlainlyThatNothingIsSent: Story = {
+export const SaysThatNothingWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "SPRING");
     await userEvent.click(canvas.getByRole("button", { name: "Apply coupon" }));
@@ -28,21 +28,21 @@ export const SaysPlainlyThatNothingIsSent: Story = {
   },
 };
 
-export const AnEmptyFieldSaysHowToMendIt: Story = {
+export const AnEmptyFieldShowsAnError: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.click(canvas.getByRole("button", { name: "Apply coupon" }));
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(complaint);
+    await expect(field).toHaveAccessibleDescription(errorMessage);
     await userEvent.keyboard("S");
     await expect(field).toBeValid();
     await userEvent.keyboard("{Backspace} {Enter}");
-    await expect(field).toHaveAccessibleDescription(complaint);
+    await expect(field).toHaveAccessibleDescription(errorMessage);
   },
 };
 
-export const SaysItAgainForAnotherCode: Story = {
+export const FocusesTheStatusAgainForAnotherCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "SPRING{Enter}");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByCardAtFirst: Story = {
+export const CardInitially: Story = {
   play: async ({ canvas }) => {
     const radios = canvas.getAllByRole<HTMLInputElement>("radio");
     await expect(radios.map(({ name, value }) => [name, value])).toEqual([
@@ -50,7 +50,7 @@ export const CashOnDeliveryIsALink: Story = {
   },
 };
 
-export const WhatWasTypedSurvivesAChangeOfMind: Story = {
+export const TypedTextSurvivesAChangeOfMethod: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "0000");
     await userEvent.click(canvas.getByText("Cash On delivery"));

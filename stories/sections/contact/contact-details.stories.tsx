@@ -35,7 +35,7 @@ export const ThreeWaysToReachUs: Story = {
   },
 };
 
-export const OpensTheMailProgram: Story = {
+export const EmailIsAMailtoLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: site.email });
     await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
@@ -43,13 +43,13 @@ export const OpensTheMailProgram: Story = {
   },
 };
 
-export const DialsTheNumber: Story = {
+export const PhoneIsATelLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: site.phone })).toHaveAttribute("href", "tel:+15550104400");
   },
 };
 
-export const SaysWhatIsSampleData: Story = {
+export const NamesTheSampleData: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/sample data/)).toBeVisible();
   },

@@ -11,27 +11,29 @@ import { overflow } from "../../measure.ts";
 const typed = { subject: "Quote for 500 gateways", email: "ada@example.com", message: "Dear Korvane,\n\nhow much?" };
 const sent: MailOutcome = { kind: "sent" };
 
-/** Answers with this outcome, after so many milliseconds. */
+type Send = NonNullable<ContactFormProps["onSend"]>;
+
+/** Resolves with this outcome after `delay` milliseconds. */
 const answering = (outcome: MailOutcome, delay = 0) =>
-  fn<ContactFormProps["onSend"]>(() => new Promise((resolve) => setTimeout(resolve, delay, outcome)));
+  fn<Send>(() => new Promise((resolve) => setTimeout(resolve, delay, outcome)));
 
 const meta = {
   title: "Sections/Contact/Contact form",
   component: ContactForm,
-  args: { email: "hello@korvane.example", leastTime: 0, onSend: answering(sent), onSent: fn(), onUse: fn() },
+  args: { email: "hello@korvane.example", minimumTime: 0, onSend: answering(sent), onSuccess: fn(), onStart: fn() },
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves through the fields in their order, to the button, and to what came of it."],
-        ["Enter", "In the first two fields and on the button: sends, or goes to the first field to mend."],
+        ["Tab", "Moves through the fields in order, to the button and to the status."],
+        ["Enter", "In the first two fields and on the button: sends, or focuses the first invalid field."],
       ],
       do: [
-        "Pass `onUse`: what sends the message is then fetched while it is being written.",
-        "Answer every time; an outcome that is not `sent` brings the words back.",
+        "Load in `onStart` what `onSend` needs: the visitor is still typing.",
+        "Resolve `onSend` always; any outcome but `sent` restores the fields.",
       ],
       dont: [
-        "Take the words from the form element: it is empty by the time they are sent.",
-        "Add a second announcement of the success: the line by the form speaks it, the notice stays silent.",
+        "Read the values from the form element: its fields are empty while sending.",
+        "Announce the success twice: the status is read, the toast stays silent.",
       ],
     },
   },
@@ -69,7 +71,7 @@ export const Empty: Story = {
   },
 };
 
-export const ComplainsWhenAFieldIsLeft: Story = {
+export const ShowsErrorsOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(field(canvas, "Subject"));
     await userEvent.tab();
@@ -91,10 +93,10 @@ export const ComplainsWhenAFieldIsLeft: Story = {
   },
 };
 
-export const ComplaintsGoAsTheyAreMended: Story = {
+export const UpdatesErrorsOnInput: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas, "Email"), "ada");
-    // The browser calls it invalid from the first letter on; we do not, before the field is left.
+    // The browser's own validity is false from the first letter; ours counts from the first blur.
     await expect(field(canvas, "Email")).toHaveAttribute("aria-invalid", "false");
     await userEvent.tab();
     const sentence = "The email must be a valid email address. Write it like name@company.com.";
@@ -112,7 +114,7 @@ export const ComplaintsGoAsTheyAreMended: Story = {
   },
 };
 
-export const GoesToTheFirstFieldToMend: Story = {
+export const FocusesTheFirstInvalidField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await send(canvas);
     await waitFor(() => expect(field(canvas, "Subject")).toHaveFocus());
@@ -123,13 +125,13 @@ export const GoesToTheFirstFieldToMend: Story = {
   },
 };
 
-export const SendsWhatWasTyped: Story = {
+export const SendsTheTypedText: Story = {
   play: async ({ args, canvas }) => {
     await write(canvas, { ...typed, subject: `  ${typed.subject} ` });
     await send(canvas);
     await waitFor(() => expect(status(canvas)).toHaveTextContent(/^Message succesfully sent!$/));
     await expect(args.onSend).toHaveBeenCalledWith(typed);
-    await expect(args.onSent).toHaveBeenCalledOnce();
+    await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(values(canvas)).toEqual(["", "", ""]);
     await expect(readNotices()).toMatchObject([
       { kind: "success", text: "Message succesfully sent!", placement: "center", spoken: "already" },
@@ -137,7 +139,7 @@ export const SendsWhatWasTyped: Story = {
   },
 };
 
-/** The focus speaks it; a live region beside it would say it twice. */
+/** The focus makes a screen reader read the status; a live region would repeat it. */
 export const SuccessTakesTheFocus: Story = {
   play: async ({ canvas }) => {
     await write(canvas);
@@ -149,7 +151,7 @@ export const SuccessTakesTheFocus: Story = {
 };
 
 export const ClearsWhileSending: Story = {
-  args: { onSend: fn<ContactFormProps["onSend"]>(() => new Promise(() => {})) },
+  args: { onSend: fn<Send>(() => new Promise(() => {})) },
   play: async ({ args, canvas }) => {
     await write(canvas);
     await send(canvas);
@@ -175,7 +177,7 @@ export const SendsOnceForManyPresses: Story = {
   },
 };
 
-/** Everything that a failure owes, whichever it is. */
+/** What every failure shows. */
 const failing = (failure: MailFailure): Story => ({
   args: { onSend: answering(failure) },
   play: async ({ args, canvas }) => {
@@ -192,30 +194,51 @@ const failing = (failure: MailFailure): Story => ({
         /^mailto:hello@korvane\.example\?subject=Quote%20for%20500%20gateways&body=Dear%20Korvane%2C/,
       ),
     );
-    await expect(args.onSent).not.toHaveBeenCalled();
+    await expect(args.onSuccess).not.toHaveBeenCalled();
     await expect(readNotices()).toEqual([]);
   },
 });
 
-export const Refused: Story = failing({ kind: "refused", status: 400, text: "The parameters are invalid" });
-export const RefusedForThisSite: Story = failing({ kind: "refused", status: 403, text: "API calls are disabled" });
-export const RefusedWithoutAMailbox: Story = failing({
-  kind: "refused",
+export const Rejected: Story = failing({ kind: "rejected", status: 400, text: "The parameters are invalid" });
+export const RejectedForThisSite: Story = failing({ kind: "rejected", status: 403, text: "API calls are disabled" });
+export const RejectedWithoutAMailbox: Story = failing({
+  kind: "rejected",
   status: 412,
   text: "Gmail_API: Invalid grant",
 });
-export const RefusedAsTooMuch: Story = failing({ kind: "refused", status: 429, text: "Too Many Requests" });
-export const RefusedByAFault: Story = failing({ kind: "refused", status: 500, text: "Internal Server Error" });
+export const RejectedForTooManyRequests: Story = failing({ kind: "rejected", status: 429, text: "Too Many Requests" });
+export const RejectedWithAServerError: Story = failing({
+  kind: "rejected",
+  status: 500,
+  text: "Internal Server Error",
+});
 export const Unreachable: Story = failing({ kind: "unreachable", status: 0, text: "Network Error" });
 export const TimedOut: Story = failing({ kind: "timed-out", seconds: 20 });
-export const TooManyInAMinute: Story = failing({ kind: "too-many", seconds: 42 });
+export const RateLimited: Story = failing({ kind: "rate-limited", seconds: 42 });
 export const WithoutKeys: Story = failing({
   kind: "missing-keys",
   text: "The public key is required. Visit https://dashboard.emailjs.com/admin/account",
 });
 
-export const AnUnexpectedErrorLosesNothing: Story = {
-  args: { onSend: fn<ContactFormProps["onSend"]>(async () => Promise.reject(new Error("Unforeseen"))) },
+/** A retry cannot succeed on this page: the browser caches the failed import. */
+export const StorageBlocked: Story = {
+  args: { onSend: answering({ kind: "storage-blocked" }) },
+  play: async ({ canvas }) => {
+    await write(canvas);
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toHaveFocus());
+    await expect(status(canvas)).toHaveTextContent("Your browser blocks the mail service.");
+    await expect(values(canvas)).toEqual(Object.values(typed));
+    await expect(within(status(canvas)).getByRole("link")).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^mailto:hello@korvane\.example\?subject=Quote/),
+    );
+    await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  },
+};
+
+export const AnUnexpectedErrorRestoresTheFields: Story = {
+  args: { onSend: fn<Send>(async () => Promise.reject(new Error("Unforeseen"))) },
   play: async ({ canvas }) => {
     await write(canvas);
     await send(canvas);
@@ -224,9 +247,9 @@ export const AnUnexpectedErrorLosesNothing: Story = {
   },
 };
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   beforeEach: ({ args }) => {
-    mocked(args.onSend).mockResolvedValueOnce({ kind: "unreachable", status: 0, text: "Network Error" });
+    mocked(args.onSend!).mockResolvedValueOnce({ kind: "unreachable", status: 0, text: "Network Error" });
   },
   play: async ({ args, canvas, userEvent }) => {
     await write(canvas);
@@ -242,8 +265,8 @@ export const TriesAgain: Story = {
   },
 };
 
-/** The form is empty because it was sent: passing through it is no mistake. */
-export const SaysNothingOfFieldsItCleared: Story = {
+/** The fields are empty since they were sent, so leaving them is not an error. */
+export const ShowsNoErrorsForClearedFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await write(canvas);
     await send(canvas);
@@ -258,8 +281,8 @@ export const SaysNothingOfFieldsItCleared: Story = {
   },
 };
 
-export const WaitsForHandsFasterThanAnyPersons: Story = {
-  args: { leastTime: 1500 },
+export const WaitsForTheMinimumTime: Story = {
+  args: { minimumTime: 1500 },
   play: async ({ args, canvas }) => {
     const start = performance.now();
     for (const [name, value] of [
@@ -276,12 +299,14 @@ export const WaitsForHandsFasterThanAnyPersons: Story = {
   },
 };
 
-export const AsksWhoFilledTheTrapToPressAgain: Story = {
+export const AFilledHoneypotAsksForASecondPress: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    const trap = canvasElement.querySelector<HTMLInputElement>("input[name=website]")!;
-    await expect(trap).not.toBeVisible();
+    const honeypot = canvasElement.querySelector<HTMLInputElement>("input[name=website]")!;
+    await expect(honeypot).not.toBeVisible();
+    await expect(honeypot.form).toBeNull();
+    await expect(honeypot).not.toHaveAttribute("form");
     await write(canvas);
-    trap.value = "https://spam.example";
+    honeypot.value = "https://spam.example";
     await expect([...new FormData(canvas.getByRole("form")).keys()]).toEqual(["subject", "email", "message"]);
     await send(canvas);
     await waitFor(() => expect(status(canvas)).toHaveFocus());
@@ -293,16 +318,16 @@ export const AsksWhoFilledTheTrapToPressAgain: Story = {
   },
 };
 
-export const TellsOfItsFirstUse: Story = {
+export const StartsOnTheFirstFocus: Story = {
   play: async ({ args, canvas }) => {
-    await expect(args.onUse).not.toHaveBeenCalled();
+    await expect(args.onStart).not.toHaveBeenCalled();
     await user.click(field(canvas, "Message"));
     await user.click(field(canvas, "Subject"));
-    await expect(args.onUse).toHaveBeenCalledOnce();
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
 
-export const LeavesTheFocusToWhoWentElsewhere: Story = {
+export const DoesNotTakeTheFocusFromElsewhere: Story = {
   args: { onSend: answering({ kind: "unreachable", status: 0, text: "Network Error" }, 300) },
   decorators: [
     (Story) => (
@@ -322,27 +347,27 @@ export const LeavesTheFocusToWhoWentElsewhere: Story = {
   },
 };
 
-/** A page with the form, and a way off it. */
-function Leaving(props: ContactFormProps) {
-  const [isHere, setHere] = useState(true);
+/** A form that a button mounts and unmounts. */
+function Unmountable(props: ContactFormProps) {
+  const [isMounted, setMounted] = useState(true);
   return (
     <>
-      {isHere && <ContactForm {...props} />}
-      <Button onClick={() => setHere(!isHere)}>{isHere ? "Leave" : "Come back"}</Button>
+      {isMounted && <ContactForm {...props} />}
+      <Button onClick={() => setMounted(!isMounted)}>{isMounted ? "Leave" : "Come back"}</Button>
     </>
   );
 }
 
-export const KeepsWhatFailedAfterOneLeft: Story = {
-  args: { onSend: answering({ kind: "refused", status: 500, text: "Internal Server Error" }, 300) },
-  render: (args) => <Leaving {...args} />,
+export const RestoresADraftThatFailedAfterLeaving: Story = {
+  args: { onSend: answering({ kind: "rejected", status: 500, text: "Internal Server Error" }, 300) },
+  render: (args) => <Unmountable {...args} />,
   play: async ({ canvas, userEvent }) => {
     await write(canvas);
     await send(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await waitFor(() =>
       expect(readNotices()).toMatchObject([
-        { kind: "error", text: "Your message was not sent. It waits for you in the contact form.", spoken: "at once" },
+        { kind: "error", text: "Your message was not sent. It is back in the contact form.", spoken: "at once" },
       ]),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
@@ -354,9 +379,9 @@ export const KeepsWhatFailedAfterOneLeft: Story = {
   },
 };
 
-export const SpeaksOfSuccessAfterOneLeft: Story = {
+export const AnnouncesSuccessAfterLeaving: Story = {
   args: { onSend: answering(sent, 300) },
-  render: (args) => <Leaving {...args} />,
+  render: (args) => <Unmountable {...args} />,
   play: async ({ canvas, userEvent }) => {
     await write(canvas);
     await send(canvas);
@@ -370,7 +395,7 @@ export const SpeaksOfSuccessAfterOneLeft: Story = {
 export const LongWords: Story = {
   args: {
     email: "donaudampfschifffahrtsgesellschaftskapitaen@verkehrsinfrastruktur.example",
-    onSend: answering({ kind: "refused", status: 400, text: "x".repeat(200) }),
+    onSend: answering({ kind: "rejected", status: 400, text: "x".repeat(200) }),
   },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {

@@ -12,7 +12,8 @@ const meta = {
     title: "Tell us what you want to make",
     lead: "A sketch, a drawing or two sentences: an engineer reads every message and answers it.",
     site,
-    effects: { onSend: fn(async (): Promise<MailOutcome> => ({ kind: "sent" })), onUse: fn() },
+    onSend: fn(async (): Promise<MailOutcome> => ({ kind: "sent" })),
+    onStart: fn(),
   },
 } satisfies Meta<typeof ContactPanel>;
 export default meta;
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const OffersEveryWayToReachUs: Story = {
+export const OffersFormEmailAndPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Tell us what you want to make" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Subject" })).toBeVisible();
@@ -29,10 +30,10 @@ export const OffersEveryWayToReachUs: Story = {
   },
 };
 
-export const FetchesWhatSendsWhenItIsFirstUsed: Story = {
+export const LoadsTheMailClientOnFirstFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(args.effects.onUse).not.toHaveBeenCalled();
+    await expect(args.onStart).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("textbox", { name: "Subject" }));
-    await expect(args.effects.onUse).toHaveBeenCalled();
+    await expect(args.onStart).toHaveBeenCalled();
   },
 };

@@ -10,11 +10,11 @@ const meta = {
     guide: {
       keyboard: [
         ["Tab", "Moves through name, email, subject, message and the button, in this order."],
-        ["Arrow keys", "In the subject: choose, as the browser has it."],
-        ["Enter", "In name and email and on the button: submits, or goes to the first field to mend."],
+        ["Arrow keys", "In the subject: select an option."],
+        ["Enter", "In name and email and on the button: submits, or focuses the first invalid field."],
       ],
-      do: ["Keep the word that nothing is sent, before and after."],
-      dont: ["Count ‘Choose a Service’ as a choice."],
+      do: ["State before and after a submit that nothing is sent."],
+      dont: ["Accept ‘Choose a Service’ as a value."],
     },
   },
 } satisfies Meta<typeof InquiryForm>;
@@ -25,8 +25,8 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const submit = (canvas: Canvas) => user.click(canvas.getByRole("button", { name: "Send inquiry" }));
 
-/** Leaves a field with this in it, and says what the form says to that. */
-async function left(canvas: Canvas, name: string, value: string) {
+/** Types a value into a field and leaves it. */
+async function typeAndBlur(canvas: Canvas, name: string, value: string) {
   await user.clear(field(canvas, name));
   if (value) await user.type(field(canvas, name), value);
   else await user.click(field(canvas, name));
@@ -48,23 +48,23 @@ export const Empty: Story = {
   },
 };
 
-export const ComplainsWhenAFieldIsLeft: Story = {
+export const ShowsErrorsOnBlur: Story = {
   play: async ({ canvas }) => {
     for (const [name, value, sentence] of [
       ["Name", "", "The name field is required. Tell us what to call you."],
-      ["Name", "R2-D2", "The name may only contain letters and spaces. Leave out digits and signs."],
+      ["Name", "R2-D2", "The name may only contain letters and spaces. Leave out digits and symbols."],
       ["Email", "", "The email field is required. We need it to answer you."],
       ["Email", "ada@example", "The email must be a valid email address. Write it like name@company.com."],
       ["Message", "", "The message field is required. Tell us about your project."],
     ] as const) {
-      const control = await left(canvas, name, value);
+      const control = await typeAndBlur(canvas, name, value);
       await waitFor(() => expect(control).toHaveAccessibleDescription(sentence));
       await expect(control).toBeInvalid();
     }
   },
 };
 
-export const ThePlaceholderIsNoChoice: Story = {
+export const ThePlaceholderOptionIsInvalid: Story = {
   play: async ({ canvas, userEvent }) => {
     const subject = canvas.getByRole("combobox", { name: "Subject" });
     await userEvent.selectOptions(subject, "Risk Management");
@@ -78,7 +78,7 @@ export const ThePlaceholderIsNoChoice: Story = {
   },
 };
 
-export const GoesToTheFirstFieldToMend: Story = {
+export const FocusesTheFirstInvalidField: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit(canvas);
     await waitFor(() => expect(field(canvas, "Name")).toHaveFocus());
@@ -109,7 +109,7 @@ export const ClearsAndSaysThatNothingWasSent: Story = {
   },
 };
 
-export const SaysNothingOfFieldsItCleared: Story = {
+export const ShowsNoErrorsForClearedFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill(canvas);
     await submit(canvas);
@@ -124,7 +124,7 @@ export const SaysNothingOfFieldsItCleared: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await submit(canvas);

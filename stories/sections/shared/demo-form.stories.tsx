@@ -17,9 +17,9 @@ const meta = {
       </Field>
     ),
     note: "This form is a demonstration: it sends nothing.",
-    action: "Apply coupon",
-    answer: "There are no coupons.",
-    instead: "There are no coupons to miss.",
+    submitLabel: "Apply coupon",
+    result: "There are no coupons.",
+    noScript: "There are no coupons to miss.",
   },
   decorators: [
     (Story) => (
@@ -35,20 +35,17 @@ const meta = {
     guide: {
       keyboard: [
         ["Tab", "Moves through the fields to the button."],
-        ["Enter", "In a field of one line and on the button: submits."],
+        ["Enter", "In a single-line field and on the button: submits."],
       ],
-      do: [
-        "Say in the note that nothing is sent, before anybody has typed.",
-        "Say in the answer where to turn to instead.",
-      ],
-      dont: ["Use it for a form that sends: that is what the contact form is for."],
+      do: ["State in the note that nothing is sent.", "Name an alternative in the result."],
+      dont: ["Use it for a form that sends: use the contact form."],
     },
   },
 } satisfies Meta<typeof DemoForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysBeforehandThatItSendsNothing: Story = {
+export const BeforeTheFirstSubmit: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("form", { name: "Coupon" })).toBeVisible();
     await expect(canvas.getByText(args.note)).toBeVisible();
@@ -69,14 +66,14 @@ export const SaysThatNothingWasSent: Story = {
   },
 };
 
-export const SaysNothingWhileThereIsSomethingToMend: Story = {
-  args: { onCheck: fn<NonNullable<DemoFormProps["onCheck"]>>(async () => false) },
+export const AnInvalidSubmitShowsNoStatus: Story = {
+  args: { onValidate: fn<NonNullable<DemoFormProps["onValidate"]>>(async () => false) },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Apply coupon" });
     await userEvent.click(button);
-    await waitFor(() => expect(args.onCheck).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onValidate).toHaveBeenCalledOnce());
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
-    mocked(args.onCheck!).mockResolvedValueOnce(true);
+    mocked(args.onValidate!).mockResolvedValueOnce(true);
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
   },

@@ -4,13 +4,13 @@ import { expect, waitFor } from "storybook/test";
 import { DemoStatus, type DemoStatusProps } from "#sections/shared/demo-status.tsx";
 import { Button } from "#ui/button.tsx";
 
-/** A button that stands for the form around it. */
+/** A button in place of a form. */
 function Submitting(props: DemoStatusProps) {
-  const [submits, setSubmits] = useState(props.submits);
+  const [submitCount, setSubmitCount] = useState(props.submitCount);
   return (
     <div className="flex flex-col items-start gap-4">
-      <Button onClick={() => setSubmits(submits + 1)}>Submit</Button>
-      <DemoStatus {...props} submits={submits} />
+      <Button onClick={() => setSubmitCount(submitCount + 1)}>Submit</Button>
+      <DemoStatus {...props} submitCount={submitCount} />
     </div>
   );
 }
@@ -18,19 +18,19 @@ function Submitting(props: DemoStatusProps) {
 const meta = {
   title: "Sections/Shared/Demo status",
   component: DemoStatus,
-  args: { submits: 0 },
+  args: { submitCount: 0 },
   render: (args) => <Submitting {...args} />,
 } satisfies Meta<typeof DemoStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Before: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };
 
-export const TakesTheFocusEachTime: Story = {
+export const IsFocusedAfterEachSubmit: Story = {
   play: async ({ canvas, userEvent }) => {
     for (let time = 0; time < 2; time++) {
       await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
@@ -41,8 +41,8 @@ export const TakesTheFocusEachTime: Story = {
   },
 };
 
-export const SaysWhatHelpsInstead: Story = {
-  args: { submits: 1, children: "What you wrote is still in the form." },
+export const NamesAnAlternative: Story = {
+  args: { submitCount: 1, children: "What you wrote is still in the form." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       /^Nothing was sent: this is a demonstration\. What you wrote is still in the form\.$/,

@@ -11,10 +11,10 @@ const meta = {
     guide: {
       keyboard: [
         ["Tab", "Moves to the address and to the button."],
-        ["Enter", "Submits, or stays at the address that wants mending."],
+        ["Enter", "Submits, or stays in the invalid field."],
       ],
-      do: ["Keep it light: it is on every page."],
-      dont: ["Complain about an address that nobody began to type."],
+      do: ["Keep it small: every page includes it."],
+      dont: ["Show an error for an empty field on blur."],
     },
   },
 } satisfies Meta<typeof SubscribeBand>;
@@ -27,12 +27,13 @@ const address = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Email" 
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Notes from the workbench" })).toBeVisible();
+    await expect(canvas.getByRole("form", { name: "Newsletter" })).toBeVisible();
     await expect(address(canvas)).toHaveAttribute("autocomplete", "email");
     await expect(address(canvas)).toBeRequired();
   },
 };
 
-export const SaysHowToMendTheAddress: Story = {
+export const SaysHowToFixTheAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
     await expect(address(canvas)).toHaveFocus();
@@ -49,7 +50,7 @@ export const SaysHowToMendTheAddress: Story = {
   },
 };
 
-export const ComplainsWhenItIsLeft: Story = {
+export const ShowsAnErrorOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(address(canvas), "ada");
     await expect(canvas.queryByText(/valid email/)).not.toBeInTheDocument();
@@ -58,7 +59,7 @@ export const ComplainsWhenItIsLeft: Story = {
   },
 };
 
-export const SaysNothingToWhoPassesBy: Story = {
+export const ShowsNoErrorForAnEmptyFieldOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(address(canvas));
     await userEvent.tab();
@@ -78,7 +79,7 @@ export const SaysThatNothingWasSent: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));

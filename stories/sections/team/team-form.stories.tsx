@@ -11,10 +11,10 @@ const meta = {
     guide: {
       keyboard: [
         ["Tab", "Moves through name, email, subject, address, note and the button, in this order."],
-        ["Enter", "In a field of one line and on the button: submits."],
+        ["Enter", "In a single-line field and on the button: submits."],
       ],
-      do: ["Keep the word that nothing is sent, before and after."],
-      dont: ["Check or require anything: the specification has no rules for it."],
+      do: ["State before and after a submit that nothing is sent."],
+      dont: ["Validate or require a field: the specification has no rules for it."],
     },
   },
 } satisfies Meta<typeof TeamForm>;
@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-export const SaysThatNothingWasSentAndKeepsTheWords: Story = {
+export const SaysThatNothingWasSentAndKeepsTheTypedText: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     for (const name of labels) await userEvent.type(canvas.getByRole("textbox", { name }), `My ${name}`);
@@ -56,7 +56,7 @@ export const SaysThatNothingWasSentAndKeepsTheWords: Story = {
   },
 };
 
-export const AsksForNothing: Story = {
+export const RequiresNoField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "no address{Enter}");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());

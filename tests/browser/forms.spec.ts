@@ -1,0 +1,39 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { keep, keptLine, visit } from "./support.ts";
+
+/** Presses where the element is now and releases there after the page had time to react, as a person does. */
+async function press(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const box = (await element.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + 6);
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+}
+
+const forms: [form: string, path: string, field: string, text: string, button: string][] = [
+  ["Contact", "/contact", "Message", "", "Send message"],
+  ["Have project in mind? Let's discuss", "/service-single/1", "Message", "", "Send inquiry"],
+  ["Log in", "/login", "Email", "ada", "Log in"],
+  ["Create an account", "/register", "Email", "ada", "Register"],
+  ["Add a review", "/product-single/2", "Email", "ada", "Post review"],
+  ["Card", "/checkout", "Expiry date", "", "Place order"],
+  ["Newsletter", "/about", "Email", "ada", "Subscribe"],
+];
+
+for (const [name, path, field, text, button] of forms) {
+  test(`one press submits '${name}' while an invalid field has the focus`, async ({ page }) => {
+    await keep(page, { cart: [keptLine(2)] });
+    await visit(page, path);
+    if (name === "Add a review") await page.getByRole("tab", { name: /^Reviews/ }).click();
+    const form = page.getByRole("form", { name, exact: true });
+    const control = form.getByRole("textbox", { name: field, exact: true });
+    await control.fill(text);
+    await press(page, form.getByRole("button", { name: button, exact: true }));
+    const [first] = await form.locator("[aria-invalid=true]").all();
+    await expect(first!).toBeFocused();
+    // Leaving the field alone would show its error, but not those of the fields before it.
+    const invalid = await form.locator("[aria-invalid=true]").count();
+    if (name === "Contact") expect(invalid).toBe(3);
+  });
+}
