@@ -31,7 +31,12 @@ export type AccordionProps = (
   children: ReactNode;
 };
 
-/** A set of sections that open and close: one at a time (`single`) or independently (`multiple`). */
+/**
+ * A set of sections that open and close: one at a time (`single`) or independently (`multiple`).
+ *
+ * Guarantees: Radix's keys and state; a `single` accordion can be closed completely.
+ * Requires: at least one `AccordionItem`.
+ */
 export function Accordion(props: AccordionProps) {
   return props.type === "single" ? <Radix.Root collapsible {...props} /> : <Radix.Root {...props} />;
 }

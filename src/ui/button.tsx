@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { isOutside, outward } from "#ui/link.tsx";
 
@@ -28,16 +28,28 @@ export type ButtonProps = Look & Omit<ComponentProps<"button">, "className"> & {
 /**
  * Does something on this page. What leads elsewhere is a `ButtonLink`.
  *
- * Guarantees: a native button that submits only when `type="submit"` says so; a target of at least 44 px.
+ * Guarantees: a native button that submits only when `type="submit"` says so; a target of at least 44 px; a press on a
+ * submit button leaves the focus in the field.
  * Requires: words that name the action. To switch it off, use `aria-disabled` and say why nearby: it stays reachable.
  */
 export function Button({ tone, size, width, type = "button", children, ...rest }: ButtonProps) {
   return (
-    <button {...rest} type={type} className={button({ tone, size, width })}>
+    <button
+      onMouseDown={type === "submit" ? keepFocus : undefined}
+      {...rest}
+      type={type}
+      className={button({ tone, size, width })}
+    >
       {children}
     </button>
   );
 }
+
+/**
+ * Leaves the focus in the field while a submit button is pressed: on blur the field could insert its error, which would
+ * move the button away before the release.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export type ButtonLinkProps = Look &
   Omit<ComponentProps<"a">, "className" | "href"> & {

@@ -83,3 +83,22 @@ export const Links: Story = {
     await expect(canvas.getByRole("link", { name: "Write to us" })).not.toHaveAttribute("target");
   },
 };
+
+/** The field is validated on submit: an error inserted on blur would move the button before the release. */
+export const PressingSubmitLeavesTheFocusInTheField: Story = {
+  args: { type: "submit" },
+  decorators: [
+    (Story) => (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Name" />
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};
