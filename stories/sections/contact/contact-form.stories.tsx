@@ -258,7 +258,7 @@ export const Retries: Story = {
     await userEvent.type(field(canvas, "Subject"), ", please");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(status(canvas)).toHaveTextContent("Message succesfully sent!"));
-    await expect(status(canvas)).toHaveFocus();
+    await waitFor(() => expect(status(canvas)).toHaveFocus());
     await expect(args.onSend).toHaveBeenLastCalledWith({ ...typed, subject: `${typed.subject}, please` });
     await expect(args.onSend).toHaveBeenCalledTimes(2);
     await expect(values(canvas)).toEqual(["", "", ""]);
