@@ -14,9 +14,7 @@ export const Player = ({ video: played, ...control }: VideoDialogProps) => (
 type Canvas = ReturnType<typeof within>;
 type User = { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> };
 
-/*
- * What every home owes, whatever it shows; each is a story without its arguments.
- */
+/* Stories that all home pages share, without their args. */
 
 export const playsTheVideo = {
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
@@ -29,25 +27,25 @@ export const playsTheVideo = {
   },
 };
 
-/** One picture is waited for, and it stands on the first screen; without it nothing shifts. */
-export const waitsForOnePicture = {
+/** Only the first picture loads eagerly, and every picture reserves its space. */
+export const loadsOnePictureEagerly = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const images = [...canvasElement.querySelectorAll("img")];
-    const urgent = images.filter(({ loading }) => loading === "eager");
-    await expect(urgent).toEqual([images[0]]);
-    await expect(urgent[0]).toHaveAttribute("fetchpriority", "high");
+    const eager = images.filter(({ loading }) => loading === "eager");
+    await expect(eager).toEqual([images[0]]);
+    await expect(eager[0]).toHaveAttribute("fetchpriority", "high");
     for (const image of images) await expect(image.width * image.height).toBeGreaterThan(0);
   },
 };
 
-export const leadsToUs = {
+export const linksToContact = {
   play: async ({ canvas }: { canvas: Canvas }) => {
     for (const link of canvas.getAllByRole("link", { name: "Contact us" }))
       await expect(link).toHaveAttribute("href", "/contact");
   },
 };
 
-/** The headings of the page's parts, in the order in which they are read, and none skipped on the way down. */
+/** Expects these `h2` headings in this order, and no skipped heading level. */
 export async function expectAnOutline(root: HTMLElement, headings: readonly string[]): Promise<void> {
   await expect(outline(root)).toEqual(headings);
   const levels = within(root)

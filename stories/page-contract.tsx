@@ -3,26 +3,33 @@ import type { ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 
-/** Checks of a whole page look at the document itself, which the checks of its parts leave out. */
-const checks = ["landmark-one-main", "page-has-heading-one", "region", "bypass", "document-title", "html-has-lang"];
+/** The axe rules for whole documents, which are disabled for components. */
+const documentRules = [
+  "landmark-one-main",
+  "page-has-heading-one",
+  "region",
+  "bypass",
+  "document-title",
+  "html-has-lang",
+];
 
-/** What the stories of pages share: the window's whole width, and the checks that only a page can pass. */
+/** Story parameters of pages: full width, and the axe rules for whole documents. */
 export const wholePage = {
   layout: "fullscreen",
   a11y: {
     context: { include: "html" },
-    options: { rules: Object.fromEntries(checks.map((id) => [id, { enabled: true }])) },
+    options: { rules: Object.fromEntries(documentRules.map((id) => [id, { enabled: true }])) },
   },
 };
 
-/** The landmark that the site's frame puts around every page. */
+/** Decorator with the `main` landmark that the shell renders around every page. */
 export const inMain: Decorator = (Story) => (
   <main id="main">
     <Story />
   </main>
 );
 
-/** A page that learns from its address what it shows. */
+/** A render function for a page that reads its record from the path. */
 export const routed = (path: string, Page: ComponentType) => () => (
   <Routes>
     <Route path={path} element={<Page />} />
@@ -30,17 +37,17 @@ export const routed = (path: string, Page: ComponentType) => () => (
 );
 
 type Facts = {
-  /** Its name in the tab, without the company's. */
+  /** The document title, without the company name. */
   title: string;
-  /** Its `h1`. */
+  /** The `h1`. */
   heading: string;
-  /** Its canonical path. */
+  /** The canonical path. */
   path: string;
 };
 
 const inHead = (selector: string) => [...document.head.querySelectorAll(selector)];
 
-/** What every page owes: its name, one `h1`, its address, a description, ids that are its own, nothing wider than the window. */
+/** Expects the document title, one `h1`, the canonical path, a description and unique ids. */
 export async function expectAPage(root: HTMLElement, { title, heading, path }: Facts): Promise<void> {
   await waitFor(() => expect(inHead("title").map(({ textContent }) => textContent)).toContain(`${title} – Korvane`));
   await expect(inHead('link[rel="canonical"]').map((link) => new URL(link.getAttribute("href")!).pathname)).toEqual([
@@ -56,7 +63,7 @@ export async function expectAPage(root: HTMLElement, { title, heading, path }: F
   await expect(ids).toEqual([...new Set(ids)]);
 }
 
-/** What a page owes at the address of something that does not exist: a story without its path. */
+/** A story, without its path, of a page whose record does not exist. */
 export const isNotFound = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
@@ -66,13 +73,13 @@ export const isNotFound = {
   },
 };
 
-/** The `h2`s of a page, in the order in which they are read. */
+/** The `h2` headings of a page in document order. */
 export const outline = (root: HTMLElement): string[] =>
   within(root)
     .getAllByRole("heading", { level: 2 })
     .map(({ textContent }) => textContent);
 
-/** The way back to Home, as it is spoken. */
+/** The labels of the breadcrumb. */
 export const trail = (root: HTMLElement): string[] =>
   within(within(root).getByRole("navigation", { name: "Breadcrumb" }))
     .getAllByRole("listitem")

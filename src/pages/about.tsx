@@ -21,7 +21,7 @@ import { Text } from "#ui/text.tsx";
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type AboutPageProps = Pick<VideoButtonProps, "Player">;
 
-/** Who we are, what we hold to, and what we are good at. */
+/** About page, with mission, vision, values and skills. */
 export function AboutPage({ Player }: AboutPageProps) {
   const { title, paragraphs, action, photo, mission, vision, values, skills, skillsNote, video } = about;
   return (

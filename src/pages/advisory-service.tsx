@@ -18,7 +18,7 @@ import { Stack } from "#ui/stack.tsx";
 import { StepList } from "#ui/step-list.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** One advisory practice, whole, beside its siblings. */
+/** Page of one advisory service, with a sidebar of all advisory services. */
 export function AdvisoryServicePage() {
   const { id } = useParams();
   const advisoryService = advisoryServiceById(id);

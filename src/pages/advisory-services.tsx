@@ -14,19 +14,19 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-/** Every layout is a page of its own. */
-const metas = {
+/** Each layout has its own path. */
+const metaByLayout = {
   grid: advisoryServicesMeta,
   carousel: advisoryServicesCarouselMeta,
   slider: advisoryServicesSliderMeta,
 };
 
 export type AdvisoryServicesPageProps = {
-  /** All cards at once; a carousel of photographs; a slider with icons. */
-  layout?: keyof typeof metas;
+  /** A grid of cards, a carousel with photos, or a slider with icons. */
+  layout?: keyof typeof metaByLayout;
 };
 
-/** The advisory practices that accompany the services. */
+/** List of the advisory services. */
 export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPageProps) {
   const heading = (
     <SectionHeading
@@ -38,7 +38,7 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
   );
   return (
     <>
-      <PageHeader {...metas[layout]} />
+      <PageHeader {...metaByLayout[layout]} />
       <Section labelledBy="advisory-services">
         <Container>
           {layout === "grid" ? (

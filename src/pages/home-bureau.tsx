@@ -29,7 +29,7 @@ import { Section } from "#ui/section.tsx";
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomeBureauPageProps = Pick<FilmOfferProps, "Player">;
 
-/** A home for an engineering bureau: pictures from edge to edge, then everything it does and who does it. */
+/** Home page at `/home2`, with a full-bleed hero slider, the capabilities and the team. */
 export function HomeBureauPage({ Player }: HomeBureauPageProps) {
   return (
     <>

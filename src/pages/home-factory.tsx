@@ -21,13 +21,15 @@ import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
 
-/** The projects whose work was done at the line, but for the one that is told at length. */
-const runs = projectCards.filter(({ discipline, id }) => discipline === "Manufacturing" && id !== showcases.factory.id);
+/** Manufacturing projects, without the case study of this page. */
+const manufacturingProjects = projectCards.filter(
+  ({ discipline, id }) => discipline === "Manufacturing" && id !== showcases.factory.id,
+);
 
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomeFactoryPageProps = Pick<FilmOfferProps, "Player">;
 
-/** A home for a manufacturer: the line first, then what it can do and how it is watched. */
+/** Home page at `/home4`, with a full-bleed static hero, the manufacturing capabilities and a case study. */
 export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
   return (
     <>
@@ -60,7 +62,7 @@ export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
         />
       </TitledSection>
       <FunFacts tone="inverse" facts={funFacts} note={funFactsNote} />
-      <ProjectGrid eyebrow="From the factory floor" title="In volume production" projects={runs} />
+      <ProjectGrid eyebrow="From the factory floor" title="In volume production" projects={manufacturingProjects} />
       <ProjectShowcase eyebrow="Case study" project={showcases.factory} />
       <TitledSection id="measure" layout="beside" eyebrow="Quality" title="How we measure ourselves">
         <SkillBars skills={about.skills} note={about.skillsNote} />

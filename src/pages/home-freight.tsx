@@ -21,21 +21,21 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** Where we are, a line for each network and continent. */
-const places = (["engineering", "manufacturing"] as const).flatMap((kind) =>
+/** The cities of each network and continent. */
+const locations = (["engineering", "manufacturing"] as const).flatMap((kind) =>
   (["North America", "Asia"] as const).map((continent) => ({
     term: `${kind === "engineering" ? "Engineering" : "Factories"}, ${continent}`,
     detail: cityNames(kind, continent).join(", "),
   })),
 );
 
-/** The client who speaks of routes. */
-const witness = testimonials.find(({ id }) => id === "3");
+/** The testimonial about freight routes. */
+const testimonial = testimonials.find(({ id }) => id === "3");
 
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomeFreightPageProps = Pick<FilmOfferProps, "Player">;
 
-/** A home for sourcing and logistics: where goods come from, who moves them, and how to ask what it costs. */
+/** Home page at `/home5`, with the network map, the locations and posts on freight. */
 export function HomeFreightPage({ Player }: HomeFreightPageProps) {
   const { meta, hero, features = [] } = freight;
   return (
@@ -49,21 +49,25 @@ export function HomeFreightPage({ Player }: HomeFreightPageProps) {
       </TitledSection>
       <NetworkMap cities={cities} />
       <TitledSection
-        id="places"
+        id="locations"
         layout="beside"
         eyebrow="Network"
         title="Close to you, close to the factory"
         lead="Engineers near you, liaisons near the factories, and the routes between them."
         more={{ label: "All locations", to: "/network-locations" }}
       >
-        <FactList facts={places} layout="stacked" />
+        <FactList facts={locations} layout="stacked" />
       </TitledSection>
       <ServicesCarousel title="End to end, or just the step you need" services={serviceCards} />
-      {witness && (
+      {testimonial && (
         <Section>
           <Container>
             <Stack gap="lg">
-              <ProjectQuote text={witness.quote} name={witness.name} role={`${witness.role}, ${witness.company}`} />
+              <ProjectQuote
+                text={testimonial.quote}
+                name={testimonial.name}
+                role={`${testimonial.role}, ${testimonial.company}`}
+              />
               <Text size="caption" tone="secondary">
                 {testimonialsNote}
               </Text>

@@ -21,20 +21,20 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
-const [first, ...others] = journalPosts;
+const [featuredPost, ...otherPosts] = journalPosts;
 
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomeJournalPageProps = Pick<FilmOfferProps, "Player">;
 
-/** A home that is read: the newest story, the ones before it, and at the end those who wrote them. */
+/** Home page at `/home6`, with a featured post, earlier posts and their authors. */
 export function HomeJournalPage({ Player }: HomeJournalPageProps) {
   return (
     <>
       <DocumentHead path="/home6" {...journal.meta} />
       <StaticHero layout="stacked" hero={journal.hero} />
-      {first && <FeaturedPost post={first} />}
+      {featuredPost && <FeaturedPost post={featuredPost} />}
       <TitledSection id="stories" tone="sunken" eyebrow="Earlier posts" title="Worth a second look">
-        <PostIndex posts={others} />
+        <PostIndex posts={otherPosts} />
       </TitledSection>
       <TitledSection
         id="who"

@@ -19,7 +19,7 @@ import { Text } from "#ui/text.tsx";
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomeOfferPageProps = Pick<FilmOfferProps, "Player">;
 
-/** A home that comes to the point: what it is, what it costs, what others say, and the form. */
+/** Home page at `/home7`, with the pricing plans and the contact form. */
 export function HomeOfferPage({ Player }: HomeOfferPageProps) {
   const { meta, hero, steps = [] } = offer;
   return (

@@ -20,13 +20,15 @@ import { DocumentHead } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** Other projects that are things one could hold. */
-const objects = projectCards.filter(({ discipline, id }) => discipline !== "Logistics" && id !== showcases.studio.id);
+/** Projects about products, without the case study of this page. */
+const productProjects = projectCards.filter(
+  ({ discipline, id }) => discipline !== "Logistics" && id !== showcases.studio.id,
+);
 
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomeStudioPageProps = Pick<FilmOfferProps, "Player">;
 
-/** A home for a product studio: one object on dark ground, and what it takes to make such a thing. */
+/** Home page at `/home3`, with a static hero on a dark background and a case study. */
 export function HomeStudioPage({ Player }: HomeStudioPageProps) {
   const { meta, hero, features = [] } = studio;
   return (
@@ -59,12 +61,12 @@ export function HomeStudioPage({ Player }: HomeStudioPageProps) {
       >
         <SkillBars skills={about.skills} note={about.skillsNote} />
       </TitledSection>
-      <Section border="top" labelledBy="objects">
+      <Section border="top" labelledBy="projects">
         <Container>
           <ProjectCarousel
             layout="centered"
-            projects={objects}
-            heading={<SectionHeading id="objects" eyebrow="More work" title="More from the studio" />}
+            projects={productProjects}
+            heading={<SectionHeading id="projects" eyebrow="More work" title="More from the studio" />}
           />
         </Container>
       </Section>

@@ -37,7 +37,7 @@ import { Stack } from "#ui/stack.tsx";
 /** `Player` plays the film; its code waits until somebody asks for it. */
 export type HomePageProps = Pick<FilmOfferProps, "Player">;
 
-/** The front door: what we do, how, for whom, and the way to us. */
+/** Home page at `/` and `/home`, with the hero slider. */
 export function HomePage({ Player }: HomePageProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** Answers every address that is no page, and every id that is no record. */
+/** Not-found page, for unknown paths and for ids without a record. */
 export function NotFoundPage() {
   const { title, text, action, to, photo } = notFound;
   return (

@@ -8,7 +8,7 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** What a month of our help costs. */
+/** Pricing page with the three plans. */
 export function PricingPage() {
   const { eyebrow, title, lead, period, action, to, note } = pricing;
   return (

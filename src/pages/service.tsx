@@ -18,7 +18,7 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** The other two services, and the practice that accompanies this one. */
+/** The other services, and the advisory service that goes with this one. */
 function relatedTo({ id, advisoryServiceId }: Service): ServiceCardsProps["items"] {
   const others = services.filter((service) => service.id !== id);
   const advisoryService = advisoryServiceById(advisoryServiceId);
@@ -46,7 +46,7 @@ function relatedTo({ id, advisoryServiceId }: Service): ServiceCardsProps["items
   ];
 }
 
-/** One of the three services, whole. */
+/** Page of one service. */
 export function ServicePage() {
   const { id } = useParams();
   const service = serviceById(id);

@@ -10,7 +10,7 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-/** The three services; each card leads to its service, and its Details to the practice that accompanies it. */
+/** List of the services; each card links to its service, and its Details link to the related advisory service. */
 export function ServicesPage() {
   return (
     <>

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhoWeAre: Story = {
+export const TitleHeadingAndOutline: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, { title: "About Us", heading: "About Us", path: "/about" });
     await expect(trail(canvasElement)).toEqual(["Home", "About Us"]);
@@ -37,7 +37,7 @@ export const WhoWeAre: Story = {
   },
 };
 
-export const SaysWhatWeHoldTo: Story = {
+export const ShowsMissionVisionAndValues: Story = {
   play: async ({ canvas }) => {
     const purpose = within(canvas.getByRole("region", { name: "What we stand for" }));
     await expect(purpose.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ export const SaysWhatWeHoldTo: Story = {
   },
 };
 
-export const MeasuresItself: Story = {
+export const ShowsSkillsAsMeters: Story = {
   play: async ({ canvas }) => {
     const skills = within(canvas.getByRole("region", { name: "How we measure ourselves" }));
     await expect(skills.getAllByRole("meter").map((meter) => meter.getAttribute("aria-label"))).toEqual(
@@ -57,7 +57,7 @@ export const MeasuresItself: Story = {
   },
 };
 
-export const LeadsToTheServicesAndToUs: Story = {
+export const LinksToServicesAndContact: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Our Services" })).toHaveAttribute("href", "/services");
     await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const risk = advisoryServiceById("2")!;
 
-export const OneAdvisoryService: Story = {
+export const TitleHeadingAndText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Risk Management",
@@ -30,14 +30,14 @@ export const OneAdvisoryService: Story = {
   },
 };
 
-export const ListsItsCapabilities: Story = {
+export const ListsTheCapabilities: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole("list", { name: "Our Capabilities" }));
     await expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(risk.capabilities);
   },
 };
 
-export const ShowsItsStepsInOrder: Story = {
+export const ListsTheProcessStepsInOrder: Story = {
   play: async ({ canvas }) => {
     const steps = risk.process.map(({ title }) => canvas.getByRole("heading", { level: 3, name: title }));
     const [list] = new Set(steps.map((step) => step.closest("ol")));
@@ -45,7 +45,7 @@ export const ShowsItsStepsInOrder: Story = {
   },
 };
 
-export const MarksItselfAmongAllAdvisoryServices: Story = {
+export const MarksTheCurrentPageInTheSidebar: Story = {
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Advisory services" }));
     await expect(aside.getAllByRole("link", { current: "page" })).toEqual([
@@ -55,7 +55,7 @@ export const MarksItselfAmongAllAdvisoryServices: Story = {
   },
 };
 
-export const LeadsToTheServices: Story = {
+export const LinksToTheServices: Story = {
   play: async ({ canvas }) => {
     const related = within(canvas.getByRole("region", { name: "Related Service" }));
     await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -66,7 +66,7 @@ export const LeadsToTheServices: Story = {
   },
 };
 
-export const AsksWhatOneHasInMind: Story = {
+export const HasAnInquiryForm: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Send inquiry" })).toBeVisible();
   },

@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhatWeAdviseOn: Story = {
+export const TitleHeadingAndBreadcrumb: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, { title: "Advisory services", heading: "Advisory services", path: "/service" });
     await expect(trail(canvasElement)).toEqual(["Home", "Advisory services"]);
   },
 };
 
-export const EveryCardLeadsToItsAdvisoryService: Story = {
+export const EveryCardLinksToItsAdvisoryService: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
     await expect(cards).toHaveLength(advisoryServices.length);

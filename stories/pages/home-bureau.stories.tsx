@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { heroSlides } from "#content/hero-slide.ts";
 import { HomeBureauPage } from "#pages/home-bureau.tsx";
-import { expectAnOutline, leadsToUs, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, linksToContact, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EdgeToEdge: Story = {
+export const TitleHeadingAndOutline: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Engineering bureau",
@@ -38,7 +38,7 @@ export const EdgeToEdge: Story = {
   },
 };
 
-export const SaysWhatItDoesAndWho: Story = {
+export const ListsCapabilitiesAndTeam: Story = {
   play: async ({ canvas }) => {
     for (const name of ["At the drawing board", "On the factory floor"])
       await expect(within(canvas.getByRole("list", { name })).getAllByRole("listitem")).toHaveLength(10);
@@ -47,8 +47,8 @@ export const SaysWhatItDoesAndWho: Story = {
   },
 };
 
-export const LeadsToUs: Story = leadsToUs;
+export const LinksToContact: Story = linksToContact;
 
 export const PlaysTheVideo: Story = playsTheVideo;
-export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const LoadsOnePictureEagerly: Story = loadsOnePictureEagerly;
 export const OnASmallScreen: Story = fitsSmallWindow;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomeFactoryPage } from "#pages/home-factory.tsx";
-import { expectAnOutline, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheLine: Story = {
+export const TitleHeadingAndOutline: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Direct manufacturing",
@@ -36,7 +36,7 @@ export const TheLine: Story = {
   },
 };
 
-export const SaysWhatTheLineCanDo: Story = {
+export const ListsCapabilitiesAndServices: Story = {
   play: async ({ canvas }) => {
     const capabilities = canvas.getByRole("list", { name: "What our factories can do" });
     await expect(within(capabilities).getAllByRole("listitem")).toHaveLength(10);
@@ -49,7 +49,7 @@ export const SaysWhatTheLineCanDo: Story = {
   },
 };
 
-export const LeadsToUs: Story = {
+export const LinksToContact: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link", { name: "Plan a production run" }))
       await expect(link).toHaveAttribute("href", "/contact");
@@ -57,5 +57,5 @@ export const LeadsToUs: Story = {
 };
 
 export const PlaysTheVideo: Story = playsTheVideo;
-export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const LoadsOnePictureEagerly: Story = loadsOnePictureEagerly;
 export const OnASmallScreen: Story = fitsSmallWindow;

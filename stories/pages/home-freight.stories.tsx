@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { cities } from "#content/city.ts";
 import { freightPosts } from "#content/generated/home-posts.ts";
 import { HomeFreightPage } from "#pages/home-freight.tsx";
-import { expectAnOutline, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheWholeWay: Story = {
+export const TitleHeadingAndOutline: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Sourcing and logistics",
@@ -34,15 +34,15 @@ export const TheWholeWay: Story = {
   },
 };
 
-export const NamesInWordsWhatTheMapShows: Story = {
+export const ListsTheCitiesOfTheMapAsText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^Map: 14 engineering offices/ })).toBeVisible();
-    const places = canvas.getByRole("region", { name: "Close to you, close to the factory" });
-    for (const { name } of cities) await expect(places).toHaveTextContent(name);
+    const locations = canvas.getByRole("region", { name: "Close to you, close to the factory" });
+    for (const { name } of cities) await expect(locations).toHaveTextContent(name);
   },
 };
 
-export const ItsPostsAreAboutFreight: Story = {
+export const ShowsPostsAboutFreight: Story = {
   play: async ({ canvas }) => {
     const reading = within(canvas.getByRole("region", { name: "Before you request a quote" }));
     await expect(reading.getAllByRole("article")).toHaveLength(3);
@@ -51,7 +51,7 @@ export const ItsPostsAreAboutFreight: Story = {
   },
 };
 
-export const LeadsToUs: Story = {
+export const LinksToContact: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link", { name: "Request a landed cost" }))
       await expect(link).toHaveAttribute("href", "/contact");
@@ -59,5 +59,5 @@ export const LeadsToUs: Story = {
 };
 
 export const PlaysTheVideo: Story = playsTheVideo;
-export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const LoadsOnePictureEagerly: Story = loadsOnePictureEagerly;
 export const OnASmallScreen: Story = fitsSmallWindow;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { journalPosts } from "#content/generated/home-posts.ts";
 import { HomeJournalPage } from "#pages/home-journal.tsx";
-import { expectAnOutline, leadsToUs, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, linksToContact, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FrontPage: Story = {
+export const TitleHeadingAndOutline: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Journal",
@@ -35,11 +35,11 @@ export const FrontPage: Story = {
   },
 };
 
-export const NewestFirstAndNoneTwice: Story = {
+export const ShowsEachPostOnceTheNewestFirst: Story = {
   play: async ({ canvas }) => {
-    const days = canvas.getAllByRole("time").map((time) => time.getAttribute("datetime") ?? "");
-    await expect(days).toHaveLength(7);
-    await expect(days).toEqual(days.toSorted().toReversed());
+    const dates = canvas.getAllByRole("time").map((time) => time.getAttribute("datetime") ?? "");
+    await expect(dates).toHaveLength(7);
+    await expect(dates).toEqual(dates.toSorted().toReversed());
     const stories = canvas
       .getAllByRole("link")
       .map((link) => link.getAttribute("href") ?? "")
@@ -48,8 +48,8 @@ export const NewestFirstAndNoneTwice: Story = {
   },
 };
 
-export const LeadsToUs: Story = leadsToUs;
+export const LinksToContact: Story = linksToContact;
 
 export const PlaysTheVideo: Story = playsTheVideo;
-export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const LoadsOnePictureEagerly: Story = loadsOnePictureEagerly;
 export const OnASmallScreen: Story = fitsSmallWindow;

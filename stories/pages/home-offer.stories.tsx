@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HomeOfferPage } from "#pages/home-offer.tsx";
-import { expectAnOutline, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToThePoint: Story = {
+export const TitleHeadingAndOutline: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Consulting by the month",
@@ -34,7 +34,7 @@ export const ToThePoint: Story = {
   },
 };
 
-export const EndsInTheFormThatItBeginsWith: Story = {
+export const HeroLinksToTheFormOfThePage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const action = canvas.getByRole("link", { name: "Request a quote" });
     const { pathname, hash } = new URL(action.getAttribute("href") ?? "", window.location.origin);
@@ -56,5 +56,5 @@ export const ThreePlans: Story = {
 };
 
 export const PlaysTheVideo: Story = playsTheVideo;
-export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const LoadsOnePictureEagerly: Story = loadsOnePictureEagerly;
 export const OnASmallScreen: Story = fitsSmallWindow;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomeStudioPage } from "#pages/home-studio.tsx";
-import { expectAnOutline, Player, playsTheVideo, waitsForOnePicture } from "../home.tsx";
+import { expectAnOutline, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneObject: Story = {
+export const TitleHeadingAndOutline: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Product studio",
@@ -34,7 +34,7 @@ export const OneObject: Story = {
   },
 };
 
-export const TellsOneCaseWithItsNumbers: Story = {
+export const ShowsACaseStudyWithItsResults: Story = {
   play: async ({ canvas }) => {
     const showcase = within(canvas.getByRole("region", { name: "Controller board for an edge gateway" }));
     await expect(showcase.getAllByRole("definition")).toHaveLength(4);
@@ -47,7 +47,7 @@ export const TellsOneCaseWithItsNumbers: Story = {
   },
 };
 
-export const LeadsToUs: Story = {
+export const LinksToContact: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link", { name: "Start a project" }))
       await expect(link).toHaveAttribute("href", "/contact");
@@ -55,5 +55,5 @@ export const LeadsToUs: Story = {
 };
 
 export const PlaysTheVideo: Story = playsTheVideo;
-export const WaitsForOnePicture: Story = waitsForOnePicture;
+export const LoadsOnePictureEagerly: Story = loadsOnePictureEagerly;
 export const OnASmallScreen: Story = fitsSmallWindow;

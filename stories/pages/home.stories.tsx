@@ -15,17 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FrontDoor: Story = {
+export const TitleHeadingAndPath: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, { title: "From idea to market", heading: "From idea to market.", path: "/" });
   },
 };
 
-/** Who we are before what we offer, and the way to us before the proof. */
-export const TellsItsStoryInOrder: Story = {
+export const SectionsAreInOrder: Story = {
   play: async ({ canvasElement }) => {
     const headings = outline(canvasElement);
-    const places = [
+    const positions = [
       "We are a trusted consulting group",
       "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
       "Tell us about your business, we are ready to help.",
@@ -36,12 +35,12 @@ export const TellsItsStoryInOrder: Story = {
       "Latest news",
       "Who we work with",
     ].map((heading) => headings.indexOf(heading));
-    await expect(places).not.toContain(-1);
-    await expect(places).toEqual(places.toSorted((a, b) => a - b));
+    await expect(positions).not.toContain(-1);
+    await expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   },
 };
 
-export const LeadsToEveryServiceAndToUs: Story = {
+export const LinksToServicesAndContact: Story = {
   play: async ({ canvas }) => {
     for (const id of [1, 2, 3]) {
       const links = canvas.getAllByRole("link").filter((link) => link.getAttribute("href") === `/services/${id}`);
@@ -52,19 +51,19 @@ export const LeadsToEveryServiceAndToUs: Story = {
   },
 };
 
-export const ShowsSixPiecesOfWork: Story = {
+export const ShowsSixProjects: Story = {
   play: async ({ canvas }) => {
     const work = within(canvas.getByRole("region", { name: "Projects we are proud of" }));
     await expect(work.getAllByRole("listitem")).toHaveLength(6);
   },
 };
 
-export const NewestPostFirst: Story = {
+export const ShowsTheLatestPostFirst: Story = {
   play: async ({ canvas }) => {
     const news = within(canvas.getByRole("region", { name: "Latest news" }));
-    const days = news.getAllByRole("time").map((time) => time.getAttribute("datetime")!);
-    await expect(days).toHaveLength(3);
-    await expect(days).toEqual(days.toSorted().toReversed());
+    const dates = news.getAllByRole("time").map((time) => time.getAttribute("datetime")!);
+    await expect(dates).toHaveLength(3);
+    await expect(dates).toEqual(dates.toSorted().toReversed());
   },
 };
 

@@ -36,7 +36,7 @@ export const MapAndListsAgree: Story = {
   },
 };
 
-export const LeadsToUs: Story = {
+export const LinksToContact: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
   },

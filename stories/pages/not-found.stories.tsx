@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoSuchPage: Story = {
+export const TitleHeadingAndText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
     await expect(trail(canvasElement)[0]).toBe("Home");
@@ -23,7 +23,7 @@ export const NoSuchPage: Story = {
   },
 };
 
-export const LeadsHome: Story = {
+export const LinksHome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
   },

@@ -27,7 +27,7 @@ export const ThreePlans: Story = {
   },
 };
 
-export const SaysThatThePricesAreSamples: Story = {
+export const ShowsThatThePricesAreSamples: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^These are sample figures: the site is a demonstration/)).toBeVisible();
   },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const [, manufacturing] = services;
 
-export const OneService: Story = {
+export const TitleHeadingAndOutline: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Direct Manufacturing",
@@ -35,7 +35,7 @@ export const OneService: Story = {
   },
 };
 
-export const ListsItsScope: Story = {
+export const ListsTheScope: Story = {
   play: async ({ canvas }) => {
     const offer = within(canvas.getByRole("region", { name: "What we offer" }));
     await expect(offer.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ export const ListsItsScope: Story = {
   },
 };
 
-export const ShowsHowItIsDone: Story = {
+export const ShowsTheApproach: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const approach = within(canvas.getByRole("region", { name: "Our approach" }));
@@ -61,7 +61,7 @@ export const ShowsHowItIsDone: Story = {
   },
 };
 
-export const LeadsToRelatedServicesAndToUs: Story = {
+export const LinksToRelatedServicesAndHasAContactForm: Story = {
   play: async ({ canvas }) => {
     const related = within(canvas.getByRole("region", { name: "Related services" }));
     await expect(related.getByRole("link", { name: "OEM Sourcing & Logistics" })).toHaveAttribute(

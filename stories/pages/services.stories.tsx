@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhatWeDo: Story = {
+export const TitleHeadingAndBreadcrumb: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, { title: "Services", heading: "Services", path: "/services" });
     await expect(trail(canvasElement)).toEqual(["Home", "Services"]);
   },
 };
 
-export const EveryCardLeadsToItsServiceAndItsAdvisoryService: Story = {
+export const EveryCardLinksToItsServiceAndItsAdvisoryService: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
     await expect(cards).toHaveLength(services.length);
