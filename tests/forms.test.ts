@@ -55,22 +55,20 @@ describe("a name", () => {
     "ʻOkina",
   ])("may be %s", (name) => expect(nameError(name)).toBeUndefined());
 
-  it("may not hold anything else", () => {
+  it("may not contain digits, punctuation, symbols, line breaks or other characters", () => {
+    const joiners = new Set(["\u200C", "\u200D"]);
+    const forbidden = character.filter((one) => /^[\p{N}\p{P}\p{S}\p{C}\p{Zl}\p{Zp}]$/u.test(one) && !joiners.has(one));
     fc.assert(
-      fc.property(
-        fc.array(character, { minLength: 1 }).map((all) => all.join("")),
-        (text) => {
-          const isFine =
-            text.trim() !== "" && /^[\p{L}\p{M}\p{Zs}\u200C\u200D]+$/u.test(text.trim()) && /\p{L}/u.test(text);
-          expect(nameError(text) === undefined).toBe(isFine);
-        },
-      ),
+      fc.property(word, forbidden, word, ([first, rest], other, [last]) => {
+        const name = `${first}${rest.join("")}${other}${last}`;
+        expect(nameError(name)).toBe("The name may only contain letters and spaces. Leave out digits and symbols.");
+      }),
     );
-    for (const name of ["R2D2", "Jean-Luc", "O'Brien", "Dr. No", "<b>", "\u0301", "Ada\nLovelace"])
+    for (const name of ["R2D2", "Jean-Luc", "O'Brien", "Dr. No", "<b>", "\u0301", "\u200D", "Ada\nLovelace"])
       expect(nameError(name)).toBe("The name may only contain letters and spaces. Leave out digits and symbols.");
   });
 
-  it("is validated in linear time", () => {
+  it("is validated within 500 ms at 200,000 characters", () => {
     const start = performance.now();
     nameError(`${"a".repeat(200_000)}1`);
     expect(performance.now() - start).toBeLessThan(500);
@@ -105,7 +103,7 @@ describe("an address", () => {
     expect(emailError(email)).toBe("The email must be a valid email address. Write it like name@company.com."),
   );
 
-  it("is validated in linear time", () => {
+  it("is validated within 500 ms at 200,000 characters", () => {
     const start = performance.now();
     emailError(`a@${"a.".repeat(100_000)}`);
     expect(performance.now() - start).toBeLessThan(500);
