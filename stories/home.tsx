@@ -1,15 +1,6 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { video } from "#content/video.ts";
-import type { VideoDialogProps } from "#sections/shared/video-dialog.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { outline } from "./page-contract.tsx";
-
-/** Stands in for the player, which would ask YouTube. */
-export const Player = ({ video: played, ...control }: VideoDialogProps) => (
-  <Dialog {...control} title={played.title}>
-    <p>Playing {video.id}</p>
-  </Dialog>
-);
 
 type Canvas = ReturnType<typeof within>;
 type User = { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> };

@@ -11,8 +11,7 @@ import { loadParser, restoreShop } from "#shop/store.ts";
  * begin as the same page, or React throws the prerendered one away.
  */
 
-const None = () => null;
-const page = <ShopPage Wishlist={None} Compare={None} />;
+const page = <ShopPage />;
 
 let complaints: unknown[];
 let live: Root | undefined;

@@ -1,18 +1,20 @@
-import { Suspense, useSyncExternalStore } from "react";
-import { Toaster } from "#app/later.tsx";
+import { useSyncExternalStore } from "react";
 import { readNotices, watchNotices } from "#lib/toast/notice.ts";
+import { Deferred } from "#ui/deferred.tsx";
 
-let wasNeeded = false;
-const isNeeded = () => (wasNeeded ||= readNotices().length > 0);
+const loadToaster = () => import("#ui/toast.tsx").then((m) => m.Toaster);
 
-/** The toaster, from the first notice on; most visits never see one. */
+let latest = 0;
+const latestId = () => (latest = readNotices().at(-1)?.id ?? latest);
+
+/** The toaster, loaded with the first notice. Notices repeat what the page shows, so a failure needs no message. */
 export function Notices() {
-  const needed = useSyncExternalStore(watchNotices, isNeeded, () => false);
+  const latestNotice = useSyncExternalStore(watchNotices, latestId, () => 0);
   return (
-    needed && (
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+    latestNotice > 0 && (
+      <Deferred load={loadToaster} retryKey={latestNotice} error={null}>
+        {(Toaster) => <Toaster />}
+      </Deferred>
     )
   );
 }

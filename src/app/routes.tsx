@@ -1,5 +1,4 @@
 import { matchPath } from "react-router-dom";
-import { ComparePanel, ReviewForm, VideoDialog, WishlistPanel, ZoomDialog } from "#app/later.tsx";
 import { route, lazyPage, type Route } from "#app/page-shape.tsx";
 import { loadModule } from "#lib/lazy/load-module.ts";
 
@@ -64,15 +63,15 @@ const unknown = route("*", notFound);
 
 /** Every path of the site, in the order of the specification. */
 export const rows: readonly Route[] = [
-  route("/", home, { Player: VideoDialog }),
-  route("/home", home, { Player: VideoDialog }),
-  route("/home2", homeBureau, { Player: VideoDialog }),
-  route("/home3", homeStudio, { Player: VideoDialog }),
-  route("/home4", homeFactory, { Player: VideoDialog }),
-  route("/home5", homeFreight, { Player: VideoDialog }),
-  route("/home6", homeJournal, { Player: VideoDialog }),
-  route("/home7", homeOffer, { Player: VideoDialog }),
-  route("/about", about, { Player: VideoDialog }),
+  route("/", home),
+  route("/home", home),
+  route("/home2", homeBureau),
+  route("/home3", homeStudio),
+  route("/home4", homeFactory),
+  route("/home5", homeFreight),
+  route("/home6", homeJournal),
+  route("/home7", homeOffer),
+  route("/about", about),
   route("/service", advisoryServices),
   route("/service-s2", advisoryServices, { layout: "carousel" }),
   route("/service-s3", advisoryServices, { layout: "slider" }),
@@ -85,9 +84,9 @@ export const rows: readonly Route[] = [
   route("/project-single/:id", project),
   route("/team", team),
   route("/team-single/:id", teamMember),
-  route("/shop", shop, { Wishlist: WishlistPanel, Compare: ComparePanel }),
-  route("/shop-single", product, { featured: 1, Zoom: ZoomDialog, Form: ReviewForm }),
-  route("/product-single/:id", product, { Zoom: ZoomDialog, Form: ReviewForm }),
+  route("/shop", shop),
+  route("/shop-single", product, { featured: 1 }),
+  route("/product-single/:id", product),
   route("/cart", cart),
   route("/checkout", checkout),
   route("/order_received", order),

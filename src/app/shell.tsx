@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Arrival } from "#app/arrival.tsx";
 import { CartCounter } from "#app/cart-counter.tsx";
-import { MobileMenu, search } from "#app/later.tsx";
 import { Notices } from "#app/notices.tsx";
 import { PageFade } from "#app/page-fade.tsx";
 import { recentPosts } from "#content/generated/recent-posts.ts";
@@ -14,12 +13,14 @@ import { SkipLink } from "#ui/skip-link.tsx";
 
 const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blog-single/${id}`, date: createdAt }));
 
+const loadSearchEntries = () => import("#content/generated/search-entries.ts").then((m) => m.searchEntries);
+
 /** What every page has around it: the way past the header, the header, the footer, and what speaks up when something happens. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader site={site} cart={<CartCounter />} search={search} Menu={MobileMenu} />
+      <SiteHeader site={site} cart={<CartCounter />} loadSearchEntries={loadSearchEntries} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -6,7 +6,7 @@ import { MissionVision } from "#sections/home/mission-vision.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { VideoButton, type VideoButtonProps } from "#sections/shared/video-button.tsx";
+import { VideoButton } from "#sections/shared/video-button.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -18,11 +18,8 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** `Player` plays the film; its code waits until somebody asks for it. */
-export type AboutPageProps = Pick<VideoButtonProps, "Player">;
-
 /** About page, with mission, vision, values and skills. */
-export function AboutPage({ Player }: AboutPageProps) {
+export function AboutPage() {
   const { title, paragraphs, action, photo, mission, vision, values, skills, skillsNote, video } = about;
   return (
     <>
@@ -37,7 +34,7 @@ export function AboutPage({ Player }: AboutPageProps) {
               ))}
               <Stack direction="row" gap="sm" align="center">
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
-                <VideoButton video={video} Player={Player} />
+                <VideoButton video={video} />
               </Stack>
               <Text size="caption" tone="secondary">
                 {video.note}

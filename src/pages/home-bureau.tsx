@@ -18,19 +18,16 @@ import { Testimonials } from "#sections/home/testimonials.tsx";
 import { ProjectCarousel } from "#sections/projects/project-carousel.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
+import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
 import { TeamCards } from "#sections/team/team-cards.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** `Player` plays the film; its code waits until somebody asks for it. */
-export type HomeBureauPageProps = Pick<FilmOfferProps, "Player">;
-
 /** Home page at `/home2`, with a full-bleed hero slider, the capabilities and the team. */
-export function HomeBureauPage({ Player }: HomeBureauPageProps) {
+export function HomeBureauPage() {
   return (
     <>
       <DocumentHead path="/home2" {...bureau.meta} />
@@ -64,7 +61,7 @@ export function HomeBureauPage({ Player }: HomeBureauPageProps) {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        video={<FilmOffer video={video} Player={Player} />}
+        video={<CaptionedVideoButton video={video} />}
       />
       <TitledSection
         id="news"

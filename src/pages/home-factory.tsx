@@ -15,8 +15,8 @@ import { ProjectGrid } from "#sections/projects/project-grid.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
+import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
@@ -26,16 +26,13 @@ const manufacturingProjects = projectCards.filter(
   ({ discipline, id }) => discipline === "Manufacturing" && id !== showcases.factory.id,
 );
 
-/** `Player` plays the film; its code waits until somebody asks for it. */
-export type HomeFactoryPageProps = Pick<FilmOfferProps, "Player">;
-
 /** Home page at `/home4`, with a full-bleed static hero, the manufacturing capabilities and a case study. */
-export function HomeFactoryPage({ Player }: HomeFactoryPageProps) {
+export function HomeFactoryPage() {
   return (
     <>
       <DocumentHead path="/home4" {...factory.meta} />
       <StaticHero hero={factory.hero} tone="image">
-        <FilmOffer tone="image" video={video} Player={Player} />
+        <CaptionedVideoButton tone="image" video={video} />
       </StaticHero>
       <TitledSection
         id="capabilities"

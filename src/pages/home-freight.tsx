@@ -12,8 +12,8 @@ import { StaticHero } from "#sections/home/static-hero.tsx";
 import { NetworkMap } from "#sections/network/network-map.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
+import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
 import { FactList } from "#ui/fact-list.tsx";
@@ -32,17 +32,14 @@ const locations = (["engineering", "manufacturing"] as const).flatMap((kind) =>
 /** The testimonial about freight routes. */
 const testimonial = testimonials.find(({ id }) => id === "3");
 
-/** `Player` plays the film; its code waits until somebody asks for it. */
-export type HomeFreightPageProps = Pick<FilmOfferProps, "Player">;
-
 /** Home page at `/home5`, with the network map, the locations and posts on freight. */
-export function HomeFreightPage({ Player }: HomeFreightPageProps) {
+export function HomeFreightPage() {
   const { meta, hero, features = [] } = freight;
   return (
     <>
       <DocumentHead path="/home5" {...meta} />
       <StaticHero layout="stacked" hero={hero}>
-        <FilmOffer video={video} Player={Player} />
+        <CaptionedVideoButton video={video} />
       </StaticHero>
       <TitledSection id="chain" eyebrow="Dock to dock" title="Four steps, one reference number">
         <FeatureList features={features} />

@@ -12,8 +12,8 @@ import { FeaturedPost } from "#sections/home/featured-post.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
 import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
+import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
 import { TeamCards } from "#sections/team/team-cards.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
@@ -23,11 +23,8 @@ import { Text } from "#ui/text.tsx";
 
 const [featuredPost, ...otherPosts] = journalPosts;
 
-/** `Player` plays the film; its code waits until somebody asks for it. */
-export type HomeJournalPageProps = Pick<FilmOfferProps, "Player">;
-
 /** Home page at `/home6`, with a featured post, earlier posts and their authors. */
-export function HomeJournalPage({ Player }: HomeJournalPageProps) {
+export function HomeJournalPage() {
   return (
     <>
       <DocumentHead path="/home6" {...journal.meta} />
@@ -58,7 +55,7 @@ export function HomeJournalPage({ Player }: HomeJournalPageProps) {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        video={<FilmOffer video={video} Player={Player} />}
+        video={<CaptionedVideoButton video={video} />}
       />
       <TitledSection id="authors" tone="sunken" eyebrow="Authors" title="The people behind the notes">
         <TeamCards members={teamCards} />

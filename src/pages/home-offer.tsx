@@ -11,22 +11,19 @@ import { StaticHero } from "#sections/home/static-hero.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
+import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** `Player` plays the film; its code waits until somebody asks for it. */
-export type HomeOfferPageProps = Pick<FilmOfferProps, "Player">;
-
 /** Home page at `/home7`, with the pricing plans and the contact form. */
-export function HomeOfferPage({ Player }: HomeOfferPageProps) {
+export function HomeOfferPage() {
   const { meta, hero, steps = [] } = offer;
   return (
     <>
       <DocumentHead path="/home7" {...meta} />
       <StaticHero hero={hero}>
-        <FilmOffer video={video} Player={Player} />
+        <CaptionedVideoButton video={video} />
       </StaticHero>
       <PartnerList title="In good company" partners={partners} />
       <TitledSection id="plans" tone="sunken" eyebrow={pricing.eyebrow} title={pricing.title} lead={pricing.lead}>

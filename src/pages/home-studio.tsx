@@ -12,8 +12,8 @@ import { StaticHero } from "#sections/home/static-hero.tsx";
 import { ProjectCarousel } from "#sections/projects/project-carousel.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
+import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
@@ -25,17 +25,14 @@ const productProjects = projectCards.filter(
   ({ discipline, id }) => discipline !== "Logistics" && id !== showcases.studio.id,
 );
 
-/** `Player` plays the film; its code waits until somebody asks for it. */
-export type HomeStudioPageProps = Pick<FilmOfferProps, "Player">;
-
 /** Home page at `/home3`, with a static hero on a dark background and a case study. */
-export function HomeStudioPage({ Player }: HomeStudioPageProps) {
+export function HomeStudioPage() {
   const { meta, hero, features = [] } = studio;
   return (
     <>
       <DocumentHead path="/home3" {...meta} />
       <StaticHero hero={hero} tone="inverse">
-        <FilmOffer tone="inverse" video={video} Player={Player} />
+        <CaptionedVideoButton tone="inverse" video={video} />
       </StaticHero>
       <TitledSection id="deliverables" eyebrow="What you leave with" title="Everything a factory needs to say yes">
         <FeatureList features={features} />

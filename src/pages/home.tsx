@@ -27,18 +27,15 @@ import { Testimonials } from "#sections/home/testimonials.tsx";
 import { ProjectGrid } from "#sections/projects/project-grid.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
-import { FilmOffer, type FilmOfferProps } from "#sections/shared/film-offer.tsx";
+import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-/** `Player` plays the film; its code waits until somebody asks for it. */
-export type HomePageProps = Pick<FilmOfferProps, "Player">;
-
 /** Home page at `/` and `/home`, with the hero slider. */
-export function HomePage({ Player }: HomePageProps) {
+export function HomePage() {
   return (
     <>
       <DocumentHead {...homeMeta} />
@@ -59,7 +56,7 @@ export function HomePage({ Player }: HomePageProps) {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        video={<FilmOffer video={video} Player={Player} />}
+        video={<CaptionedVideoButton video={video} />}
       />
       <Section labelledBy="blog-title">
         <Container>

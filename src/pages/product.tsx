@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { useParams } from "react-router-dom";
 import { featuredProductMeta } from "#content/page-meta/product.ts";
 import { productById } from "#content/product.ts";
@@ -7,9 +6,7 @@ import type { Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ProductSummary } from "#sections/catalog/product-summary.tsx";
-import type { ReviewFormProps } from "#sections/catalog/review-form.tsx";
 import { ReviewPanel } from "#sections/catalog/review-panel.tsx";
-import type { ZoomDialogProps } from "#sections/catalog/zoom-dialog.tsx";
 import { ZoomPicture } from "#sections/catalog/zoom-picture.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
@@ -39,14 +36,10 @@ const holdingOf = ({ cart, wishlist, compare }: ShopState, id: number) => ({
 export type ProductPageProps = {
   /** The product that the shop puts first, at `/shop-single`; otherwise the address says which. */
   featured?: number;
-  /** The dialog that shows its picture closely, `lazy`. */
-  Zoom: ComponentType<ZoomDialogProps>;
-  /** The form for a review, `lazy`. */
-  Form: ComponentType<ReviewFormProps>;
 };
 
 /** One product: its picture, what it costs, what it is, what others thought. */
-export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
+export function ProductPage({ featured }: ProductPageProps) {
   const { id } = useParams();
   const product = productById(featured ?? id);
   if (!product) return <NotFoundPage />;
@@ -63,7 +56,7 @@ export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
       <Section>
         <Container>
           <Grid columns="two" gap="xl" align="start">
-            <ZoomPicture key={product.id} title={title} photo={proImg} Zoom={Zoom} />
+            <ZoomPicture key={product.id} title={title} photo={proImg} />
             <Offer product={product} />
           </Grid>
         </Container>
@@ -86,7 +79,7 @@ export function ProductPage({ featured, Zoom, Form }: ProductPageProps) {
                   </Stack>
                 ),
               },
-              { value: "review", label: "Review", panel: <ReviewPanel reviews={reviews} Form={Form} /> },
+              { value: "review", label: "Review", panel: <ReviewPanel reviews={reviews} /> },
             ]}
           />
         </Container>

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { shopMeta } from "#content/page-meta/shop.ts";
 import { productById } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
@@ -8,7 +7,6 @@ import { CatalogControls } from "#sections/catalog/catalog-controls.tsx";
 import { NoResults } from "#sections/catalog/no-results.tsx";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
 import { ProductListButton, type ProductListButtonProps } from "#sections/catalog/product-list-button.tsx";
-import type { ProductListPanelActions } from "#sections/catalog/product-list-panel.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
 import { catalog } from "#shop/catalog.ts";
@@ -28,8 +26,8 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-/** The dialogs of the two lists; their code waits until somebody asks for them. */
-export type ShopPageProps = Record<"Wishlist" | "Compare", ComponentType<ProductListPanelActions>>;
+const loadWishlistPanel = () => import("#sections/catalog/wishlist-panel.tsx").then((m) => m.WishlistPanel);
+const loadComparePanel = () => import("#sections/catalog/compare-panel.tsx").then((m) => m.ComparePanel);
 
 /** Does something with the product of an id. */
 const withProduct = (step: (state: ShopState, product: Product) => Transition) => (id: number) => {
@@ -43,7 +41,7 @@ const actions = {
 };
 
 /** The catalog, sorted and filtered by the address, and the visitor's two lists. */
-export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
+export function ShopPage() {
   const list = useListQuery(catalog);
   const { page } = list;
   return (
@@ -64,8 +62,8 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
                 lead="Six books by our engineers and liaisons, for whoever answers for a physical product."
               />
               <div className="flex flex-wrap gap-3 no-script:hidden">
-                <List list={wishlist} icon="heart" Panel={Wishlist} />
-                <List list={compareList} icon="scale" Panel={Compare} />
+                <List list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
+                <List list={compareList} icon="scale" loadPanel={loadComparePanel} />
               </div>
             </div>
             <p className="flex max-w-prose items-start gap-3 text-small text-secondary">
@@ -86,21 +84,22 @@ export function ShopPage({ Wishlist, Compare }: ShopPageProps) {
   );
 }
 
-type ListProps = { list: ShopList; Panel: ComponentType<ProductListPanelActions> };
-
-function List({ list, icon, Panel }: ListProps & Pick<ProductListButtonProps, "icon">) {
+function List({ list, icon, loadPanel }: { list: ShopList } & Pick<ProductListButtonProps, "icon" | "loadPanel">) {
   const count = useShop((shop) => (shop.status === "ready" ? shop[list.part].length : undefined));
   return (
     <ProductListButton
       label={list.label}
       icon={icon}
       count={count}
-      renderPanel={(control) => <OpenList {...control} list={list} Panel={Panel} />}
+      loadPanel={loadPanel}
+      renderPanel={(Panel, control) => <OpenList {...control} list={list} Panel={Panel} />}
     />
   );
 }
 
-function OpenList({ list: { part, remove, empty }, Panel, ...control }: ListProps & DialogControl) {
+type OpenListProps = DialogControl & { list: ShopList; Panel: Parameters<ProductListButtonProps["renderPanel"]>[0] };
+
+function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenListProps) {
   const shop = useShop();
   return (
     <Panel

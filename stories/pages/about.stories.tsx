@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { about } from "#content/about.ts";
 import { AboutPage } from "#pages/about.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
@@ -11,14 +10,6 @@ const meta = {
   component: AboutPage,
   parameters: { ...wholePage, path: "/about" },
   decorators: [inMain],
-  args: {
-    // In the place of the player, which would ask YouTube.
-    Player: ({ video, ...control }) => (
-      <Dialog {...control} title={video.title}>
-        <p>Playing {video.id}</p>
-      </Dialog>
-    ),
-  },
 } satisfies Meta<typeof AboutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { heroSlides } from "#content/hero-slide.ts";
 import { HomeBureauPage } from "#pages/home-bureau.tsx";
-import { expectAnOutline, linksToContact, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
+import { expectAnOutline, linksToContact, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -11,7 +11,6 @@ const meta = {
   component: HomeBureauPage,
   parameters: { ...wholePage, path: "/home2" },
   decorators: [inMain],
-  args: { Player },
 } satisfies Meta<typeof HomeBureauPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { cities } from "#content/city.ts";
 import { freightPosts } from "#content/generated/home-posts.ts";
 import { HomeFreightPage } from "#pages/home-freight.tsx";
-import { expectAnOutline, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
+import { expectAnOutline, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -12,7 +12,6 @@ const meta = {
   component: HomeFreightPage,
   parameters: { ...wholePage, path: "/home5" },
   decorators: [inMain],
-  args: { Player },
 } satisfies Meta<typeof HomeFreightPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

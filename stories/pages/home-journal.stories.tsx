@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { journalPosts } from "#content/generated/home-posts.ts";
 import { HomeJournalPage } from "#pages/home-journal.tsx";
-import { expectAnOutline, linksToContact, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
+import { expectAnOutline, linksToContact, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -11,7 +11,6 @@ const meta = {
   component: HomeJournalPage,
   parameters: { ...wholePage, path: "/home6" },
   decorators: [inMain],
-  args: { Player },
 } satisfies Meta<typeof HomeJournalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

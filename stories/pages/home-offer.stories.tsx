@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HomeOfferPage } from "#pages/home-offer.tsx";
-import { expectAnOutline, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
+import { expectAnOutline, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -10,7 +10,6 @@ const meta = {
   component: HomeOfferPage,
   parameters: { ...wholePage, path: "/home7" },
   decorators: [inMain],
-  args: { Player },
 } satisfies Meta<typeof HomeOfferPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

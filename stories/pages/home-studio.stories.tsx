@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomeStudioPage } from "#pages/home-studio.tsx";
-import { expectAnOutline, Player, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
+import { expectAnOutline, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -10,7 +10,6 @@ const meta = {
   component: HomeStudioPage,
   parameters: { ...wholePage, path: "/home3" },
   decorators: [inMain],
-  args: { Player },
 } satisfies Meta<typeof HomeStudioPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

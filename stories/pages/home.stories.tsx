@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomePage } from "#pages/home.tsx";
-import { Player, playsTheVideo } from "../home.tsx";
+import { playsTheVideo } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, outline, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Home",
   component: HomePage,
-  args: { Player },
   parameters: wholePage,
   decorators: [inMain],
 } satisfies Meta<typeof HomePage>;

@@ -5,8 +5,6 @@ import { productById } from "#content/product.ts";
 import { reviews } from "#content/review.ts";
 import { dismiss, readNotices } from "#lib/toast/notice.ts";
 import { ProductPage } from "#pages/product.tsx";
-import { ReviewForm } from "#sections/catalog/review-form.tsx";
-import { ZoomDialog } from "#sections/catalog/zoom-dialog.tsx";
 import { countColumns, overflow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
 import { keptLine, keptList, keptShop } from "../stored-shop.ts";
@@ -15,7 +13,6 @@ const meta = {
   title: "Pages/Product",
   component: ProductPage,
   parameters: { ...wholePage, path: "/product-single/2" },
-  args: { Zoom: ZoomDialog, Form: ReviewForm },
   decorators: [inMain],
   beforeEach: async () => {
     const close = await keptShop()();

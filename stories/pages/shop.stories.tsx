@@ -4,8 +4,6 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { readNotices } from "#lib/toast/notice.ts";
 import { ShopPage } from "#pages/shop.tsx";
-import { ComparePanel } from "#sections/catalog/compare-panel.tsx";
-import { WishlistPanel } from "#sections/catalog/wishlist-panel.tsx";
 import { oneColumn, threeColumns } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 import { keptLine, keptList, keptShop } from "../stored-shop.ts";
@@ -35,7 +33,6 @@ const meta = {
     ),
     inMain,
   ],
-  args: { Wishlist: WishlistPanel, Compare: ComparePanel },
   beforeEach: keptShop(),
 } satisfies Meta<typeof ShopPage>;
 export default meta;

@@ -1,34 +1,51 @@
-import { Suspense, useState, type ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { ButtonLink } from "#ui/button.tsx";
+import { Deferred } from "#ui/deferred.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 export type MiniCartProps = {
-  /** How many pieces are in the cart; `undefined` until that is known. */
+  /** Number of items in the cart; undefined until it is known. */
   count: number | undefined;
-  /** What is in it, `lazy`: it is needed from the first look at the cart on. */
-  Panel: ComponentType;
+  /** Loads the panel with the content of the cart. */
+  loadPanel: () => Promise<ComponentType>;
 };
 
 /**
- * What is in the cart, behind a button that counts it.
+ * The content of the cart, behind a button with the number of items.
  *
- * Guarantees: the name 'Cart, 2 items'; a panel that is fetched as soon as somebody points at the button.
+ * Guarantees: the name 'Cart, 2 items'; a panel whose code loads when the button is hovered or focused; if that fails, the
+ * links to the cart and the checkout, and a retry.
  */
-export function MiniCart({ count, Panel }: MiniCartProps) {
-  const [isAsked, setAsked] = useState(false);
-  const ask = () => setAsked(true);
+export function MiniCart({ count, loadPanel }: MiniCartProps) {
+  const [isNeeded, setNeeded] = useState(false);
+  const [timesOpened, setTimesOpened] = useState(0);
+  const prepare = () => setNeeded(true);
+  const open = () => {
+    prepare();
+    setTimesOpened((times) => times + 1);
+  };
   return (
-    <div className="contents" onPointerEnter={ask} onFocus={ask}>
+    <div className="contents" onPointerEnter={prepare} onFocus={prepare}>
       <Disclosure
         label={count === undefined ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`}
         icon={<CountedBag count={count} />}
-        onOpen={ask}
+        onOpen={open}
       >
-        {isAsked && (
-          <Suspense fallback={<p className="text-secondary">Bringing your cart…</p>}>
-            <Panel />
-          </Suspense>
+        {isNeeded && (
+          <Deferred
+            load={loadPanel}
+            retryKey={timesOpened}
+            fallback={<p className="text-secondary">Loading your cart…</p>}
+            error={
+              <>
+                <p className="mb-4">Your cart could not be shown here.</p>
+                <CartLinks />
+              </>
+            }
+          >
+            {(Panel) => <Panel />}
+          </Deferred>
         )}
       </Disclosure>
     </div>
@@ -51,7 +68,7 @@ function CountedBag({ count = 0 }: { count: number | undefined }) {
   );
 }
 
-/** The ways on from the panel; they also stand in for it where its code does not arrive. */
+/** Links to the checkout and the cart: the end of the panel, and its replacement when it cannot be loaded. */
 export function CartLinks() {
   return (
     <div className="flex flex-col gap-3">

@@ -1,30 +1,36 @@
-import { Suspense, type ReactNode } from "react";
-import { useLazyDialog } from "#lib/lazy/use-lazy-dialog.ts";
+import type { ComponentType, ReactNode } from "react";
+import { useDeferredDialog } from "#lib/lazy/use-deferred-dialog.ts";
+import type { ProductListPanelActions } from "#sections/catalog/product-list-panel.tsx";
 import { Button } from "#ui/button.tsx";
+import { Deferred } from "#ui/deferred.tsx";
 import type { DialogControl } from "#ui/dialog.tsx";
 import { Icon, type IconProps } from "#ui/icon.tsx";
 
+type Panel = ComponentType<ProductListPanelActions>;
+
 export type ProductListButtonProps = {
-  /** The list's name. */
+  /** Name of the list. */
   label: string;
   icon: IconProps["name"];
-  /** How many are on it; undefined until that is known. */
+  /** Number of products on the list; undefined until it is known. */
   count: number | undefined;
-  /** The dialog that shows it, `lazy`: it is needed from the first press on. */
-  renderPanel: (control: DialogControl) => ReactNode;
+  /** Loads the list's dialog; called by the first press. */
+  loadPanel: () => Promise<Panel>;
+  /** Renders the loaded dialog. */
+  renderPanel: (Panel: Panel, control: DialogControl) => ReactNode;
 };
 
 /**
- * Opens one of the visitor's lists in a dialog, and counts what is on it.
+ * Opens one of the visitor's lists in a dialog, and shows how many products are on it.
  *
- * Guarantees: the name 'Wishlist, 2 items', once the count is known; the dialog's code is asked for by the first press.
+ * Guarantees: the name 'Wishlist, 2 items', once the count is known; the dialog's code loads on the first press.
  */
-export function ProductListButton({ label, icon, count, renderPanel }: ProductListButtonProps) {
-  const { opener, ask, control } = useLazyDialog();
+export function ProductListButton({ label, icon, count, loadPanel, renderPanel }: ProductListButtonProps) {
+  const { opener, open, timesOpened, control } = useDeferredDialog();
   const name = count === undefined ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`;
   return (
     <>
-      <Button ref={opener} tone="secondary" size="compact" aria-haspopup="dialog" aria-label={name} onClick={ask}>
+      <Button ref={opener} tone="secondary" size="compact" aria-haspopup="dialog" aria-label={name} onClick={open}>
         <Icon name={icon} />
         <span>
           {label}{" "}
@@ -35,7 +41,11 @@ export function ProductListButton({ label, icon, count, renderPanel }: ProductLi
           )}
         </span>
       </Button>
-      {control && <Suspense>{renderPanel(control)}</Suspense>}
+      {control && (
+        <Deferred load={loadPanel} retryKey={timesOpened}>
+          {(Panel) => renderPanel(Panel, control)}
+        </Deferred>
+      )}
     </>
   );
 }

@@ -1,25 +1,23 @@
-import { Suspense, useRef, type ComponentType } from "react";
+import { useRef } from "react";
 import type { Review } from "#content/schema.ts";
 import { useInView } from "#lib/dom/use-in-view.ts";
 import { ProductReview } from "#sections/catalog/product-review.tsx";
-import type { ReviewFormProps } from "#sections/catalog/review-form.tsx";
+import { Deferred } from "#ui/deferred.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-export type ReviewPanelProps = {
-  reviews: readonly Review[];
-  /** The form, `lazy`: it is needed once the panel is shown. */
-  Form: ComponentType<ReviewFormProps>;
-};
+const loadReviewForm = () => import("#sections/catalog/review-form.tsx").then((m) => m.ReviewForm);
 
-/** What readers thought, and beside it the form for what one thinks oneself; the form comes when they are first shown. */
-export function ReviewPanel({ reviews, Form }: ReviewPanelProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isShown = useInView(place);
-  const noScript = (
+export type ReviewPanelProps = { reviews: readonly Review[] };
+
+/** Reviews of a product beside the form for a new one. The form loads when the panel is first displayed. */
+export function ReviewPanel({ reviews }: ReviewPanelProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const isShown = useInView(container);
+  const contactHint = (
     <>
       Our <Link to="/contact">contact page</Link> says how to write to us without it.
     </>
@@ -41,13 +39,13 @@ export function ReviewPanel({ reviews, Form }: ReviewPanelProps) {
         <Text size="small" tone="secondary">
           Your email address will not be published. Required fields are marked *
         </Text>
-        <div ref={place}>
+        <div ref={container}>
           {isShown ? (
-            <Suspense>
-              <Form labelledBy="add-review" noScript={noScript} />
-            </Suspense>
+            <Deferred load={loadReviewForm} error={<>This form could not be shown here. {contactHint}</>}>
+              {(ReviewForm) => <ReviewForm labelledBy="add-review" noScript={contactHint} />}
+            </Deferred>
           ) : (
-            <p className="hidden no-script:block">This form needs JavaScript. {noScript}</p>
+            <p className="hidden no-script:block">This form needs JavaScript. {contactHint}</p>
           )}
         </div>
       </Stack>

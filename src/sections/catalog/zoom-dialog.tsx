@@ -3,15 +3,15 @@ import { Dialog, type DialogControl } from "#ui/dialog.tsx";
 import { ZoomView } from "#ui/zoom-view.tsx";
 
 export type ZoomDialogProps = DialogControl & {
-  /** What is shown, as the dialog's name. */
+  /** Name of the subject, used as the dialog's heading. */
   title: string;
   photo: Photo;
 };
 
 /**
- * Shows a picture closely. A module of its own, loaded at the first press of the picture.
+ * Shows a photo enlarged. Loaded by the zoom picture when it is first pressed.
  *
- * Guarantees: a dialog named by what it shows.
+ * Guarantees: a dialog named by the subject of the photo.
  */
 export function ZoomDialog({ title, photo, ...control }: ZoomDialogProps) {
   return (

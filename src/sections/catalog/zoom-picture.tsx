@@ -1,26 +1,25 @@
-import { Suspense, type ComponentType } from "react";
 import type { Photo } from "#lib/image/picture.ts";
-import { useLazyDialog } from "#lib/lazy/use-lazy-dialog.ts";
-import type { ZoomDialogProps } from "#sections/catalog/zoom-dialog.tsx";
+import { useDeferredDialog } from "#lib/lazy/use-deferred-dialog.ts";
+import { Deferred } from "#ui/deferred.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 
+const loadZoomDialog = () => import("#sections/catalog/zoom-dialog.tsx").then((m) => m.ZoomDialog);
+
 export type ZoomPictureProps = {
-  /** What the picture shows, in a few words. */
+  /** Name of the subject, in a few words. */
   title: string;
   photo: Photo;
-  /** The dialog that shows it closely, `lazy`: it is needed from the first press on. */
-  Zoom: ComponentType<ZoomDialogProps>;
 };
 
 /**
- * A page's main picture, framed, which can be looked at closely.
+ * A page's main picture, framed, with a button that opens it enlarged.
  *
- * Guarantees: the picture with its own words; over it a button that says what it shows closely, with a visible hint; without
+ * Guarantees: the picture with its alternative text; over it a button named by the subject, with a visible hint; without
  * JavaScript the picture alone.
  */
-export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
-  const { opener, ask, control } = useLazyDialog();
+export function ZoomPicture({ title, photo }: ZoomPictureProps) {
+  const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex flex-col gap-2">
       <div className="relative rounded-frame border-thin border-hairline bg-image">
@@ -36,7 +35,7 @@ export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
           type="button"
           aria-haspopup="dialog"
           aria-label={`Zoom: ${title}`}
-          onClick={ask}
+          onClick={open}
           className="group absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-frame p-4 no-script:hidden"
         >
           <span className="inline-flex min-h-target items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-semibold text-primary transition-colors duration-fast group-hover:bg-secondary-hover">
@@ -46,9 +45,9 @@ export function ZoomPicture({ title, photo, Zoom }: ZoomPictureProps) {
         </button>
       </div>
       {control && (
-        <Suspense>
-          <Zoom title={title} photo={photo} {...control} />
-        </Suspense>
+        <Deferred load={loadZoomDialog} retryKey={timesOpened}>
+          {(ZoomDialog) => <ZoomDialog title={title} photo={photo} {...control} />}
+        </Deferred>
       )}
     </div>
   );

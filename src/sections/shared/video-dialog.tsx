@@ -1,14 +1,14 @@
 import { Dialog, type DialogControl } from "#ui/dialog.tsx";
 
-/** A film: what it is called, and its id at YouTube. */
+/** A video on YouTube: its title and its id there. */
 export type Video = { title: string; id: string };
 
 export type VideoDialogProps = DialogControl & { video: Video };
 
 /**
- * Shows a film as long as it is open. A module of its own, loaded at the first press of the film's button.
+ * Plays a video while it is open. Loaded by the video button when it is first pressed.
  *
- * Guarantees: a titled frame of youtube-nocookie.com, which starts at once.
+ * Guarantees: a titled frame of youtube-nocookie.com that starts immediately.
  */
 export function VideoDialog({ video: { title, id }, ...control }: VideoDialogProps) {
   return (
@@ -16,7 +16,7 @@ export function VideoDialog({ video: { title, id }, ...control }: VideoDialogPro
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
         title={`Video: ${title}`}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both, and is of another origin
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both permissions, and is of another origin
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"

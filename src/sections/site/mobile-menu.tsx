@@ -10,10 +10,10 @@ import { NavLink } from "#ui/nav-link.tsx";
 export type MobileMenuProps = DialogControl & { site: Site };
 
 /**
- * The header's content for small windows, as a sheet. A module of its own, loaded at the first press of 'Menu'.
+ * The header's content for small windows, as a sheet. Loaded by the site header when 'Menu' is first pressed.
  *
- * Guarantees: a modal with a Close button; one submenu open at a time; Escape closes it and the focus returns; following a
- * link closes it.
+ * Guarantees: a modal dialog with a Close button; one submenu open at a time; Escape closes it and returns the focus;
+ * following a link closes it.
  */
 export function MobileMenu({ site, ...control }: MobileMenuProps) {
   return (

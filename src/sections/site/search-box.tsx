@@ -1,65 +1,52 @@
 import { cx } from "class-variance-authority";
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
-import { useFetched, type Absence } from "#lib/lazy/use-fetched.ts";
-import { searchWords } from "#lib/search/text-match.ts";
-import { searchIndex, buildIndex, type SearchEntry } from "#lib/search/text-search.ts";
-import { SearchStatus } from "#sections/site/search-panel.tsx";
-import { SearchResult } from "#sections/site/search-result.tsx";
+import { highlightParts, searchWords, type SearchWord } from "#lib/search/text-match.ts";
+import { buildIndex, searchIndex, type SearchEntry, type SearchIndex } from "#lib/search/text-search.ts";
 import { Input } from "#ui/control.tsx";
+import { Deferred } from "#ui/deferred.tsx";
 import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 
-/** How many results are shown. */
-const most = 8;
+/** Number of results shown. */
+const pageSize = 8;
 
 export type SearchBoxProps = {
-  /** How often the search was opened; each time the box takes the focus. */
+  /** How often the search was opened; each time the text box takes the focus. */
   timesOpened: number;
-  /** Fetches what can be found, when the search is opened for the first time. */
-  onNeedEntries: () => Promise<readonly SearchEntry[]>;
+  /** Loads the entries to search; called when the search is first opened. */
+  loadEntries: () => Promise<readonly SearchEntry[]>;
 };
 
 /**
- * A text box, and below it what is found as one types. A module of its own, loaded when somebody first looks for it.
+ * A text box, and below it the results for what is typed. Loaded by the search panel.
  *
- * The results are a plain list of links, no combobox: they can be opened in a new tab and read line by line, and Enter
- * in the box has nothing to choose, since submitting goes nowhere. Arrow keys lead through them all the same.
+ * The results are a plain list of links and no combobox: links open in new tabs and are read line by line, and Enter in
+ * the box has no option to choose, since submitting leads nowhere. Arrow keys move through them all the same.
  *
- * Guarantees: the focus in the text box whenever it is opened, and never while it is closed; the number of results, spoken
- * once typing rests; Down leads from the box to the results, Up and Down through them and back, Home and End to the
- * first and the last. What is typed before the entries are here is looked for when they are.
+ * Guarantees: the focus in the text box when the search opens, and never while it is closed; the number of results,
+ * announced when typing pauses; Down moves from the box to the results, Up and Down through them and back, Home and End to
+ * the first and the last; text typed before the entries have loaded is searched for afterwards.
  */
-export function SearchBox({ timesOpened, onNeedEntries }: SearchBoxProps) {
+export function SearchBox({ timesOpened, loadEntries }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState("");
-  const [index, askForIndex] = useFetched(async () => buildIndex(await onNeedEntries()));
 
-  const begin = useEffectEvent(() => {
-    // in a panel that was closed meanwhile it is not displayed, and cannot take the focus
+  useEffect(() => {
+    if (timesOpened === 0) return;
+    // No effect in a panel that was closed in the meantime, since an element that is not displayed takes no focus.
     box.current?.focus();
     box.current?.select();
-    askForIndex();
-  });
-  useEffect(() => {
-    if (timesOpened > 0) begin();
   }, [timesOpened]);
 
-  const words = searchWords(query);
-  const results = index.phase === "here" ? searchIndex(index.value, words) : [];
-  const status = useDebouncedValue(sentence(index.phase, words.length === 0 ? "" : query.trim(), results.length));
-
-  const step = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const from = links.findIndex((link) => link === document.activeElement);
-    const to = next(event.key, from, links.length - 1);
-    if (to === undefined || links.length === 0 || isOfOthers(event)) return;
+    const to = nextIndex(event.key, from, links.length - 1);
+    if (to === undefined || links.length === 0 || isReserved(event)) return;
     event.preventDefault();
     (links[to] ?? box.current)?.focus();
-  };
-  const retry = () => {
-    askForIndex();
-    box.current?.focus();
   };
 
   return (
@@ -72,39 +59,30 @@ export function SearchBox({ timesOpened, onNeedEntries }: SearchBoxProps) {
           autoComplete="off"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={step}
+          onKeyDown={moveFocus}
         />
       </Field>
-      {/* its line is there before its words are, or they would push the results down */}
-      <div className={cx((query.trim() || status) && "mt-4 min-h-5")}>
-        <SearchStatus phase={index.phase} onRetry={retry}>
-          {status}
-        </SearchStatus>
-      </div>
-      {results.length > 0 && (
-        <ul ref={list} role="list" aria-label="Results" className="mt-4 -mb-3">
-          {results.slice(0, most).map((entry) => (
-            <li key={entry.to + entry.title} className="flex flex-col border-t-thin border-hairline">
-              <SearchResult entry={entry} words={words} onKeyDown={step} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {results.length > most && (
-        <p className="mt-3 border-t-thin border-hairline pt-4 text-small text-secondary">
-          And {results.length - most} more: type another word.
-        </p>
+      {timesOpened > 0 && (
+        <Deferred
+          load={async () => buildIndex(await loadEntries())}
+          retryKey={timesOpened}
+          fallback={<SearchStatus>{query.trim() && "Loading the list of pages…"}</SearchStatus>}
+          error="The list of pages could not be loaded. What you type stays here."
+          onRetry={() => box.current?.focus()}
+        >
+          {(index) => <SearchResults index={index} query={query.trim()} list={list} onKeyDown={moveFocus} />}
+        </Deferred>
       )}
     </form>
   );
 }
 
-/** Whether the browser or an input method has its own use for a key. */
-const isOfOthers = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) =>
+/** Keys that the browser or an input method handles. */
+const isReserved = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing;
 
-/** Where a key leads, from one of the results or, -1, from the box; nothing where it has its usual effect. */
-function next(key: string, from: number, last: number): number | undefined {
+/** Index of the result that a key moves to, from a result or, -1, from the box; undefined for all other keys. */
+function nextIndex(key: string, from: number, last: number): number | undefined {
   if (key === "ArrowDown") return Math.min(from + 1, last);
   if (from < 0) return undefined;
   if (key === "ArrowUp") return from - 1;
@@ -112,12 +90,86 @@ function next(key: string, from: number, last: number): number | undefined {
   return key === "End" ? last : undefined;
 }
 
-/** What came of the search, in a sentence; nothing while there is none. */
-function sentence(phase: Absence | "here", query: string, count: number): string {
-  if (phase === "failed") return "The list of pages could not be loaded. What you type stays here.";
-  if (phase === "again") return "Trying again…";
-  if (query === "") return "";
-  if (phase !== "here") return "Loading the list of pages…";
-  if (count === 0) return `No results for '${query}'. Try one word, such as a service, a material or a book.`;
-  return `${count} ${count === 1 ? "result" : "results"} for '${query}'`;
+/** A status line that takes up its space before it has text, so that the text does not move the results. */
+function SearchStatus({ isTall = false, children }: { isTall?: boolean; children: string }) {
+  return (
+    <p role="status" className={cx("text-small text-secondary", (isTall || children) && "mt-4 min-h-5")}>
+      {children}
+    </p>
+  );
+}
+
+type SearchResultsProps = {
+  index: SearchIndex;
+  query: string;
+  list: RefObject<HTMLUListElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function SearchResults({ index, query, list, onKeyDown }: SearchResultsProps) {
+  const words = searchWords(query);
+  const results = searchIndex(index, words);
+  // Empty at first: text that is in a live region from the start is not announced.
+  const status = useDebouncedValue(words.length > 0 ? summary(query, results.length) : "", "");
+  return (
+    <>
+      <SearchStatus isTall={query !== ""}>{status}</SearchStatus>
+      {results.length > 0 && (
+        <ul ref={list} role="list" aria-label="Results" className="mt-4 -mb-3">
+          {results.slice(0, pageSize).map((entry) => (
+            <li key={entry.to + entry.title} className="flex flex-col border-t-thin border-hairline">
+              <SearchResult entry={entry} words={words} onKeyDown={onKeyDown} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {results.length > pageSize && (
+        <p className="mt-3 border-t-thin border-hairline pt-4 text-small text-secondary">
+          And {results.length - pageSize} more: type another word.
+        </p>
+      )}
+    </>
+  );
+}
+
+const summary = (query: string, count: number) =>
+  count === 0
+    ? `No results for '${query}'. Try one word, such as a service, a material or a book.`
+    : `${count} ${count === 1 ? "result" : "results"} for '${query}'`;
+
+type SearchResultProps = {
+  entry: SearchEntry;
+  words: readonly SearchWord[];
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** One link with title, kind and description; matches stand out by more than color. */
+function SearchResult({ entry: { title, to, kind, text }, words, onKeyDown }: SearchResultProps) {
+  return (
+    <Link to={to} variant="title" onKeyDown={onKeyDown}>
+      <span className="block py-3">
+        <span className="block font-medium">
+          <Highlighted text={title} words={words} />
+        </span>
+        <span className="mt-1 block truncate text-small text-secondary">
+          <span className="font-medium">{kind}</span> · <Highlighted text={text} words={words} />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function Highlighted({ text, words }: { text: string; words: readonly SearchWord[] }) {
+  return highlightParts(text, words).map(({ text: part, isFound }, index) =>
+    isFound ? (
+      <mark
+        key={index}
+        className="bg-transparent font-semibold text-primary underline decoration-accent decoration-thick underline-offset-1"
+      >
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
 }

@@ -1,45 +1,47 @@
 import { cx } from "class-variance-authority";
-import { Suspense, type ComponentType, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Site } from "#content/schema-page.ts";
 import { useScrolledPast } from "#lib/dom/use-scrolled-past.ts";
-import { useLazyDialog } from "#lib/lazy/use-lazy-dialog.ts";
+import { useDeferredDialog } from "#lib/lazy/use-deferred-dialog.ts";
 import { MainNav } from "#sections/site/main-nav.tsx";
-import type { MobileMenuProps } from "#sections/site/mobile-menu.tsx";
 import { SearchPanel, type SearchPanelProps } from "#sections/site/search-panel.tsx";
 import { ThemeSwitch } from "#sections/site/theme-switch.tsx";
 import { TopBar } from "#sections/site/top-bar.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
+import { Deferred } from "#ui/deferred.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Logo } from "#ui/logo.tsx";
 
-/** How far one scrolls before the header is fixed and highlighted, in pixels. */
+const loadMobileMenu = () => import("#sections/site/mobile-menu.tsx").then((m) => m.MobileMenu);
+
+/** Scroll position past which the header is fixed and highlighted, in pixels. */
 const threshold = () => 80;
 
 export type SiteHeaderProps = {
   site: Site;
   /** The `MiniCart`. */
   cart: ReactNode;
-  search: SearchPanelProps;
-  /** The mobile menu, `lazy`: it is needed from the first press of 'Menu' on. */
-  Menu: ComponentType<MobileMenuProps>;
+  /** Loads the entries of the site search. */
+  loadSearchEntries: SearchPanelProps["loadEntries"];
 };
 
 /**
- * The head of every page: top bar, logo, navigation, search, cart, theme, and the way to write to us.
+ * The header of every page: top bar, logo, navigation, search, cart, theme, and a link to the contact page.
  *
- * Guarantees: once scrolled past 80 pixels a bar that is fixed and highlighted, while its place in the page is kept, so that
- * nothing shifts; low windows keep it where it is. Without JavaScript the navigation is a plain list.
- * Requires: nothing above it, but for a skip link.
+ * Guarantees: scrolled past 80 pixels, a fixed and highlighted bar, with its space in the page kept, so that nothing
+ * shifts; in low windows the bar scrolls away. Without JavaScript the navigation is a plain list; if the code of the mobile
+ * menu cannot be loaded, its button leads to the links in the footer.
+ * Requires: no content above it, except a skip link.
  */
-export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
+export function SiteHeader({ site, cart, loadSearchEntries }: SiteHeaderProps) {
   const isHighlighted = useScrolledPast(threshold);
-  const { opener, ask, control: menu } = useLazyDialog();
+  const { opener, open, timesOpened, control: menu } = useDeferredDialog();
 
   return (
-    // It sticks below its top bar, so the bar is where it will be fixed before it is.
+    // Sticky below the top bar, so that the bar does not move when it becomes fixed.
     <header className="sticky -top-10 z-header no-script:static low:static">
       <TopBar site={site} />
       <div className="h-header-compact md:h-header no-script:h-auto">
@@ -62,7 +64,7 @@ export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
               </div>
               <div className="flex items-stretch">
                 <div className="contents no-script:hidden">
-                  <SearchPanel {...search} />
+                  <SearchPanel loadEntries={loadSearchEntries} />
                   {cart}
                   <div className="hidden sm:contents">
                     <ThemeSwitch />
@@ -80,7 +82,7 @@ export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
                     icon={<Icon name="menu" />}
                     aria-haspopup="dialog"
                     aria-expanded={menu?.open ?? false}
-                    onClick={ask}
+                    onClick={open}
                   />
                 </div>
               </div>
@@ -89,9 +91,17 @@ export function SiteHeader({ site, cart, search, Menu }: SiteHeaderProps) {
         </div>
       </div>
       {menu && (
-        <Suspense>
-          <Menu site={site} {...menu} />
-        </Suspense>
+        <Deferred
+          load={loadMobileMenu}
+          retryKey={timesOpened}
+          error={null}
+          onError={() => {
+            menu.onOpenChange(false);
+            document.querySelector<HTMLElement>("footer a[href='/home']")?.focus();
+          }}
+        >
+          {(MobileMenu) => <MobileMenu site={site} {...menu} />}
+        </Deferred>
       )}
     </header>
   );

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { lazy } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { CartPanel } from "#app/cart-panel.tsx";
-import { MiniCart, CartLinks } from "#sections/cart/mini-cart.tsx";
+import { MiniCart, type MiniCartProps } from "#sections/cart/mini-cart.tsx";
 import { keptLine, keptShop } from "../../stored-shop.ts";
 import { inHeader } from "../../surface.tsx";
 
@@ -10,7 +9,7 @@ const meta = {
   title: "Sections/Cart/Mini cart",
   component: MiniCart,
   parameters: { layout: "fullscreen" },
-  args: { count: 4, Panel: CartPanel },
+  args: { count: 4, loadPanel: (async () => CartPanel) as MiniCartProps["loadPanel"] },
   beforeEach: keptShop({ cart: [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)] }),
   decorators: [inHeader],
 } satisfies Meta<typeof MiniCart>;
@@ -39,7 +38,7 @@ export const Empty: Story = {
     const button = canvas.getByRole("button", { name: "Cart, 0 items" });
     await expect(button).toHaveTextContent("");
     await userEvent.click(button);
-    await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   },
 };
 
@@ -51,30 +50,28 @@ export const Unknown: Story = {
   },
 };
 
-export const PointingAtItBringsThePanel: Story = {
+export const LoadsThePanelOnHover: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector("ul"), "nobody asked yet").toBeNull();
+    await expect(canvasElement.querySelector("ul"), "nothing has loaded yet").toBeNull();
     await userEvent.hover(canvas.getByRole("button", { name: "Cart, 4 items" }));
     await waitFor(() => expect(canvasElement.querySelector("ul")).not.toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
-    await expect(canvas.getByRole("list", { name: "Items in the cart" })).toBeVisible();
+    await expect(await canvas.findByRole("list", { name: "Items in the cart" })).toBeVisible();
   },
 };
 
-export const TheFocusBringsThePanel: Story = {
+export const LoadsThePanelOnFocus: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvasElement.querySelector("ul")).toBeInTheDocument());
   },
 };
 
-const Late = lazy(() => new Promise<{ default: () => null }>(() => undefined));
-
-export const OnTheWay: Story = {
-  args: { Panel: () => <Late /> },
+export const Loading: Story = {
+  args: { loadPanel: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
-    await expect(canvas.getByText("Bringing your cart…")).toBeVisible();
+    await expect(canvas.getByText("Loading your cart…")).toBeVisible();
   },
 };
 
@@ -82,7 +79,7 @@ export const RemovingLeavesItOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Cart, 4 items" });
     await userEvent.click(button);
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Design for Manufacture" }));
     await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(canvas.getByRole("button", { name: /^Undo/ }));
@@ -94,11 +91,12 @@ export const RemovingLeavesItOpen: Story = {
   },
 };
 
-/** Where the panel's code does not arrive. */
-export const LinksAlone: Story = {
-  args: { Panel: CartLinks },
+export const FailedToLoad: Story = {
+  args: { loadPanel: () => Promise.reject(new Error("offline")) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Your cart could not be shown here\./);
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "View Cart" })).toHaveAttribute("href", "/cart");
     await expect(canvas.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout");
   },
@@ -108,7 +106,7 @@ export const InSmallWindows: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cart, 4 items" }));
-    const { right } = canvas.getByRole("link", { name: "Checkout" }).getBoundingClientRect();
+    const { right } = (await canvas.findByRole("link", { name: "Checkout" })).getBoundingClientRect();
     await expect(right).toBeLessThan(window.innerWidth);
   },
 };

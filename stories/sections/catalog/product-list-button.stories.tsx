@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { lazy } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { ProductListButton } from "#sections/catalog/product-list-button.tsx";
+import { ProductListButton, type ProductListButtonProps } from "#sections/catalog/product-list-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-const arrives = fn();
-const LateDialog = lazy(async () => {
-  arrives();
-  return { default: Dialog };
-});
+const loadPanel = fn<ProductListButtonProps["loadPanel"]>();
 
 const meta = {
   title: "Sections/Catalog/Product list button",
@@ -17,11 +12,15 @@ const meta = {
     label: "Wishlist",
     icon: "heart",
     count: 2,
-    renderPanel: (control) => (
-      <LateDialog {...control} title="Wishlist">
+    loadPanel,
+    renderPanel: (Panel, control) => <Panel {...control} items={[]} onAdd={fn()} onRemove={fn()} onEmpty={fn()} />,
+  },
+  beforeEach: () => {
+    loadPanel.mockReset().mockResolvedValue((control) => (
+      <Dialog {...control} title="Wishlist">
         <p>Two books</p>
-      </LateDialog>
-    ),
+      </Dialog>
+    ));
   },
 } satisfies Meta<typeof ProductListButton>;
 export default meta;
@@ -42,21 +41,36 @@ export const CountsOne: Story = {
   },
 };
 
-export const CountNotKnownYet: Story = {
+export const CountUnknown: Story = {
   args: { count: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Wishlist" })).toBeVisible();
   },
 };
 
-export const AsksForTheDialogWhenPressed: Story = {
+export const LoadsTheDialogOnTheFirstPress: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(arrives).not.toHaveBeenCalled();
+    await expect(loadPanel).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button"));
     await expect(await screen.findByRole("dialog", { name: "Wishlist" })).toBeVisible();
-    await expect(arrives).toHaveBeenCalledOnce();
+    await expect(loadPanel).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+};
+
+export const PressedAgainItRetriesAFailure: Story = {
+  beforeEach: () => {
+    loadPanel.mockRejectedValueOnce(new Error("offline"));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Wishlist, 2 items" });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This could not be loaded.");
+    await userEvent.click(button);
+    await expect(await screen.findByRole("dialog", { name: "Wishlist" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { reviews } from "#content/review.ts";
-import type { ReviewFormProps } from "#sections/catalog/review-form.tsx";
 import { ReviewPanel } from "#sections/catalog/review-panel.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
-
-const Form = fn(({ labelledBy }: ReviewFormProps) => <form aria-labelledby={labelledBy} />).mockName("Form");
 
 const meta = {
   title: "Sections/Catalog/Review panel",
   component: ReviewPanel,
-  args: { reviews, Form },
+  args: { reviews },
 } satisfies Meta<typeof ReviewPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,8 +26,8 @@ export const TwoSamples: Story = {
   },
 };
 
-/** What is hidden is not fetched: the panel waits behind its tab. */
-export const HiddenItFetchesNothing: Story = {
+/** As behind a tab that is not selected. */
+export const DoesNotLoadTheFormWhileHidden: Story = {
   decorators: [
     (Story) => (
       <div hidden>
@@ -38,16 +35,16 @@ export const HiddenItFetchesNothing: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(Form).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector("form")).toBeNull();
     canvasElement.querySelector<HTMLElement>("[hidden]")!.hidden = false;
-    await waitFor(() => expect(Form).toHaveBeenCalled());
+    await expect(await canvas.findByRole("form", { name: "Add a review" })).toBeVisible();
   },
 };
 
-/** Down the page it is there, too: who moves by Tab alone must not pass it by. */
-export const FarDownThePageTheFormIsThere: Story = {
+/** Below the fold, too: the Tab key alone must reach it. */
+export const LoadsTheFormBelowTheFold: Story = {
   decorators: [
     (Story) => (
       <>
@@ -61,7 +58,7 @@ export const FarDownThePageTheFormIsThere: Story = {
   },
 };
 
-export const PrerenderedItSaysWhatToDoWithoutJavaScript: Story = {
+export const PrerenderedItExplainsWhatToDoWithoutJavaScript: Story = {
   play: async ({ args }) => {
     const markup = renderToStaticMarkup(
       <MemoryRouter>

@@ -28,7 +28,7 @@ const entries: SearchEntry[] = [
   { title: "About Us", to: "/about", kind: "Page", text: "A trusted consulting group." },
 ];
 
-/** More than are shown. */
+/** More entries than one page of results. */
 const drawings = Array.from({ length: 20 }, (_, at): SearchEntry => ({
   title: `Drawing ${at + 1}`,
   to: `/blog-single/drawing-${at + 1}`,
@@ -46,13 +46,13 @@ const meta = {
         ["Down", "From the box to the first result; on a result, to the next one"],
         ["Up", "To the result before; from the first, back to the box"],
         ["Home, End", "On a result, to the first and the last"],
-        ["Enter", "On a result, follows it; in the box it leads nowhere"],
+        ["Enter", "On a result, follows it; in the box, no effect"],
       ],
       do: ["Give each entry a line that tells it from its namesakes: it is shown and searched."],
-      dont: ["Load the entries before someone opens the search: they are many."],
+      dont: ["Load the entries before the search is opened: there are many."],
     },
   },
-  args: { timesOpened: 1, onNeedEntries: fn<SearchBoxProps["onNeedEntries"]>(async () => entries) },
+  args: { timesOpened: 1, loadEntries: fn<SearchBoxProps["loadEntries"]>(async () => entries) },
   decorators: [
     (Story) => (
       <div className="max-w-panel rounded-card border-thin border-hairline bg-raised p-6 text-primary">
@@ -70,20 +70,20 @@ export const Opened: Story = {
     await expect(box).toHaveFocus();
     await expect(box).toHaveAttribute("placeholder", "Search here...");
     await expect(canvas.getByRole("search")).toContainElement(box);
-    await expect(args.onNeedEntries).toHaveBeenCalledOnce();
+    await expect(args.loadEntries).toHaveBeenCalledOnce();
   },
 };
 
-/** Fetched ahead, since someone pointed at its button. */
-export const NotOpenedItNeitherFetchesNorTakesTheFocus: Story = {
+/** As after hovering over the button of the search. */
+export const NeitherLoadsEntriesNorTakesTheFocusBeforeItIsOpened: Story = {
   args: { timesOpened: 0 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("searchbox")).not.toHaveFocus();
-    await expect(args.onNeedEntries).not.toHaveBeenCalled();
+    await expect(args.loadEntries).not.toHaveBeenCalled();
   },
 };
 
-export const InAClosedPanelItLeavesTheFocusWhereItIs: Story = {
+export const InAClosedPanelTheFocusStays: Story = {
   decorators: [
     (Story) => (
       <div className="hidden">
@@ -92,12 +92,12 @@ export const InAClosedPanelItLeavesTheFocusWhereItIs: Story = {
     ),
   ],
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onNeedEntries).toHaveBeenCalled());
+    await waitFor(() => expect(args.loadEntries).toHaveBeenCalled());
     await expect(document.body).toHaveFocus();
   },
 };
 
-export const ResultsAppearAsOneTypes: Story = {
+export const ShowsResultsWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("serv");
     const results = within(await canvas.findByRole("list", { name: "Results" }));
@@ -110,7 +110,7 @@ export const ResultsAppearAsOneTypes: Story = {
   },
 };
 
-export const ItLooksThroughTheLinesBelowTheTitles: Story = {
+export const SearchesDescriptions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("audited");
     const link = await canvas.findByRole("link", { name: /Direct Manufacturing/ });
@@ -118,7 +118,7 @@ export const ItLooksThroughTheLinesBelowTheTitles: Story = {
   },
 };
 
-export const AccentsAndCaseDoNotMatter: Story = {
+export const IgnoresAccentsAndCase: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("DUSSELDORF");
     const link = await canvas.findByRole("link", { name: /^Sheet metal bracket from Düsseldorf/ });
@@ -126,7 +126,7 @@ export const AccentsAndCaseDoNotMatter: Story = {
   },
 };
 
-export const SpeaksTheNumberOnceTypingRests: Story = {
+export const AnnouncesTheNumberOfResultsWhenTypingPauses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("s");
     await canvas.findByRole("list");
@@ -154,7 +154,7 @@ export const NoResults: Story = {
 };
 
 export const MoreThanEight: Story = {
-  args: { onNeedEntries: fn(async () => drawings) },
+  args: { loadEntries: fn(async () => drawings) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("drawing");
     await expect(await canvas.findAllByRole("link")).toHaveLength(8);
@@ -163,8 +163,8 @@ export const MoreThanEight: Story = {
   },
 };
 
-export const ArrowKeysLeadThroughTheResults: Story = {
-  args: { onNeedEntries: fn(async () => drawings) },
+export const ArrowKeysMoveThroughTheResults: Story = {
+  args: { loadEntries: fn(async () => drawings) },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("searchbox");
     await userEvent.keyboard("drawing");
@@ -188,7 +188,7 @@ export const ArrowKeysLeadThroughTheResults: Story = {
   },
 };
 
-export const SubmitGoesNowhere: Story = {
+export const SubmittingHasNoEffect: Story = {
   play: async ({ canvas, userEvent }) => {
     const submitted = fn((event: Event) => event.defaultPrevented);
     document.addEventListener("submit", submitted, { once: true });
@@ -201,36 +201,36 @@ export const SubmitGoesNowhere: Story = {
   },
 };
 
-let late = Promise.withResolvers<readonly SearchEntry[]>();
+let pending = Promise.withResolvers<readonly SearchEntry[]>();
 
-export const WhatIsTypedTooEarlyIsLookedForLater: Story = {
-  args: { onNeedEntries: fn<SearchBoxProps["onNeedEntries"]>() },
+export const SearchesForEarlyInputAfterTheEntriesHaveLoaded: Story = {
+  args: { loadEntries: fn<SearchBoxProps["loadEntries"]>() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(args.onNeedEntries).toHaveBeenCalledOnce();
+    await expect(args.loadEntries).toHaveBeenCalledOnce();
     await userEvent.keyboard("live");
     await expect(await canvas.findByText("Loading the list of pages…")).toBeVisible();
-    late.resolve(entries);
+    pending.resolve(entries);
     await expect(await canvas.findByRole("link", { name: /We're live!/ })).toBeVisible();
     await expect(canvas.getByRole("searchbox")).toHaveValue("live");
   },
   beforeEach: ({ args }) => {
-    late = Promise.withResolvers();
-    (args.onNeedEntries as ReturnType<typeof fn>).mockReturnValue(late.promise);
+    pending = Promise.withResolvers();
+    (args.loadEntries as ReturnType<typeof fn>).mockReturnValue(pending.promise);
   },
 };
 
-export const WhenTheEntriesDoNotComeItSaysSoAndTriesAgain: Story = {
-  args: { onNeedEntries: fn<SearchBoxProps["onNeedEntries"]>() },
+export const RetriesWhenTheEntriesFailToLoad: Story = {
+  args: { loadEntries: fn<SearchBoxProps["loadEntries"]>() },
   beforeEach: ({ args }) => {
-    (args.onNeedEntries as ReturnType<typeof fn>)
+    (args.loadEntries as ReturnType<typeof fn>)
       .mockReset()
       .mockRejectedValueOnce(new Error("offline"))
       .mockResolvedValue(entries);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("live");
-    const words = await canvas.findByText(/^The list of pages could not be loaded/);
-    await expect(words).toBe(canvas.getByRole("status"));
+    const message = await canvas.findByText(/^The list of pages could not be loaded/);
+    await expect(message).toBe(canvas.getByRole("alert"));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("link", { name: /We're live!/ })).toBeVisible();
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
@@ -238,8 +238,33 @@ export const WhenTheEntriesDoNotComeItSaysSoAndTriesAgain: Story = {
   },
 };
 
-export const OverTheWholeSite: Story = {
-  args: { onNeedEntries: fn(async () => searchEntries) },
+export const MatchesStandOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("dusseldorf bracket");
+    const link = await canvas.findByRole("link");
+    const marks = [...link.querySelectorAll("mark")];
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(["bracket", "Düsseldorf", "bracket"]);
+    for (const mark of marks) await expect(getComputedStyle(mark).textDecorationLine).toBe("underline");
+    await expect(link).toHaveAccessibleName(
+      "Sheet metal bracket from Düsseldorf Project · One bracket in the place of three, bent from one blank.",
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    loadEntries: fn(async () => [{ title: "x".repeat(60), to: "/about", kind: "Page", text: "y".repeat(200) }]),
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("x");
+    await expect(await canvas.findByRole("link")).toBeVisible();
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const SearchesTheWholeSite: Story = {
+  args: { loadEntries: fn(async () => searchEntries) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("manufac");
     const [first] = await canvas.findAllByRole("link");
@@ -250,7 +275,7 @@ export const OverTheWholeSite: Story = {
 
 export const InSmallWindows: Story = {
   globals: { viewport: { value: "w320" } },
-  args: { onNeedEntries: fn(async () => searchEntries) },
+  args: { loadEntries: fn(async () => searchEntries) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("compliance");
     const result = await canvas.findByRole("link", { name: /Certification/ });

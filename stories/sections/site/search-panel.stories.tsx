@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import type { SearchEntry } from "#lib/search/text-search.ts";
-import { SearchBox, type SearchBoxProps } from "#sections/site/search-box.tsx";
-import { SearchPanel, type SearchPanelProps } from "#sections/site/search-panel.tsx";
+import { SearchPanel } from "#sections/site/search-panel.tsx";
 
 const entries: SearchEntry[] = [
   {
@@ -19,7 +17,7 @@ const meta = {
   title: "Sections/Site/Search panel",
   component: SearchPanel,
   parameters: { layout: "fullscreen", path: "/about" },
-  args: { onNeedBox: fn<SearchPanelProps["onNeedBox"]>(async () => SearchBox), onNeedEntries: fn(async () => entries) },
+  args: { loadEntries: fn(async () => entries) },
   decorators: [
     (Story) => (
       <div className="pb-40">
@@ -40,11 +38,11 @@ export const Closed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "Search" })).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByRole("searchbox")).toBeNull();
-    await expect(args.onNeedBox, "nobody asked yet").not.toHaveBeenCalled();
+    await expect(args.loadEntries).not.toHaveBeenCalled();
   },
 };
 
-export const OpenedTheTextBoxHasTheFocus: Story = {
+export const OpeningFocusesTheTextBox: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Search" });
     await userEvent.click(button);
@@ -56,19 +54,19 @@ export const OpenedTheTextBoxHasTheFocus: Story = {
   },
 };
 
-export const PointingAtItBringsTheBoxButNoEntries: Story = {
+export const LoadsTheBoxOnHoverAndTheEntriesOnOpening: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvas.getByRole("button", { name: "Search" }));
     await waitFor(() => expect(canvasElement.querySelector("input")).toBeInTheDocument());
     await expect(canvasElement.querySelector("input")).not.toBeVisible();
-    await expect(args.onNeedEntries).not.toHaveBeenCalled();
+    await expect(args.loadEntries).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
-    await expect(args.onNeedEntries).toHaveBeenCalledOnce();
+    await expect(args.loadEntries).toHaveBeenCalledOnce();
   },
 };
 
-export const OpenedAgainItKeepsWhatWasTypedAndFetchesNothing: Story = {
+export const OpenedAgainItKeepsTheInputAndLoadsNothing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
     await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
@@ -80,12 +78,11 @@ export const OpenedAgainItKeepsWhatWasTypedAndFetchesNothing: Story = {
     await expect(canvas.getByRole("searchbox")).toHaveValue("about");
     await userEvent.keyboard("direct");
     await expect(canvas.getByRole("searchbox")).toHaveValue("direct");
-    await expect(args.onNeedBox).toHaveBeenCalledOnce();
-    await expect(args.onNeedEntries).toHaveBeenCalledOnce();
+    await expect(args.loadEntries).toHaveBeenCalledOnce();
   },
 };
 
-export const FollowingAResultClosesIt: Story = {
+export const FollowingAResultCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
     await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
@@ -93,73 +90,6 @@ export const FollowingAResultClosesIt: Story = {
     await canvas.findByRole("link", { name: /^Direct Manufacturing/ });
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(canvas.getByRole("button", { name: "Search" })).toHaveAttribute("aria-expanded", "false");
-  },
-};
-
-let late = Promise.withResolvers<ComponentType<SearchBoxProps>>();
-const lateBox: Pick<Story, "args" | "beforeEach"> = {
-  args: { onNeedBox: fn(() => late.promise) },
-  beforeEach: () => {
-    late = Promise.withResolvers();
-  },
-};
-
-export const OnTheWay: Story = {
-  ...lateBox,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
-    await expect(canvas.getByText("Bringing the search…")).toBe(canvas.getByRole("status"));
-  },
-};
-
-export const ComingLateItTakesTheFocusOfWhoIsWaiting: Story = {
-  ...lateBox,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
-    late.resolve(SearchBox);
-    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
-  },
-};
-
-export const ComingLateItLeavesThoseInPeaceWhoHaveLeft: Story = {
-  ...lateBox,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
-    await userEvent.tab();
-    late.resolve(SearchBox);
-    await waitFor(() => expect(canvasElement.querySelector("input")).toBeInTheDocument());
-    await expect(canvasElement.querySelector("input")).not.toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Elsewhere" })).toHaveFocus();
-  },
-};
-
-export const WhenTheBoxDoesNotComeItSaysSoAndTriesAgain: Story = {
-  args: { onNeedBox: fn<SearchPanelProps["onNeedBox"]>() },
-  beforeEach: ({ args }) => {
-    (args.onNeedBox as ReturnType<typeof fn>)
-      .mockReset()
-      .mockRejectedValueOnce(new Error("offline"))
-      .mockResolvedValue(SearchBox);
-  },
-  play: async ({ canvas, userEvent }) => {
-    // a press that did not point before: nothing was fetched ahead
-    canvas.getByRole("button", { name: "Search" }).click();
-    await expect(await canvas.findByText(/^The search could not be loaded/)).toBe(canvas.getByRole("status"));
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
-    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
-  },
-};
-
-export const OpeningItAgainTriesAgain: Story = {
-  ...WhenTheBoxDoesNotComeItSaysSoAndTriesAgain,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Search" });
-    button.click();
-    await canvas.findByText(/^The search could not be loaded/);
-    await userEvent.keyboard("{Escape}");
-    button.click();
-    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
   },
 };
 

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { lazy } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { searchEntries } from "#content/generated/search-entries.ts";
 import { site } from "#content/site.ts";
 import { MiniCart } from "#sections/cart/mini-cart.tsx";
-import { SearchBox } from "#sections/site/search-box.tsx";
 import { SiteHeader } from "#sections/site/site-header.tsx";
 import { overflow } from "../../measure.ts";
-
-const Menu = lazy(() => import("#sections/site/mobile-menu.tsx").then((module) => ({ default: module.MobileMenu })));
 
 const meta = {
   title: "Sections/Site/Site header",
@@ -22,9 +18,8 @@ const meta = {
   },
   args: {
     site,
-    Menu,
-    cart: <MiniCart count={0} Panel={() => <p>Your cart is empty</p>} />,
-    search: { onNeedBox: async () => SearchBox, onNeedEntries: async () => searchEntries },
+    cart: <MiniCart count={0} loadPanel={async () => () => <p>Your cart is empty</p>} />,
+    loadSearchEntries: async () => searchEntries,
   },
   decorators: [
     (Story) => (
@@ -113,7 +108,7 @@ export const FixedAndHighlightedPast80Pixels: Story = {
   },
 };
 
-export const WhatTakesTheFocusIsNeverUnderIt: Story = {
+export const NeverCoversTheFocusedElement: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvas }) => {
     scroll(document.documentElement.scrollHeight);
@@ -126,7 +121,7 @@ export const WhatTakesTheFocusIsNeverUnderIt: Story = {
   },
 };
 
-export const LowWindowsLetItGo: Story = {
+export const ScrollsAwayInLowWindows: Story = {
   globals: { viewport: { value: "low" } },
   play: async () => {
     scroll(200);
@@ -141,7 +136,7 @@ export const OpensOnePanelAtATime: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
     await userEvent.click(canvas.getByRole("button", { name: "Cart, 0 items" }));
-    await expect(canvas.getByText("Your cart is empty")).toBeVisible();
+    await expect(await canvas.findByText("Your cart is empty")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Search" })).toHaveAttribute("aria-expanded", "false");
   },
 };
