@@ -1,54 +1,169 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Suite, TestCase, TestResult } from "@playwright/test/reporter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findBrowser } from "#build/cli/browser.ts";
 import { isStale, stamp, fingerprint } from "#build/cli/build-fingerprint.ts";
+import PlaywrightReporter from "#build/cli/playwright-reporter.ts";
+import { startProgress } from "#build/cli/progress.ts";
 import { run } from "#build/cli/run.ts";
-import { failure, summary, tallyPlaywright } from "#build/cli/test-summary.ts";
+import { selectTests } from "#build/cli/test-filter.ts";
+import { failedSuite, reportVariable, shortError, summarize } from "#build/cli/test-summary.ts";
 
-describe("the sum of the suites", () => {
-  const sound = { suite: "unit", passed: 3, failed: 0, skipped: [] };
+describe("the summary", () => {
+  const passed = { suite: "unit", passed: 3, failed: 0, skipped: [] };
 
   it("ends with one line", () => {
-    expect(summary([sound, { ...sound, suite: "browser", passed: 2 }])).toEqual({
+    expect(summarize([passed, { ...passed, suite: "browser", passed: 2 }])).toEqual({
       text: "unit               3 passed, 0 failed\nbrowser            2 passed, 0 failed\n5 passed, 0 failed",
       ok: true,
     });
   });
 
-  it("tells what was skipped and why", () => {
-    const { text } = summary([{ ...sound, skipped: [{ name: "prints", reason: "no printer" }] }]);
+  it("lists the skipped tests with their reasons", () => {
+    const { text } = summarize([{ ...passed, skipped: [{ name: "prints", reason: "no printer" }] }]);
     expect(text).toMatch(/\nSkipped:\n {2}unit › prints: no printer\n3 passed, 0 failed, 1 skipped$/);
   });
 
-  it("is bad when anything failed, and when nothing ran", () => {
-    expect(summary([sound, failure("browser")])).toMatchObject({ ok: false });
-    expect(summary([])).toEqual({ text: "0 passed, 0 failed", ok: false });
+  it("is not ok when a test failed, or none ran", () => {
+    expect(summarize([passed, failedSuite("browser")])).toMatchObject({ ok: false });
+    expect(summarize([])).toEqual({ text: "0 passed, 0 failed", ok: false });
+  });
+
+  it("shortens an error to its first lines, without colors", () => {
+    expect(shortError("\u001B[31mexpected\u001B[39m\n\n1 to be 2")).toBe("  expected\n  1 to be 2");
+    expect(shortError("line\n".repeat(50)).split("\n")).toHaveLength(12);
   });
 });
 
-it("Playwright's report is counted to its last nested suite", () => {
-  const test = (status: "expected" | "unexpected" | "flaky" | "skipped", description?: string) => ({
-    status,
-    annotations: description ? [{ type: "skip", description }] : [],
+describe("the Playwright reporter", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "korvane-report-"));
+    vi.stubEnv(reportVariable, path.join(folder, "report.json"));
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
   });
-  const specs = [{ title: "opens", tests: [test("expected"), test("unexpected"), test("flaky")] }];
-  const skipped = [{ title: "prints", tests: [test("skipped", "no printer"), test("skipped")] }];
-  expect(tallyPlaywright("browser", { errors: ["crash"], suites: [{ specs, suites: [{ specs: skipped }] }] })).toEqual({
-    suite: "browser",
-    passed: 1,
-    failed: 3,
-    skipped: [
-      { name: "prints", reason: "no printer" },
-      { name: "prints", reason: "no reason given" },
-    ],
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    await rm(folder, { recursive: true });
   });
+
+  it("counts every outcome, and errors outside of tests", async () => {
+    const test = (outcome: string, description?: string) => ({
+      title: "prints",
+      titlePath: () => ["", "chromium", "a.spec.ts", "prints"],
+      outcome: () => outcome,
+      annotations: description ? [{ type: "skip", description }] : [],
+    });
+    const tests = [test("expected"), test("unexpected"), test("flaky"), test("skipped", "no printer"), test("skipped")];
+    const reporter = new PlaywrightReporter();
+    const complain = vi.spyOn(console, "error").mockReturnValue();
+    reporter.onBegin({}, { allTests: () => tests } as unknown as Suite);
+    reporter.onTestEnd(
+      tests[1] as unknown as TestCase,
+      { status: "failed", error: { message: "1 to be 2" } } as TestResult,
+    );
+    reporter.onError({ message: "crash" });
+    await reporter.onEnd();
+    expect(JSON.parse(await readFile(path.join(folder, "report.json"), "utf8"))).toEqual([
+      {
+        suite: "browser",
+        passed: 1,
+        failed: 3,
+        skipped: [
+          { name: "prints", reason: "no printer" },
+          { name: "prints", reason: "no reason given" },
+        ],
+      },
+    ]);
+    expect(complain).toHaveBeenCalledWith("  crash");
+    expect(process.stderr.write).toHaveBeenCalledWith("FAILED a.spec.ts › prints\n  1 to be 2\n");
+  });
+});
+
+describe("progress", () => {
+  const printed = (isTTY: boolean) => {
+    const texts: string[] = [];
+    const output = { isTTY, write: (text: string | Uint8Array) => texts.push(String(text)) > 0 };
+    const progress = startProgress("Tests", 20, output);
+    for (let step = 0; step < 20; step++) {
+      if (step === 3) progress.print("FAILED a");
+      progress.advance();
+    }
+    progress.end();
+    return texts;
+  };
+
+  it("is a line for every tenth in a log", () => {
+    const texts = printed(false);
+    expect(texts).toHaveLength(11);
+    expect(texts.slice(0, 3)).toEqual(["Tests: 2 of 20\n", "FAILED a\n", "Tests: 4 of 20\n"]);
+    expect(texts.at(-1)).toBe("Tests: 20 of 20\n");
+  });
+
+  it("is one line that changes on a terminal", () => {
+    const texts = printed(true);
+    expect(texts.filter((text) => text.includes("\n"))).toEqual(["FAILED a\n"]);
+    expect(texts.at(-2)).toBe("\r\u001B[2KTests: 20 of 20");
+    expect(texts.at(-1)).toBe("\r\u001B[2K");
+  });
+});
+
+describe("a filter of npm test", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "korvane-filter-"));
+    const files = {
+      "tests/price.test.ts": `import { Button } from "#ui/button.tsx"; it("formats (all) prices")`,
+      "stories/ui/button.stories.tsx": "export const AddsAProduct = {}",
+      "stories/sections/cart/cart-row.stories.tsx": "export const Empty = {}",
+      "tests/browser/cart.spec.ts": `test("adds a product twice")`,
+    };
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    }
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const select = (...filters: string[]) => {
+    const { files, namePattern } = selectTests(folder, filters);
+    return { files: Object.values(files).flat(), namePattern };
+  };
+
+  it.each([
+    ["button", ["stories/ui/button.stories.tsx"]],
+    ["ui/button", ["tests/price.test.ts", "stories/ui/button.stories.tsx"]],
+    ["src/ui/button.tsx", ["tests/price.test.ts", "stories/ui/button.stories.tsx"]],
+    ["stories/ui/button.stories.tsx", ["stories/ui/button.stories.tsx"]],
+    ["cart", ["stories/sections/cart/cart-row.stories.tsx", "tests/browser/cart.spec.ts"]],
+  ])("selects files by the path %s", (filter, files) => {
+    expect(select(filter)).toEqual({ files, namePattern: undefined });
+  });
+
+  it.each(["Adds a product", "AddsAProduct"])("selects tests by the name %s", (filter) => {
+    const { files, namePattern } = select(filter);
+    expect(files).toEqual(["stories/ui/button.stories.tsx", "tests/browser/cart.spec.ts"]);
+    expect("Adds A Product").toMatch(new RegExp(namePattern ?? "", "i"));
+    expect("adds a product twice").toMatch(new RegExp(namePattern ?? "", "i"));
+  });
+
+  it("takes signs in a name literally", () => {
+    const { files, namePattern } = select("formats (all)");
+    expect(files).toEqual(["tests/price.test.ts"]);
+    expect("formats (all) prices").toMatch(new RegExp(namePattern ?? "", "i"));
+  });
+
+  it("selects nothing that does not match", () => expect(select("no such test").files).toEqual([]));
+
+  it("selects everything without a filter", () => expect(select().files).toHaveLength(4));
 });
 
 describe("a command", () => {
-  it("gives back what it printed and whether it went well", async () => {
+  it("returns its output and whether it succeeded", async () => {
     expect(await run(["-e", "console.log('out'); console.error('err')"])).toMatchObject({
       ok: true,
       output: "out\nerr",
@@ -56,11 +171,11 @@ describe("a command", () => {
     expect(await run(["-e", "process.exit(3)"])).toMatchObject({ ok: false, output: "" });
   });
 
-  it("is stopped with all it started when it hangs", async () => {
+  it("is stopped with its child processes when it exceeds its time limit", async () => {
     const script =
       "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 99)'], { stdio: 'inherit' })";
     const { ok, output } = await run(["-e", script], { minutes: 0.005 });
-    expect([ok, output]).toEqual([false, "Stopped after 0.005 minutes without an end."]);
+    expect([ok, output]).toEqual([false, "Stopped after 0.005 minutes without finishing."]);
   });
 });
 
@@ -72,17 +187,17 @@ describe("a browser", () => {
     expect(findBrowser()).toBe(process.execPath);
   });
 
-  it("that is not where CHROMIUM_PATH says is missed with a sentence", () => {
+  it("that CHROMIUM_PATH names must exist", () => {
     vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
     expect(findBrowser).toThrow("CHROMIUM_PATH names /nowhere/chromium, and there is no such file.");
   });
 });
 
-it.each(["", "fly", "constructor"])("the command '%s' is refused with those that there are", async (name) => {
+it.each(["", "fly", "constructor"])("the command '%s' is rejected with the list of commands", async (name) => {
   const { ok, output } = await run(["src/build/cli/bootstrap.mjs", name]);
   expect(ok).toBe(false);
   expect(output).toBe(
-    `Unknown command '${name}': choose one of start, test, dev, storybook, build, check, bench, new.`,
+    `Unknown command '${name}': choose one of start, test, dev, storybook, build, check, bench, new, test:watch.`,
   );
 });
 
@@ -103,14 +218,14 @@ describe("a build is stale", () => {
     await rm(root, { recursive: true });
   });
 
-  it("not while nothing has changed", async () => expect(await isStale(root)).toBe(false));
+  it("not as long as nothing has changed", async () => expect(await isStale(root)).toBe(false));
 
   it.each<[string, () => unknown]>([
     ["when there is none", () => rm(place("dist"), { recursive: true })],
     ["when a file was edited", () => writeFile(place("src/pages/home.tsx"), "home!")],
     ["when a file was added", () => writeFile(place("index.html"), "")],
-    ["when a file went away", () => rm(place("src/pages/about.tsx"))],
-    ["when an older file came back", () => utimes(place("src/pages/about.tsx"), 1, 1)],
+    ["when a file was deleted", () => rm(place("src/pages/about.tsx"))],
+    ["when an older file was restored", () => utimes(place("src/pages/about.tsx"), 1, 1)],
     ["when a setting changed", () => vi.stubEnv("VITE_SITE_URL", "https://other.example")],
     ["when a settings file was written", () => writeFile(place(".env"), "VITE_A=1")],
   ])("%s", async (_, change) => {

@@ -4,7 +4,7 @@ import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder } from "vite";
 import { fingerprint, stamp } from "#build/cli/build-fingerprint.ts";
-import { explain } from "#build/cli/error-message.ts";
+import { errorMessage } from "#build/cli/error-message.ts";
 import { cacheFolder, root } from "#build/cli/run.ts";
 
 /** Moving takes no time, while deleting hundreds of files does. */
@@ -48,6 +48,6 @@ try {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
 } catch (error) {
-  console.error(`The build failed: ${explain(error)}`);
+  console.error(`The build failed: ${errorMessage(error)}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /** `npm run new ui/<name>`: a component and its story, ready to be filled in. */
-import { explain } from "#build/cli/error-message.ts";
+import { errorMessage } from "#build/cli/error-message.ts";
 import { root } from "#build/cli/run.ts";
 import { scaffold, writeNew } from "#build/cli/scaffold.ts";
 
@@ -16,6 +16,6 @@ try {
     ].join("\n"),
   );
 } catch (error) {
-  console.error(explain(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }

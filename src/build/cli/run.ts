@@ -43,7 +43,7 @@ export function run(script: string[], { env, live = false, minutes = 20 }: RunOp
     lastResort = setTimeout(() => endGroup(child, "SIGKILL"), 10_000);
   };
   const timer = setTimeout(() => {
-    output += `\nStopped after ${minutes} minutes without an end.`;
+    output += `\nStopped after ${minutes} minutes without finishing.`;
     stop();
   }, minutes * 60_000);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isStale } from "#build/cli/build-fingerprint.ts";
-import { errorCode, explain } from "#build/cli/error-message.ts";
+import { errorCode, errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
 import { listen } from "#build/server/listen.ts";
 import { mailFolder } from "#build/server/mail-stand-in.ts";
@@ -36,5 +36,5 @@ try {
   if (code === "EADDRINUSE")
     fail(`Port ${port} is in use: stop what runs there, or choose another with PORT=${port + 1} npm start.`);
   if (code === "EACCES") fail(`Port ${port} is not allowed here: choose one above 1023 with PORT.`);
-  fail(`The site cannot be served: ${explain(error)}`);
+  fail(`The site cannot be served: ${errorMessage(error)}`);
 }

@@ -1,77 +1,73 @@
-/** `npm test`: every suite, then one line that sums them up. */
+/** `npm test [-- <path or name>]`: all suites, or the tests that a path or name selects, and one line with the totals. */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { findBrowser } from "#build/cli/browser.ts";
 import { isStale } from "#build/cli/build-fingerprint.ts";
-import { explain } from "#build/cli/error-message.ts";
-import { runChecks } from "#build/cli/run-checks.ts";
+import { runChecks } from "#build/cli/check.ts";
+import { errorMessage } from "#build/cli/error-message.ts";
 import { cacheFolder, root, run } from "#build/cli/run.ts";
-import { failure, summary, tallyPlaywright, type PlaywrightReport, type Tally } from "#build/cli/test-summary.ts";
-import { reportVariable } from "#build/cli/vitest-report.ts";
+import { selectTests, type Selection } from "#build/cli/test-filter.ts";
+import { failedSuite, reportVariable, summarize, total, type SuiteResult } from "#build/cli/test-summary.ts";
 
-/** A suite's own report; undefined when it ended before it could write one. */
-async function readReport<Report>(file: string): Promise<Report | undefined> {
-  const text = await readFile(file, "utf8").catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
-}
+const reporter = (name: string) => `--reporter=${path.join(root, "src/build/cli", name)}`;
 
-async function freshReport(name: string): Promise<string> {
-  const file = path.join(cacheFolder, name);
+/** Runs a test runner and reads what its reporter wrote; a runner that crashed or ran no test has failed. */
+async function runRunner(name: string, script: string[], isFiltered: boolean): Promise<SuiteResult[]> {
+  const file = path.join(cacheFolder, `${name}.json`);
   await mkdir(cacheFolder, { recursive: true });
   await rm(file, { force: true });
-  return file;
-}
-
-/** A suite that ended badly or ran nothing has failed, even where its report does not say so. */
-function distrust(tallies: Tally[], suite: string, ok: boolean, output: string): Tally[] {
+  const { ok, output } = await run(script, { live: true, env: { [reportVariable]: file } });
   if (output) console.error(output);
-  const sum = (key: "passed" | "failed") => tallies.reduce((total, tally) => total + tally[key], 0);
-  if (sum("failed") > 0 || (ok && sum("passed") > 0)) return tallies;
-  console.error(ok ? `${suite} ran no test.` : `${suite} ended with an error outside its tests.`);
-  return [...tallies, failure(suite)];
+  const text = await readFile(file, "utf8").catch(() => "[]");
+  const results: SuiteResult[] = JSON.parse(text);
+  if (total(results, "failed") > 0 || (ok && (isFiltered || total(results, "passed") > 0))) return results;
+  console.error(ok ? `${name} ran no test.` : `${name} ended with an error outside its tests.`);
+  return [...results, failedSuite(name)];
 }
 
-async function runVitest(): Promise<Tally[]> {
-  const file = await freshReport("vitest.json");
-  const reporters = ["--reporter=dot", `--reporter=${path.join(root, "src/build/cli/vitest-report.ts")}`];
-  const { ok, output } = await run(
-    ["node_modules/vitest/vitest.mjs", "run", ...reporters, "--silent=passed-only", "--allowOnly=false"],
-    { live: true, env: { [reportVariable]: file } },
-  );
-  return distrust((await readReport<Tally[]>(file)) ?? [], "vitest", ok, output);
+function runVitest({ files, namePattern }: Selection, isFiltered: boolean): Promise<SuiteResult[]> {
+  const flags = [reporter("vitest-reporter.ts"), "--silent=passed-only", "--allowOnly=false", "--passWithNoTests"];
+  if (namePattern) flags.push("-t", `(?i:${namePattern})`);
+  const paths = isFiltered ? [...files.unit, ...files.stories] : [];
+  return runRunner("vitest", ["node_modules/vitest/vitest.mjs", "run", ...paths, ...flags], isFiltered);
 }
 
-async function runPlaywright(): Promise<Tally[]> {
-  const file = await freshReport("playwright.json");
-  const { ok, output } = await run(
-    ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/browser/playwright.config.ts", "--reporter=dot,json"],
-    { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
-  );
-  const report = await readReport<PlaywrightReport>(file);
-  return distrust(report ? [tallyPlaywright("browser", report)] : [], "browser", ok, output);
-}
-
-/** The pages in a browser are tested as they are served in production, so they need a build of what is here now. */
-async function runBuild(): Promise<boolean> {
-  if (!(await isStale(root))) return true;
-  const { ok, output } = await run(["src/build/cli/build.ts"]);
-  (ok ? console.log : console.error)(output);
-  return ok;
-}
-
-async function runAll(): Promise<Tally[]> {
-  try {
-    process.env["CHROMIUM_PATH"] = findBrowser();
-  } catch (error) {
-    console.error(explain(error));
-    return [failure("browser")];
+/** The browser suite tests the site as production serves it, so it needs a build of the current sources. */
+async function runPlaywright({ files, namePattern }: Selection, isFiltered: boolean): Promise<SuiteResult[]> {
+  if ((await isStale(root)) && !(await run(["src/build/cli/build.ts"], { live: true })).ok) {
+    return [failedSuite("build")];
   }
-  const checks = await runChecks();
-  const built = await runBuild();
-  const tallies = [...checks, ...(await runVitest())];
-  return built ? [...tallies, ...(await runPlaywright())] : [...tallies, failure("build")];
+  const flags = [
+    "-c",
+    "tests/browser/playwright.config.ts",
+    reporter("playwright-reporter.ts"),
+    "--pass-with-no-tests",
+  ];
+  if (namePattern) flags.push("--grep", `/${namePattern}/i`);
+  const paths = isFiltered ? files.browser : [];
+  return runRunner("browser", ["node_modules/@playwright/test/cli.js", "test", ...paths, ...flags], isFiltered);
 }
 
-const { text, ok } = summary(await runAll());
-console.log(text);
-process.exitCode = ok ? 0 : 1;
+async function runTests(filters: string[]): Promise<SuiteResult[]> {
+  process.env["CHROMIUM_PATH"] = findBrowser();
+  const isFiltered = filters.length > 0;
+  const selection = selectTests(root, filters);
+  const { unit, stories, browser } = selection.files;
+  const results = isFiltered ? [] : await runChecks();
+  if (unit.length + stories.length > 0) results.push(...(await runVitest(selection, isFiltered)));
+  if (browser.length > 0) results.push(...(await runPlaywright(selection, isFiltered)));
+  if (total(results, "passed") + total(results, "failed") === 0) {
+    throw new Error(`No test matches '${filters.join(" ")}': give a part of a path, such as ui/button, or of a name.`);
+  }
+  return results;
+}
+
+try {
+  const { text, ok } = summarize(await runTests(process.argv.slice(2)));
+  console.log(text);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  console.error(errorMessage(error));
+  console.log(summarize([failedSuite("tests")]).text);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+/** `npm run test:watch -- ui/button`: the stories and unit tests of one component, run again after every change. */
+import { startVitest } from "vitest/node";
+import { findBrowser } from "#build/cli/browser.ts";
+import { errorMessage } from "#build/cli/error-message.ts";
+import { root } from "#build/cli/run.ts";
+import { selectTests } from "#build/cli/test-filter.ts";
+
+try {
+  const filters = process.argv.slice(2);
+  if (filters.length === 0) throw new Error("Name a component to watch, as in: npm run test:watch -- ui/button");
+  const { files, namePattern } = selectTests(root, filters);
+  const watched = [...files.unit, ...files.stories];
+  if (watched.length === 0) throw new Error(`No unit test and no story matches '${filters.join(" ")}'.`);
+  process.env["CHROMIUM_PATH"] = findBrowser();
+  await startVitest(watched, {
+    root,
+    watch: true,
+    silent: "passed-only",
+    ...(namePattern && { testNamePattern: new RegExp(namePattern, "i") }),
+  });
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
+}
