@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { loadProject } from "#app/load-project.tsx";
-import { featuredProjects } from "#content/generated/home-projects.ts";
+import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { relatedProjects } from "#content/project-card.ts";
 import { projects } from "#content/project.ts";

@@ -1,7 +1,7 @@
 import { aboutIntro } from "#content/about-intro.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
-import { latestPosts } from "#content/generated/home-posts.ts";
+import { latestPosts } from "#content/generated/latest-posts.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import { bureau } from "#content/home-bureau.ts";

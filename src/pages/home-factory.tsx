@@ -1,8 +1,8 @@
 import { about } from "#content/about.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { manufacturingCapabilities } from "#content/capability.ts";
-import { showcases } from "#content/generated/home-projects.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
+import { showcases } from "#content/generated/showcase.ts";
 import { factory } from "#content/home-factory.ts";
 import { funFacts, funFactsNote, partners, process } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";

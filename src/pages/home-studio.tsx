@@ -1,6 +1,6 @@
 import { about } from "#content/about.ts";
-import { showcases } from "#content/generated/home-projects.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
+import { showcases } from "#content/generated/showcase.ts";
 import { studio } from "#content/home-studio.ts";
 import { serviceCards, serviceIcons } from "#content/service-card.ts";
 import { site } from "#content/site.ts";

@@ -1,8 +1,8 @@
 import { aboutIntro } from "#content/about-intro.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
-import { latestPosts } from "#content/generated/home-posts.ts";
-import { featuredProjects } from "#content/generated/home-projects.ts";
+import { featuredProjects } from "#content/generated/featured-projects.ts";
+import { latestPosts } from "#content/generated/latest-posts.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import {
   funFacts,

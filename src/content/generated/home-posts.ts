@@ -1,9 +1,6 @@
 import { postCard, type PostCard } from "#content/post-card.ts";
 import { posts } from "#content/post.ts";
 
-/** The three latest posts without their text. */
-export const latestPosts: readonly PostCard[] = posts.slice(0, 3).map(postCard);
-
 /** The seven posts of the journal home page without their text, the newest first. */
 export const journalPosts: readonly PostCard[] = posts.slice(0, 7).map(postCard);
 
