@@ -68,6 +68,7 @@ export default defineConfig(({ command, mode }) => ({
       "web-vitals",
       "zod/mini",
       "zustand",
+      "zustand/middleware",
       "zustand/vanilla",
     ],
   },

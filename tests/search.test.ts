@@ -117,6 +117,16 @@ describe("the search entries", () => {
     expect(new Set(pages.map(({ to }) => to)).size).toBe(pages.length);
   });
 
+  it("lead to addresses that exist", () => {
+    const addresses = new Set([
+      ...pageMeta.map(({ path }) => path),
+      ...["/services", "/service-single", "/project-single", "/team-single", "/product-single", "/blog-single"].flatMap(
+        (path) => pathsOf(`${path}/:id`),
+      ),
+    ]);
+    for (const { to } of searchEntries) expect(addresses, to).toContain(to.split("#")[0]);
+  });
+
   it("include every record", () => {
     const known = new Set(searchEntries.map(({ to }) => to));
     for (const path of ["/services", "/service-single", "/project-single", "/team-single", "/product-single"])
@@ -143,7 +153,7 @@ describe("the search entries", () => {
     expect(first("molding")).toBe("/#capabilities-1");
     expect(first("moulding")).toBe("/#capabilities-1");
     expect(first("PCB design")).toBe("/#capabilities-0");
-    expect(first("Queretaro")).toBe("/network#network-manufacturing");
+    expect(first("Queretaro")).toBe("/network-locations#network-manufacturing");
     expect(first("size xxl")).toMatch("/product-single/");
   });
 });

@@ -11,7 +11,7 @@ import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
-import { ProjectGrid } from "#sections/projects/project-grid.tsx";
+import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
@@ -59,7 +59,9 @@ export function HomeFactoryPage() {
         />
       </TitledSection>
       <FunFacts tone="inverse" facts={funFacts} note={funFactsNote} />
-      <ProjectGrid eyebrow="From the factory floor" title="In volume production" projects={manufacturingProjects} />
+      <TitledSection id="projects-title" eyebrow="From the factory floor" title="In volume production">
+        <ProjectCards projects={manufacturingProjects} />
+      </TitledSection>
       <ProjectShowcase eyebrow="Case study" project={showcases.factory} />
       <TitledSection id="measure" layout="beside" eyebrow="Quality" title="How we measure ourselves">
         <SkillBars skills={about.skills} note={about.skillsNote} />

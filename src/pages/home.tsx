@@ -24,7 +24,7 @@ import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
-import { ProjectGrid } from "#sections/projects/project-grid.tsx";
+import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
@@ -50,7 +50,9 @@ export function HomePage() {
       <ServicesCarousel title={servicesHeading} services={serviceCards.slice(0, 3)} />
       <CallToAction {...callToAction} />
       <ProcessSteps eyebrow="How we work" title="Five steps, one team" steps={process} />
-      <ProjectGrid eyebrow="Selected work" title="Projects we are proud of" projects={featuredProjects} />
+      <TitledSection id="projects-title" eyebrow="Selected work" title="Projects we are proud of">
+        <ProjectCards projects={featuredProjects} />
+      </TitledSection>
       <FunFacts facts={funFacts} note={funFactsNote} />
       <Testimonials
         title="What clients say"

@@ -40,7 +40,7 @@ export function PostPage({ post, sidebar }: PostPageProps) {
       description={lead + post.description}
       trail={[{ label: "Blog", to: "/blog" }]}
       image={post.image.picture}
-      kind="article"
+      type="article"
     />
   );
   if (sidebar === "none")

@@ -35,7 +35,7 @@ export const ReadableAfterAReload: Story = {
     await expect(canvas.getByText("your order has been recived")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back Home" })).toHaveAttribute("href", "/home");
     const details = within(canvas.getByRole("region", { name: "Order details" }));
-    for (const words of ["KV-20260907-1A2B3C", "7 September 2026", "Payment By Card", "$65.00 × 2", "$176.00 × 1"])
+    for (const words of ["KV-20260907-1A2B3C", "September 7, 2026", "Payment By Card", "$65.00 × 2", "$176.00 × 1"])
       await expect(details.getByText(words)).toBeVisible();
     const total = canvas.getByRole("region", { name: "Order total" });
     await expect(total).toHaveTextContent("Total product2");

@@ -69,7 +69,7 @@ export const searchEntries: readonly SearchEntry[] = [
   ...networks.flatMap(({ id, cities }) =>
     cities.map(({ name, region, country }) => ({
       title: name,
-      to: `/network#network-${id}`,
+      to: `/network-locations#network-${id}`,
       kind: "City",
       text: `${region}, ${country}: ${id}`,
     })),

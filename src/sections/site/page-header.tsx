@@ -1,29 +1,42 @@
 import banner from "#assets/banner-page-title.webp?hero";
-import type { Picture } from "#lib/image/picture.ts";
-import { TitleBanner } from "#sections/site/title-banner.tsx";
-import type { BreadcrumbItem } from "#ui/breadcrumb.tsx";
-import { DocumentHead } from "#ui/document-head.tsx";
+import { Breadcrumb, type BreadcrumbItem } from "#ui/breadcrumb.tsx";
+import { Container } from "#ui/container.tsx";
+import { DocumentHead, type DocumentHeadProps } from "#ui/document-head.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
 
-export type PageHeaderProps = {
-  /** The canonical path. */
-  path: string;
-  /** The page's name: in the tab, as the `h1`, and as the last crumb. */
-  title: string;
-  description: string;
-  /** The `h1`, where it says more than the name. */
+export type PageHeaderProps = DocumentHeadProps & {
+  /** The `h1` and the last breadcrumb; the document's title by default. */
   heading?: string;
+  /** The breadcrumbs between Home and the page. */
   trail?: readonly BreadcrumbItem[];
-  /** The image of link previews, where the page has one of its own. */
-  image?: Picture;
-  kind?: "website" | "article";
 };
 
-/** How every page but the home page begins: its head tags, and the banner with its heading and breadcrumb. */
-export function PageHeader({ path, title, description, heading = title, trail, image, kind }: PageHeaderProps) {
+/** The start of every page except the homes: its document head, and a banner with its `h1` and breadcrumb. */
+export function PageHeader({ heading, trail, ...head }: PageHeaderProps) {
+  const title = heading ?? head.title;
   return (
     <>
-      <DocumentHead path={path} title={title} description={description} image={image} type={kind} />
-      <TitleBanner title={heading} trail={trail} picture={banner} />
+      <DocumentHead {...head} />
+      <div
+        className="relative flex flex-col justify-end bg-inverse text-on-inverse sm:min-h-banner print:min-h-0 print:bg-transparent print:text-current"
+        data-surface="inverse"
+      >
+        {/* The picture is decorative. Small windows, where the title needs the width, do not load it. */}
+        <div className="absolute inset-y-0 start-1/4 end-0 hidden mask-l-from-50% sm:block print:hidden">
+          <Picture picture={banner} alt="" sizes="75vw" ratio="fill" position="left" />
+        </div>
+        <div className="relative">
+          <Container>
+            <div className="flex flex-col gap-6 py-10 md:py-14">
+              <div className="sm:w-1/2">
+                <Heading level={1}>{title}</Heading>
+              </div>
+              <Breadcrumb current={title} trail={trail} />
+            </div>
+          </Container>
+        </div>
+      </div>
     </>
   );
 }

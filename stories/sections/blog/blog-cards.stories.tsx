@@ -26,7 +26,7 @@ export const SaysWhenAndHowLong: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("article"));
     await expect(card.getByRole("time")).toHaveAttribute("datetime", "2026-09-07");
-    await expect(card.getByRole("time")).toHaveTextContent("7 September 2026");
+    await expect(card.getByRole("time")).toHaveTextContent("September 7, 2026");
     await expect(card.getByText(/5 min read/)).toBeVisible();
   },
 };

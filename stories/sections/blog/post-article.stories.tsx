@@ -56,7 +56,7 @@ export const SaysWhoAndWhen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sofia Chen, Marketer")).toBeVisible();
     await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2026-09-07");
-    await expect(canvas.getByRole("time")).toHaveTextContent("7 September 2026");
+    await expect(canvas.getByRole("time")).toHaveTextContent("September 7, 2026");
     await expect(canvas.getByText("5 min read")).toBeVisible();
     await expect(canvas.getByText("4 comments")).toBeVisible();
   },

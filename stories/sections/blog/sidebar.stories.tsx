@@ -80,7 +80,7 @@ export const PostsByTitleAndDay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "We're live!" })).toHaveAttribute("href", "/blog-single/1");
     await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2026-09-07");
-    await expect(canvas.getByRole("time")).toHaveTextContent("7 September 2026");
+    await expect(canvas.getByRole("time")).toHaveTextContent("September 7, 2026");
   },
 };
 

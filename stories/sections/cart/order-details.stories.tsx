@@ -23,7 +23,7 @@ export const TwoLines: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Order details" })).toBeVisible();
     await expect(canvas.getByText("KV-20260907-1A2B3C")).toBeVisible();
-    await expect(canvas.getByText("7 September 2026")).toBeVisible();
+    await expect(canvas.getByText("September 7, 2026")).toBeVisible();
     await expect(canvas.getByText("Payment By Card")).toBeVisible();
     const [first, second] = within(canvas.getByRole("list", { name: "Ordered products" })).getAllByRole("listitem");
     await expect(first).toHaveTextContent("Design for Manufacture$65.00 × 2");

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
-import { countColumns, overflow, elementAtCenter } from "../../measure.ts";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
+import { countColumns, elementAtCenter, fitsASmallScreen, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Projects/Project cards",
@@ -26,6 +27,24 @@ export const EveryProjectIsShownAndDescribed: Story = {
     }
   },
 };
+
+export const BelowAHeading: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <TitledSection id="projects-title" eyebrow="Selected work" title="Parts we are glad to show">
+      <ProjectCards {...args} />
+    </TitledSection>
+  ),
+  play: async ({ args, canvas }) => {
+    const region = within(canvas.getByRole("region", { name: "Parts we are glad to show" }));
+    await expect(region.getByText("Selected work")).toBeVisible();
+    await expect(region.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      args.projects.map(({ id }) => `/project-single/${id}`),
+    );
+  },
+};
+
+export const BelowAHeadingOnASmallScreen: Story = { ...fitsASmallScreen, render: BelowAHeading.render };
 
 export const APressAnywhereFollowsTheTitle: Story = {
   play: async ({ args, canvas }) => {

@@ -24,7 +24,7 @@ export const EveryFactHasItsName: Story = {
       "Sourcing and freight",
       "Luca Marchetti",
       "6 months",
-      "9 May 2025",
+      "May 9, 2025",
     ]);
     await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2025-05-09");
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { liveSwitch } from "#content/post-photo.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { overflow } from "../../measure.ts";
@@ -14,30 +14,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the tags of one kind in the document's head say. */
-const said = (selector: string, attribute: string) =>
+/** An attribute of all tags in the document head that match a selector. */
+const attributes = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
 
-export const NamesThePage: Story = {
+export const TitleInTabAndBannerAndBreadcrumb: Story = {
   play: async ({ canvas, canvasElement }) => {
+    const breadcrumb = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+    await expect(breadcrumb.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/home");
+    await expect(breadcrumb.getByText("About Us")).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
     await expect(trail(canvasElement)).toEqual(["Home", "About Us"]);
     const titles = () => [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent);
     await waitFor(() => expect(titles()).toContain("About Us – Korvane"));
-    await expect(said('meta[name="description"]', "content")).toContain("Engineers, sourcing and logistics people.");
-    await expect(said('link[rel="canonical"]', "href")).toEqual([expect.stringMatching(/\/about$/)]);
+    await expect(attributes('meta[name="description"]', "content")).toContain(
+      "Engineers, sourcing and logistics people.",
+    );
+    await expect(attributes('link[rel="canonical"]', "href")).toEqual([expect.stringMatching(/\/about$/)]);
   },
 };
 
-/** The banner decorates: it is not spoken. */
-export const PictureIsNotSpoken: Story = {
+export const PictureIsDecorative: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
     await expect(canvasElement.querySelector("img")).toBeVisible();
   },
 };
 
-export const DeepInTheSite: Story = {
+export const BelowAnotherPage: Story = {
   args: { path: "/services/2", title: "Direct Manufacturing", trail: [{ label: "Services", to: "/services" }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(trail(canvasElement)).toEqual(["Home", "Services", "Direct Manufacturing"]);
@@ -45,19 +49,21 @@ export const DeepInTheSite: Story = {
   },
 };
 
-export const HeadingSaysMoreThanTheName: Story = {
+export const HeadingDiffersFromTheTitle: Story = {
   args: { path: "/404", title: "Page not found", heading: "Oops! Page Not Found!" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Oops! Page Not Found!");
-    await waitFor(() => expect(said('meta[property="og:title"]', "content")).toEqual(["Page not found – Korvane"]));
+    await waitFor(() =>
+      expect(attributes('meta[property="og:title"]', "content")).toEqual(["Page not found – Korvane"]),
+    );
   },
 };
 
-export const OfAnArticle: Story = {
-  args: { kind: "article", image: liveSwitch.picture },
+export const Article: Story = {
+  args: { type: "article", image: liveSwitch.picture },
   play: async () => {
-    await waitFor(() => expect(said('meta[property="og:type"]', "content")).toEqual(["article"]));
-    await expect(said('meta[property="og:image"]', "content")).toEqual([
+    await waitFor(() => expect(attributes('meta[property="og:type"]', "content")).toEqual(["article"]));
+    await expect(attributes('meta[property="og:image"]', "content")).toEqual([
       expect.stringMatching(/^https:.*were-live.*\.jpeg$/),
     ]);
   },
@@ -67,6 +73,17 @@ export const LongWords: Story = {
   args: {
     title: "Elektromagnetische Verträglichkeitsprüfungsvorbereitung",
     trail: [{ label: "Dienstleistungen", to: "/services" }],
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const LongTitleInASmallWindow: Story = {
+  args: {
+    title: "Electromechanical Interconnection Qualification",
+    trail: [{ label: "Services", to: "/services" }],
   },
   globals: { viewport: { value: "w320" } },
   play: async () => {

@@ -29,7 +29,7 @@ export const Wide: Story = {
     await expect(footer.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
     const posts = within(footer.getByRole("region", { name: "Recent Post" }));
     await expect(posts.getByRole("link", { name: "We're live!" })).toHaveAttribute("href", "/blog-single/1");
-    await expect(posts.getByText("7 September 2026")).toHaveAttribute("datetime", "2026-09-07");
+    await expect(posts.getByText("September 7, 2026")).toHaveAttribute("datetime", "2026-09-07");
     await expect(footer.getByRole("link", { name: /LinkedIn/ })).toHaveAttribute("target", "_blank");
     await expect(footer.getByText(site.notice)).toBeVisible();
     await expect(footer.getByText(/© 2026 Korvane/)).toBeVisible();
