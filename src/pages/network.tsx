@@ -7,7 +7,7 @@ import { NetworkMap } from "#sections/network/network-map.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 
-/** Where we are: on a map, and city by city. */
+/** The cities of both networks, on a map and as lists. */
 export function NetworkPage() {
   return (
     <>

@@ -14,30 +14,35 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-/** Where each arrangement of a post is found, and what tells its title and description from the others'. */
-const arrangements = {
-  right: { path: "/blog-single", addition: "", lead: "" },
-  left: { path: "/blog-single-left-sidebar", addition: ", with the sidebar on the left", lead: "Sidebar first: " },
-  none: { path: "/blog-single-fullwidth", addition: ", in full width", lead: "In full width: " },
+/** The path of each layout of a post, and the text that makes its title and description unique. */
+const layouts = {
+  right: { path: "/blog-single", titleSuffix: "", descriptionPrefix: "" },
+  left: {
+    path: "/blog-single-left-sidebar",
+    titleSuffix: ", with the sidebar on the left",
+    descriptionPrefix: "Sidebar first: ",
+  },
+  none: { path: "/blog-single-fullwidth", titleSuffix: ", in full width", descriptionPrefix: "In full width: " },
 } as const;
 
 export type PostPageProps = {
-  /** Nothing where the address names no post. */
+  /** Undefined for an unknown id. */
   post: Post | undefined;
-  sidebar: keyof typeof arrangements;
+  /** The side of the sidebar; `none` puts the related posts below the article. */
+  sidebar: keyof typeof layouts;
 };
 
-/** One post, and the others that are related to it: beside it, or below where there is no sidebar. */
+/** A post with its related posts. */
 export function PostPage({ post, sidebar }: PostPageProps) {
   if (!post) return <NotFoundPage />;
-  const { path, addition, lead } = arrangements[sidebar];
+  const { path, titleSuffix, descriptionPrefix } = layouts[sidebar];
   const related = relatedPosts(post, postCards);
-  const opening = (
+  const header = (
     <PageHeader
       path={`${path}/${post.id}`}
-      title={post.title + addition}
+      title={post.title + titleSuffix}
       heading={post.title}
-      description={lead + post.description}
+      description={descriptionPrefix + post.description}
       trail={[{ label: "Blog", to: "/blog" }]}
       image={post.image.picture}
       type="article"
@@ -46,7 +51,7 @@ export function PostPage({ post, sidebar }: PostPageProps) {
   if (sidebar === "none")
     return (
       <>
-        {opening}
+        {header}
         <Section>
           <Container width="narrow">
             <PostArticle post={post} />
@@ -66,7 +71,7 @@ export function PostPage({ post, sidebar }: PostPageProps) {
     );
   return (
     <>
-      {opening}
+      {header}
       <Section>
         <Container>
           <Grid columns={sidebar === "left" ? "sidebar-left" : "sidebar"} gap="xl" align="start">

@@ -8,8 +8,8 @@ import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** What the projects of each page have in common. */
-const words = {
+/** The title and lead of each page. */
+const introductions = {
   "/project-s2": {
     meta: projectsFourToEightMeta,
     title: "What goes into a product, and around it",
@@ -23,16 +23,16 @@ const words = {
 };
 
 export type ProjectSliderPageProps = {
-  path: keyof typeof words;
+  path: keyof typeof introductions;
   /** The ids of the first and the last project. */
   from: number;
   to: number;
   layout: ProjectCarouselProps["layout"];
 };
 
-/** Some of the projects, taking turns. */
+/** A range of projects in a carousel. */
 export function ProjectSliderPage({ path, from, to, layout }: ProjectSliderPageProps) {
-  const { meta, ...heading } = words[path];
+  const { meta, ...heading } = introductions[path];
   return (
     <>
       <PageHeader {...meta} trail={[{ label: "Projects", to: "/project" }]} />

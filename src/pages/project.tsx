@@ -19,11 +19,11 @@ import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type ProjectPageProps = {
-  /** Nothing where the address names no project. */
+  /** Undefined for an unknown id. */
   project: Project | undefined;
 };
 
-/** One project, whole: what was asked, how it was done, what came of it. */
+/** A project as a case study: facts, strategies, approach, goals and results. */
 export function ProjectPage({ project }: ProjectPageProps) {
   if (!project) return <NotFoundPage />;
   const { id, title, discipline, summary, description, image, facts } = project;

@@ -55,7 +55,7 @@ export function ProjectsPage() {
                 to: linkToFilter(filter.name, value),
                 isCurrent: value === current,
               }))}
-              shown={`${count} ${current === "all" ? "" : `${current.toLowerCase()} `}projects`}
+              status={`${count} ${current === "all" ? "" : `${current.toLowerCase()} `}projects`}
             />
             <ProjectCards projects={items} />
             <Text size="caption" tone="secondary">

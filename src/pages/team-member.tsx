@@ -8,7 +8,7 @@ import { TeamRecord } from "#sections/team/team-record.tsx";
 import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** One member of the team, and a note to them. */
+/** The profile of a team member, with a demonstration form. */
 export function TeamMemberPage() {
   const { id } = useParams();
   const member = teamMemberById(id);

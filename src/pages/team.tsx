@@ -9,7 +9,7 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-/** The people one may meet. */
+/** The list of team members. */
 export function TeamPage() {
   return (
     <>

@@ -54,7 +54,7 @@ export const NewestPostFirst: Story = {
   },
 };
 
-export const SidebarOffersWaysToFindAPost: Story = {
+export const SidebarWithSearchCategoriesAndTags: Story = {
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
     await expect(aside.getByRole("search", { name: "Posts" })).toBeVisible();
@@ -139,7 +139,7 @@ export const UnknownPageShowsTheFirst: Story = {
   },
 };
 
-export const SidebarOnTheLeftIsReadFirst: Story = {
+export const SidebarOnTheLeftComesFirst: Story = {
   args: { sidebar: "left" },
   parameters: { path: "/blog-left-sidebar" },
   globals: { viewport: { value: "w1280" } },
@@ -163,7 +163,7 @@ export const WithoutASidebar: Story = {
   },
 };
 
-export const FeedForReaders: Story = {
+export const LinksToTheFeed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "RSS feed" })).toHaveAttribute("href", "/rss.xml");
   },
@@ -178,7 +178,7 @@ export const NothingFound: Story = {
   },
 };
 
-export const ClearingTheBoxShowsAllAgain: Story = {
+export const ClearingTheSearchShowsAllPosts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "zeppelin");
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ export const ClearingTheBoxShowsAllAgain: Story = {
   },
 };
 
-export const EnterLeadsNowhere: Story = {
+export const EnterDoesNotNavigate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "live{Enter}");
     await expect(canvas.getByRole("searchbox")).toHaveValue("live");
@@ -196,7 +196,7 @@ export const EnterLeadsNowhere: Story = {
   },
 };
 
-export const TwoInARowBesideTheSidebar: Story = {
+export const TwoColumnsBesideTheSidebar: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");

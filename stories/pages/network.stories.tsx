@@ -14,14 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhereWeAre: Story = {
+export const TitleAndBreadcrumb: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, { title: "Network", heading: "Network", path: "/network-locations" });
     await expect(trail(canvasElement)).toEqual(["Home", "Network"]);
   },
 };
 
-/** The map shows nothing that the lists do not say. */
+/** The lists are the text alternative of the map. */
 export const MapAndListsAgree: Story = {
   play: async ({ canvas }) => {
     await expect(

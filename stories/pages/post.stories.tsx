@@ -23,13 +23,13 @@ export const OnePost: Story = {
   },
 };
 
-export const TellsLinkPreviewsThatItIsAnArticle: Story = {
+export const LinkPreviewIsAnArticle: Story = {
   play: async () => {
     await expect(document.head.querySelector('meta[property="og:type"]')).toHaveAttribute("content", "article");
   },
 };
 
-export const LeadsToTheOtherPosts: Story = {
+export const LinksToRelatedPosts: Story = {
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
     await expect(aside.getByRole("heading", { level: 2, name: "Related posts" })).toBeVisible();
@@ -42,7 +42,7 @@ export const LeadsToTheOtherPosts: Story = {
   },
 };
 
-export const SidebarOnTheLeftIsReadFirst: Story = {
+export const SidebarOnTheLeftComesFirst: Story = {
   args: { sidebar: "left" },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, canvasElement }) => {

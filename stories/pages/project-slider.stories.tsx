@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const leadsTo = (all: HTMLElement[]) => all.map((slide) => within(slide).getByRole("link").getAttribute("href"));
+const linkTargets = (all: HTMLElement[]) => all.map((slide) => within(slide).getByRole("link").getAttribute("href"));
 
 export const ProjectsFourToEight: Story = {
   globals: atWidth(1920),
@@ -26,7 +26,7 @@ export const ProjectsFourToEight: Story = {
       path: "/project-s2",
     });
     await expect(trail(canvasElement)).toEqual(["Home", "Projects", "Parts and packaging"]);
-    await expect(leadsTo(slides(canvas))).toEqual([4, 5, 6, 7, 8].map((id) => `/project-single/${id}`));
+    await expect(linkTargets(slides(canvas))).toEqual([4, 5, 6, 7, 8].map((id) => `/project-single/${id}`));
     await expectActiveSlides(canvas, ["1 of 5", "2 of 5", "3 of 5", "4 of 5"]);
     await expect(button(canvas, "Start slide rotation")).toBeVisible();
   },
@@ -42,7 +42,7 @@ export const ProjectsNineToTwelveCentered: Story = {
       heading: "Trays, textiles and light",
       path: "/project-s3",
     });
-    await expect(leadsTo(slides(canvas))).toEqual([9, 10, 11, 12].map((id) => `/project-single/${id}`));
+    await expect(linkTargets(slides(canvas))).toEqual([9, 10, 11, 12].map((id) => `/project-single/${id}`));
     await expectActiveSlides(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
   },
 };

@@ -32,7 +32,7 @@ export const OneProject: Story = {
   },
 };
 
-export const FactsAndPictureComeFirst: Story = {
+export const PictureAndFactsFirst: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(board.facts.client)).toBeVisible();
     await expect(canvas.getByRole("img", { name: board.image.alt })).toBeVisible();
@@ -56,14 +56,14 @@ export const StrategiesAndGoalsAreLists: Story = {
   },
 };
 
-export const TheClientSpeaks: Story = {
+export const QuoteOfTheClient: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("blockquote")).toHaveTextContent(board.quote.text);
     await expect(canvas.getByText(board.quote.role)).toBeVisible();
   },
 };
 
-export const ShowsHowItWasDoneAndWhatCameOfIt: Story = {
+export const ApproachAndResults: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const approach = within(canvas.getByRole("region", { name: "Approach" }));
@@ -79,7 +79,7 @@ export const ShowsHowItWasDoneAndWhatCameOfIt: Story = {
   },
 };
 
-export const LeadsToThreeOfItsDisciplineAndToUs: Story = {
+export const RelatedProjectsAndContactForm: Story = {
   play: async ({ canvas }) => {
     const related = within(canvas.getByRole("region", { name: "Related projects" }));
     await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

@@ -6,7 +6,7 @@ import { ProjectsPage } from "#pages/projects.tsx";
 import { countColumns, overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 
-/** The query of the story's address, for the eyes of its test alone. */
+/** The query of the address, hidden, for assertions. */
 const Query = () => <output hidden>{useLocation().search}</output>;
 
 const meta = {
@@ -24,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The titles of the cards, in the order in which they are read. */
-const shown = (root: HTMLElement) =>
+/** The titles of the cards in document order. */
+const cardTitles = (root: HTMLElement) =>
   within(root)
     .getAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent);
@@ -38,48 +38,47 @@ export const AllTwelve: Story = {
     await expectAPage(canvasElement, { title: "Projects", heading: "Projects", path: "/project" });
     await expect(trail(canvasElement)).toEqual(["Home", "Projects"]);
     await expect(outline(canvasElement)[0]).toBe("Parts, and how they came about");
-    await expect(shown(canvasElement)).toEqual(projectCards.map(({ title }) => title));
+    await expect(cardTitles(canvasElement)).toEqual(projectCards.map(({ title }) => title));
     for (const { id, title } of projectCards)
       await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/project-single/${id}`);
     await expect(canvas.getByRole("status")).toHaveTextContent("12 projects");
   },
 };
 
-export const SaysThatTheyAreSamples: Story = {
+export const NoteAboutSamples: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sample projects of a fictitious company.")).toBeVisible();
   },
 };
 
-export const ADisciplineIsKeptInTheAddress: Story = {
+export const DisciplineIsInTheAddress: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Engineering" });
     await userEvent.click(link);
-    await waitFor(() => expect(shown(canvasElement)).toEqual(titles("Engineering")));
+    await waitFor(() => expect(cardTitles(canvasElement)).toEqual(titles("Engineering")));
     await expect(canvasElement.querySelector("output")).toHaveTextContent("?discipline=Engineering");
     await expect(canvas.getByRole("status")).toHaveTextContent("4 engineering projects");
     await expect(link).toHaveAttribute("aria-current", "true");
     await expect(link).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "All" }));
-    await waitFor(() => expect(shown(canvasElement)).toHaveLength(12));
+    await waitFor(() => expect(cardTitles(canvasElement)).toHaveLength(12));
     await expect(canvasElement.querySelector("output")).toBeEmptyDOMElement();
   },
 };
 
-/** An address that somebody kept, or sent. */
-export const ArrivedAtADiscipline: Story = {
+export const DisciplineFromTheAddress: Story = {
   parameters: { path: "/project?discipline=Logistics" },
   play: async ({ canvas, canvasElement }) => {
-    await expect(shown(canvasElement)).toEqual(titles("Logistics"));
+    await expect(cardTitles(canvasElement)).toEqual(titles("Logistics"));
     await expect(canvas.getByRole("link", { name: "Logistics" })).toHaveAttribute("aria-current", "true");
     await expectAPage(canvasElement, { title: "Projects", heading: "Projects", path: "/project" });
   },
 };
 
-export const AnUnknownDisciplineShowsAll: Story = {
+export const UnknownDisciplineShowsAll: Story = {
   parameters: { path: "/project?discipline=Alchemy" },
   play: async ({ canvas, canvasElement }) => {
-    await expect(shown(canvasElement)).toHaveLength(12);
+    await expect(cardTitles(canvasElement)).toHaveLength(12);
     await expect(canvas.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "true");
   },
 };

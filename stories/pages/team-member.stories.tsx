@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that a member's page owes. */
+/** A story with the assertions that hold for the page of every member. */
 const pageOf = (index: number): Story => {
   const member = teamMembers[index]!;
   const path = `/team-single/${member.id}`;

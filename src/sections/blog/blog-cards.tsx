@@ -4,13 +4,15 @@ import { Card } from "#ui/card.tsx";
 import { Grid } from "#ui/grid.tsx";
 
 export type BlogCardsProps = {
-  /** A post may come without its text, and so without its reading time. */
+  /** Posts, with or without their text and reading time. */
   posts: readonly (Pick<Post, "id" | "title" | "createdAt" | "description" | "image"> & { readingMinutes?: number })[];
+  /** Cards in a row on a desktop. */
   columns?: "two" | "three";
+  /** Heading level of the titles. */
   level?: 2 | 3;
 };
 
-/** Posts to choose from, in the order given. */
+/** A grid of post cards, in the order given. */
 export function BlogCards({ posts, columns = "three", level = 3 }: BlogCardsProps) {
   return (
     <Grid columns={columns}>

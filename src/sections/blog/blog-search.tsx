@@ -3,27 +3,28 @@ import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
 export type BlogSearchProps = {
+  /** The text of the field. */
   value: string;
   onChange: (value: string) => void;
-  /** How many posts match what was typed. */
+  /** The number of posts that match. */
   count: number;
 };
 
-/** What came of a search, in words; nothing while there is none. */
-function outcome(value: string, count: number) {
+/** The result of the search as a sentence; empty without a search. */
+function resultText(value: string, count: number) {
   if (!value.trim()) return "";
   if (count === 0) return "No post matches. Try another word.";
   return `${count} ${count === 1 ? "post" : "posts"} found`;
 }
 
 /**
- * Filters the posts as one types; pressing Enter leads nowhere and sends nothing.
+ * A search field that filters the posts on each change; Enter neither navigates nor submits.
  *
- * Guarantees: a labeled search box; the number of posts found, spoken once typing rests.
- * Requires: the list beside it to show what it says.
+ * Guarantees: a `search` landmark with a labeled search field; the number of results in a status, announced once after a pause.
+ * Requires: a list of the posts that `count` counts.
  */
 export function BlogSearch({ value, onChange, count }: BlogSearchProps) {
-  const found = useDebouncedValue(outcome(value, count));
+  const status = useDebouncedValue(resultText(value, count));
   return (
     <form
       role="search"
@@ -40,7 +41,7 @@ export function BlogSearch({ value, onChange, count }: BlogSearchProps) {
         />
       </Field>
       <p role="status" className="text-small text-secondary">
-        {found}
+        {status}
       </p>
     </form>
   );

@@ -9,14 +9,14 @@ import { Stack } from "#ui/stack.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** The name of a section in an address. */
-const anchor = (heading: string) =>
+/** The id of a section, from its heading. */
+const sectionId = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** One post, whole: its picture, its facts, its text. */
+/** The full text of a post, with its picture, author, date, contents and tags. */
 export function PostArticle({ post }: { post: Post }) {
   const {
     image,
@@ -63,7 +63,7 @@ export function PostArticle({ post }: { post: Post }) {
         <ol className="mt-3 flex flex-col">
           {sections.map(({ heading }) => (
             <li key={heading}>
-              <Link to={`#${anchor(heading)}`} size="target">
+              <Link to={`#${sectionId(heading)}`} size="target">
                 {heading}
               </Link>
             </li>
@@ -72,7 +72,7 @@ export function PostArticle({ post }: { post: Post }) {
       </nav>
       {sections.map(({ heading, paragraphs, list }) => (
         <Stack key={heading} gap="sm">
-          <Heading level={3} size="heading" id={anchor(heading)}>
+          <Heading level={3} size="heading" id={sectionId(heading)}>
             {heading}
           </Heading>
           {paragraphs.map((paragraph) => (

@@ -7,7 +7,7 @@ export type PostIndexProps = {
   posts: readonly Pick<Post, "id" | "title" | "createdAt" | "subtitle" | "readingMinutes">[];
 };
 
-/** Posts as the lines of a table of contents; a press anywhere on a line follows its title. */
+/** Posts as rows of a list; a click anywhere on a row follows its title. */
 export function PostIndex({ posts }: PostIndexProps) {
   return (
     <ul role="list" className="border-b-thin border-hairline">

@@ -6,8 +6,14 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Tag } from "#ui/tag.tsx";
 
-/** What stands beside the main text; `label` tells it from other asides. */
-export function Sidebar({ label, children }: { label: string; children: ReactNode }) {
+export type SidebarProps = {
+  /** The accessible name of the `aside`. */
+  label: string;
+  children: ReactNode;
+};
+
+/** The column beside the main text of a blog page or an advisory service. */
+export function Sidebar({ label, children }: SidebarProps) {
   return (
     <aside aria-label={label} className="flex flex-col gap-10">
       {children}
@@ -15,7 +21,7 @@ export function Sidebar({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** One part of a sidebar, under its own heading. */
+/** A part of a sidebar with its heading. */
 function SidebarPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
@@ -30,11 +36,11 @@ function SidebarPart({ title, children }: { title: string; children: ReactNode }
 export type SidebarCategoriesProps = {
   title: string;
   advisoryServices: readonly Summary[];
-  /** The one whose page this is. */
+  /** The id of the advisory service on the current page. */
   current?: string | undefined;
 };
 
-/** The advisory practices, as the categories of blog and services. */
+/** Links to the advisory services. */
 export function SidebarCategories({ title, advisoryServices, current }: SidebarCategoriesProps) {
   return (
     <SidebarPart title={title}>
@@ -56,7 +62,7 @@ export function SidebarCategories({ title, advisoryServices, current }: SidebarC
   );
 }
 
-/** Other posts, by title and day. */
+/** Links to posts, with their dates. */
 export function SidebarPosts({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
   return (
     <SidebarPart title={title}>
@@ -76,7 +82,7 @@ export function SidebarPosts({ title, posts }: { title: string; posts: readonly 
   );
 }
 
-/** What the posts are about, in single words. */
+/** The tags of the posts; tags have no pages, so none is a link. */
 export function SidebarTags({ tags }: { tags: readonly string[] }) {
   return (
     <SidebarPart title="Tags">
@@ -93,7 +99,7 @@ export function SidebarTags({ tags }: { tags: readonly string[] }) {
 
 export type SidebarBannerProps = { title: string; text: string; action: string; to: string };
 
-/** An advertisement for ourselves. */
+/** An advertisement for the company with one link. */
 export function SidebarBanner({ title, text, action, to }: SidebarBannerProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-card border-thin border-hairline bg-raised p-6 wrap-anywhere">

@@ -5,23 +5,23 @@ import { Link } from "#ui/link.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** What a city's number begins with, as on a parts list. */
-const letters = { engineering: "E", manufacturing: "M" } satisfies Record<Network["id"], string>;
+/** The first letter of the city codes of each network. */
+const codePrefixes = { engineering: "E", manufacturing: "M" } satisfies Record<Network["id"], string>;
 
 type Entry = City & { code: string };
 type Group = { name: string; entries: readonly Entry[] };
 
-/** The entries under each value of one of their properties, in the order in which the values first come up. */
+/** Entries grouped by a property, in the order of its first occurrences. */
 const groupBy = (entries: readonly Entry[], key: "continent" | "country"): Group[] =>
   [...new Set(entries.map((entry) => entry[key]))].map((name) => ({
     name,
     entries: entries.filter((entry) => entry[key] === name),
   }));
 
-/** The continents with their countries, and the cities numbered in the order in which they are read. */
-function index({ id, cities }: Network) {
+/** The cities of a network by continent and country, with codes in reading order. */
+function groupCities({ id, cities }: Network) {
   let count = 0;
-  const code = () => `${letters[id]}-${String((count += 1)).padStart(2, "0")}`;
+  const code = () => `${codePrefixes[id]}-${String((count += 1)).padStart(2, "0")}`;
   return groupBy(
     cities.map((city) => ({ ...city, code: "" })),
     "continent",
@@ -34,7 +34,7 @@ function index({ id, cities }: Network) {
   }));
 }
 
-/** The number is an ornament: it says nothing that the list does not. */
+/** A city with its decorative code. */
 function CityRow({ code, name, region }: Entry) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-3 text-body">
@@ -66,7 +66,7 @@ function Country({ name, entries }: Group) {
 
 export type NetworkListsProps = { networks: readonly Network[] };
 
-/** Where we are, as an index: a list for each network, by continent and country. */
+/** A section for each network, with its cities by continent and country. */
 export function NetworkLists({ networks }: NetworkListsProps) {
   return networks.map((network) => (
     <Section key={network.id} border="top" labelledBy={`network-${network.id}`}>
@@ -82,7 +82,7 @@ export function NetworkLists({ networks }: NetworkListsProps) {
             <Link to={`/blog-single/${network.postId}`}>On the blog: {network.title}</Link>
           </div>
           <div className="flex flex-col gap-12 lg:col-span-2">
-            {index(network).map(({ name, entries, countries }) => (
+            {groupCities(network).map(({ name, entries, countries }) => (
               <div key={name}>
                 <div className="flex items-baseline justify-between gap-4 border-t border-strong py-3">
                   <Heading level={3} size="title">

@@ -7,13 +7,13 @@ import { Section } from "#ui/section.tsx";
 
 type Kind = City["kind"];
 
-/** What each kind of place is called. Engineering comes first: its rings lie under the other kind's diamonds. */
-const kinds = {
+/** The labels of the marks. Engineering comes first, because its rings lie below the diamonds of manufacturing. */
+const kindLabels = {
   engineering: { one: "engineering office", other: "engineering offices" },
   manufacturing: { one: "manufacturing site", other: "manufacturing sites" },
 } satisfies Record<Kind, Record<"one" | "other", string>>;
 
-const order = Object.keys(kinds) as Kind[];
+const order = Object.keys(kindLabels) as Kind[];
 const list = new Intl.ListFormat("en");
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
@@ -24,7 +24,7 @@ const square = (half: number) => ({
   height: `${2 * half}em`,
 });
 
-/** What one kind's mark looks like; its ground keeps it clear of the marks and dots beneath. */
+/** The shape of each kind of mark; its background separates it from the marks and dots below. */
 const shapes: Record<Kind, ReactNode> = {
   engineering: (
     <circle r="0.4em" strokeWidth="0.15em" fill="Canvas" className="stroke-current not-forced-colors:fill-inverse" />
@@ -37,7 +37,7 @@ const shapes: Record<Kind, ReactNode> = {
   ),
 };
 
-/** One place; as large as the text around it wants, however small the map is. */
+/** A mark, sized relative to the surrounding text and not to the map. */
 function Mark({ kind, x, y, title }: { kind: Kind; x: string; y: string; title?: string }) {
   return (
     <svg x={x} y={y} className="overflow-visible">
@@ -55,7 +55,7 @@ function Marks({ groups }: { groups: readonly Group[] }) {
       {groups.flatMap(({ kind, places }) =>
         places.map((city) => {
           const { x, y } = project(city);
-          const title = `${city.name}, ${city.country}: ${kinds[kind].one}`;
+          const title = `${city.name}, ${city.country}: ${kindLabels[kind].one}`;
           return (
             <Mark key={title} kind={kind} x={percent(x, mapSize.width)} y={percent(y, mapSize.height)} title={title} />
           );
@@ -88,16 +88,16 @@ function Legend({ groups }: { groups: readonly Group[] }) {
 export type NetworkMapProps = { cities: readonly City[] };
 
 /**
- * The world in dots with a mark for every city. Small screens see the part of it that the network spans.
+ * A dotted world map with a mark for each city, cropped to the network's extent on small screens.
  *
- * Guarantees: one image, named by what it shows; two shapes, one for each kind; a legend with the counts.
- * Requires: the same cities as lists nearby, which say in words what the map can only show.
+ * Guarantees: one `img`, named with the counts and continents; one shape for each kind of city; a legend with the counts.
+ * Requires: the same cities as lists on the page, the text alternative of the map.
  */
 export function NetworkMap({ cities }: NetworkMapProps) {
   const groups = order
     .map((kind) => ({ kind, places: cities.filter((city) => city.kind === kind) }))
     .filter(({ places }) => places.length > 0)
-    .map((group) => ({ ...group, label: kinds[group.kind][group.places.length === 1 ? "one" : "other"] }));
+    .map((group) => ({ ...group, label: kindLabels[group.kind][group.places.length === 1 ? "one" : "other"] }));
   const continents = list.format(new Set(cities.map(({ continent }) => continent)));
   const counts = list.format(groups.map(({ places, label }) => `${places.length} ${label}`));
 

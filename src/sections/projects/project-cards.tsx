@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 
 export type ProjectCardsProps = { projects: readonly ProjectCard[] };
 
-/** Pieces of work to choose from, each a picture with its title block; a press anywhere on it follows its title. */
+/** A grid of project cards; a click anywhere on a card follows its title. */
 export function ProjectCards({ projects }: ProjectCardsProps) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">

@@ -4,16 +4,16 @@ import { Card } from "#ui/card.tsx";
 import { Carousel } from "#ui/carousel.tsx";
 
 export type ProjectCarouselProps = {
-  /** What stands above it; the cards' titles are one level below. */
+  /** An `h2` above the carousel; the titles of the cards are `h3`. */
   heading: ReactNode;
-  /** Side by side from the first one on, or around the one in the middle. */
+  /** Cards in a row that starts at the left edge, or with the selected card in the center. */
   layout: "row" | "centered";
   projects: readonly ProjectCard[];
-  /** How long slides rest, in milliseconds; the token's time unless a story is in a hurry. */
+  /** The pause between slides in milliseconds; stories shorten the token's value. */
   rest?: number | undefined;
 };
 
-/** Pieces of work that take turns, each a card that leads to its page. */
+/** A carousel of project cards. */
 export function ProjectCarousel({ heading, layout, projects, rest }: ProjectCarouselProps) {
   return (
     <Carousel

@@ -5,7 +5,7 @@ import { Picture } from "#ui/picture.tsx";
 
 export type ProjectFactsProps = { id: string; discipline: string; image: Photo; facts: Facts };
 
-/** A project's picture above its facts, as a drawing stands above its title block. */
+/** A project's picture with its facts below, in the form of a drawing's title block. */
 export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps) {
   const { location, client, consultant, type, duration, completion } = facts;
   const entries = [
@@ -27,7 +27,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
       />
       <div className="grid border-t-thin border-control bg-raised text-primary lg:grid-cols-4">
         <div className="overflow-hidden lg:col-span-3">
-          {/* The outer lines of the last row and column lie under the block's own. */}
+          {/* The negative margins hide the last row's and column's borders under the outer border. */}
           <dl className="-me-px -mb-px grid sm:grid-cols-2 md:grid-cols-3">
             {entries.map(({ term, fact }) => (
               <div
@@ -40,7 +40,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
             ))}
           </dl>
         </div>
-        {/* The drawing's number is an ornament: it says nothing that the page does not. */}
+        {/* The drawing number is decorative. */}
         <p
           aria-hidden="true"
           className="flex items-end justify-between gap-4 border-t-thin border-control px-4 py-4 md:px-6 lg:border-s-thin lg:border-t-0"

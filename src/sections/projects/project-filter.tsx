@@ -3,18 +3,18 @@ import { Link } from "#ui/link.tsx";
 
 export type ProjectFilterProps = {
   options: readonly { label: string; to: string; isCurrent: boolean }[];
-  /** What is shown now, in words. */
-  shown: string;
+  /** The current result as a sentence. */
+  status: string;
 };
 
 /**
- * Narrows the projects down by links, so that every choice has an address of its own.
+ * A filter of projects made of links, so that each option has its own address.
  *
- * Guarantees: real links, the chosen one marked with `aria-current`, and the focus stays on it; what is shown, spoken when
- * it changes. Without JavaScript all projects are shown, and no filter.
- * Requires: exactly one current option; words that differ from one option to the next, or nothing is spoken.
+ * Guarantees: a named `nav` with links; `aria-current` on the current option, which keeps the focus; the result in a status,
+ * announced on change. Without JavaScript the filter is hidden.
+ * Requires: exactly one current option; a `status` that differs between options, because only changes are announced.
  */
-export function ProjectFilter({ options, shown }: ProjectFilterProps) {
+export function ProjectFilter({ options, status }: ProjectFilterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 border-b-thin border-hairline no-script:hidden">
       <nav aria-label="Disciplines">
@@ -37,7 +37,7 @@ export function ProjectFilter({ options, shown }: ProjectFilterProps) {
         </ul>
       </nav>
       <p role="status" className="py-3 text-small text-secondary">
-        {shown}
+        {status}
       </p>
     </div>
   );

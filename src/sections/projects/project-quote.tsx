@@ -1,6 +1,6 @@
 import type { ProjectQuote as Quote } from "#content/schema.ts";
 
-/** What the client said, set large. */
+/** A client's quote in large type, with its source. */
 export function ProjectQuote({ text, name, role }: Quote) {
   return (
     <figure className="flex max-w-content flex-col gap-8">

@@ -2,7 +2,7 @@ import type { ProjectResult } from "#content/schema.ts";
 
 export type ProjectResultsProps = { results: readonly ProjectResult[] };
 
-/** What came of it, number by number, like the dimensions on a drawing. */
+/** The results of a project as figures with labels. */
 export function ProjectResults({ results }: ProjectResultsProps) {
   return (
     <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2">

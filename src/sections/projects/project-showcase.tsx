@@ -13,7 +13,7 @@ export type ProjectShowcaseProps = {
   project: ProjectCard & Pick<Project, "results">;
 };
 
-/** One piece of work at length: what it was, and what came of it in numbers. */
+/** A featured project with its summary and results. */
 export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
   const { id, title, summary, image, results } = project;
   return (

@@ -5,7 +5,7 @@ import { Section } from "#ui/section.tsx";
 
 export type CallToActionProps = { title: string; action: string; to: string };
 
-/** The one thing to do next, said once, on a dark band. */
+/** A dark section with a sentence and one link. */
 export function CallToAction({ title, action, to }: CallToActionProps) {
   return (
     <Section tone="inverse" padding="compact" labelledBy="call-to-action">

@@ -2,7 +2,7 @@ import type { Photo } from "#lib/image/picture.ts";
 import { Grid } from "#ui/grid.tsx";
 import { Picture } from "#ui/picture.tsx";
 
-/** Two pictures side by side that belong to the text around them. */
+/** Two pictures, side by side on wide screens. */
 export function PhotoPair({ photos }: { photos: readonly Photo[] }) {
   return (
     <Grid columns="two">

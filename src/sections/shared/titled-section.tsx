@@ -7,34 +7,36 @@ import { Section, type SectionProps } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type TitledSectionProps = SectionHeadingProps & {
+  /** The background. */
   tone?: "page" | "sunken";
-  edge?: SectionProps["border"];
-  /** The heading above what it names, or in a column of its own beside it. */
+  /** The border at the top. */
+  border?: SectionProps["border"];
+  /** The position of the heading relative to the content. */
   layout?: "above" | "beside";
-  /** Where there is more of it. */
+  /** A link below the heading to a page with more. */
   more?: { label: string; to: string };
   children: ReactNode;
 };
 
-/** A stretch of the page under a heading of its own, which names it. */
-export function TitledSection({ tone, edge, layout = "above", more, children, ...heading }: TitledSectionProps) {
-  const opening = (
+/** A section named by its heading. */
+export function TitledSection({ tone, border, layout = "above", more, children, ...heading }: TitledSectionProps) {
+  const title = (
     <Stack gap="sm" align="start">
       <SectionHeading {...heading} />
       {more && <ArrowLink {...more} />}
     </Stack>
   );
   return (
-    <Section tone={tone} border={edge} labelledBy={heading.id}>
+    <Section tone={tone} border={border} labelledBy={heading.id}>
       <Container>
         {layout === "above" ? (
           <Stack gap="xl">
-            {opening}
+            {title}
             {children}
           </Stack>
         ) : (
           <Grid columns="two" gap="xl">
-            {opening}
+            {title}
             {children}
           </Grid>
         )}

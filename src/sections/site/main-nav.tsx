@@ -6,11 +6,11 @@ import { NavLink } from "#ui/nav-link.tsx";
 export type MainNavProps = { entries: readonly NavigationEntry[] };
 
 /**
- * The main pages in one row.
+ * The main navigation as a row of links.
  *
- * Guarantees: a named navigation; `aria-current=page`; submenus that open by press and by hover, and without JavaScript by
- * hover and focus.
- * Requires: a positioned bar around it, as `Disclosure` does.
+ * Guarantees: a named `nav`; `aria-current=page`; submenus that open on click and hover, and without JavaScript on hover and
+ * focus.
+ * Requires: a positioned parent, as `Disclosure` does.
  */
 export function MainNav({ entries }: MainNavProps) {
   return (

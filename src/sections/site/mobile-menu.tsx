@@ -1,6 +1,6 @@
 import type { Site } from "#content/schema-page.ts";
 import { SocialLinks } from "#sections/site/social-links.tsx";
-import { ThemeChoice } from "#sections/site/theme-switch.tsx";
+import { ThemeRadios } from "#sections/site/theme-switch.tsx";
 import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog, type DialogControl } from "#ui/dialog.tsx";
@@ -61,7 +61,7 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
           {site.address}
         </address>
         <SocialLinks socials={site.socials} tone="page" />
-        <ThemeChoice />
+        <ThemeRadios />
       </div>
     </Dialog>
   );

@@ -17,7 +17,7 @@ export type SiteFooterProps = {
   year: number;
 };
 
-/** The foot of every page: who we are, the main pages, the newest posts, and how to reach us. */
+/** The footer of every page: the company, the main pages, the newest posts and the contact details. */
 export function SiteFooter({ site, posts, year }: SiteFooterProps) {
   return (
     <footer className="bg-inverse text-on-inverse contain-content" data-surface="inverse">

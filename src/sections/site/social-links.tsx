@@ -2,9 +2,13 @@ import type { Social } from "#content/schema-page.ts";
 import { BrandIcon } from "#ui/brand-icon.tsx";
 import { Link } from "#ui/link.tsx";
 
-export type SocialLinksProps = { socials: readonly Social[]; tone?: "page" | "inverse" };
+export type SocialLinksProps = {
+  socials: readonly Social[];
+  /** The surface below the links. */
+  tone?: "page" | "inverse";
+};
 
-/** The company elsewhere: one mark a network, each in a new tab. */
+/** Icon links to the company's social media, which open in a new tab. */
 export function SocialLinks({ socials, tone = "inverse" }: SocialLinksProps) {
   return (
     <ul role="list" aria-label="Social media" className="-ms-2 flex">

@@ -3,7 +3,7 @@ import { chooseTheme, readTheme, subscribeTheme, type Theme } from "#lib/theme/t
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 
-const choices: readonly { theme: Theme | undefined; label: string }[] = [
+const options: readonly { theme: Theme | undefined; label: string }[] = [
   { theme: undefined, label: "System" },
   { theme: "light", label: "Light" },
   { theme: "dark", label: "Dark" },
@@ -11,22 +11,22 @@ const choices: readonly { theme: Theme | undefined; label: string }[] = [
 ];
 
 /**
- * The choice of a theme.
+ * A radio group that selects the theme.
  *
- * Guarantees: a group of native radios; a choice takes effect at once, is remembered, and holds in other tabs.
+ * Guarantees: a named group of native radios; a selection applies immediately, also in other tabs, and is stored.
  */
-export function ThemeChoice() {
+export function ThemeRadios() {
   const name = useId();
-  const chosen = useSyncExternalStore(subscribeTheme, readTheme, () => undefined);
+  const selected = useSyncExternalStore(subscribeTheme, readTheme, () => undefined);
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Theme</legend>
-      {choices.map(({ theme, label }) => (
+      {options.map(({ theme, label }) => (
         <label key={label} className="flex min-h-target cursor-pointer items-center gap-3">
           <input
             type="radio"
             name={name}
-            checked={theme === chosen}
+            checked={theme === selected}
             onChange={() => chooseTheme(theme)}
             className="size-icon shrink-0 cursor-pointer accent-action"
           />
@@ -37,11 +37,11 @@ export function ThemeChoice() {
   );
 }
 
-/** The choice of a theme behind a button, for the header. */
+/** A disclosure button in the header with the theme radios. */
 export function ThemeSwitch() {
   return (
     <Disclosure label="Theme" icon={<Icon name="contrast" />} width="content">
-      <ThemeChoice />
+      <ThemeRadios />
     </Disclosure>
   );
 }

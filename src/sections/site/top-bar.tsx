@@ -7,7 +7,7 @@ import { Link } from "#ui/link.tsx";
 
 export type TopBarProps = { site: Pick<Site, "phone" | "phoneHref" | "email" | "address" | "socials"> };
 
-/** The ways to reach the company, above the header; it scrolls away. Small windows have what does not fit in the menu. */
+/** Contact details above the header, which scroll out of view; small windows show the rest in the menu. */
 export function TopBar({ site: { phone, phoneHref, email, address, socials } }: TopBarProps) {
   return (
     <div className="bg-inverse text-caption text-on-inverse" data-surface="inverse">
@@ -16,16 +16,16 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
           <ul role="list" aria-label="Contact" className="flex flex-wrap items-center gap-x-4 lg:gap-x-8">
             <li className="whitespace-nowrap">
               <Link to={phoneHref} variant="inverse">
-                <Way icon="phone">{phone}</Way>
+                <ContactDetail icon="phone">{phone}</ContactDetail>
               </Link>
             </li>
             <li className="whitespace-nowrap">
               <Link to={`mailto:${email}`} variant="inverse">
-                <Way icon="mail">{email}</Way>
+                <ContactDetail icon="mail">{email}</ContactDetail>
               </Link>
             </li>
             <li className="hidden text-on-inverse-secondary sm:block">
-              <Way icon="map-pin">{address}</Way>
+              <ContactDetail icon="map-pin">{address}</ContactDetail>
             </li>
           </ul>
           <div className="-me-2 hidden md:block">
@@ -37,8 +37,8 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
   );
 }
 
-/** One way to reach the company, with a drawing where there is room. */
-function Way({ icon, children }: { icon: IconProps["name"]; children: ReactNode }) {
+/** A contact detail, with an icon on wide screens. */
+function ContactDetail({ icon, children }: { icon: IconProps["name"]; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 py-1 tabular-nums">
       <span className="hidden text-on-inverse-accent md:block">

@@ -3,9 +3,13 @@ import { Meter } from "#ui/meter.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-export type SkillBarsProps = { skills: readonly Skill[]; note: string };
+export type SkillBarsProps = {
+  skills: readonly Skill[];
+  /** A sentence that explains the percentages. */
+  note: string;
+};
 
-/** Shares of a hundred, each with its label, and what they are shares of. */
+/** Skills as labeled meters in percent. */
 export function SkillBars({ skills, note }: SkillBarsProps) {
   return (
     <Stack gap="md">

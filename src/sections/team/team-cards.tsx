@@ -3,11 +3,11 @@ import { Card } from "#ui/card.tsx";
 
 export type TeamCardsProps = {
   members: readonly TeamCard[];
-  /** The names' place in the page's outline. */
+  /** Heading level of the names. */
   level?: 2 | 3;
 };
 
-/** The people one may meet, each leading to a page of their own. */
+/** A grid of cards that link to the pages of team members. */
 export function TeamCards({ members, level = 3 }: TeamCardsProps) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-6 sm:grid-cols-2 md:grid-cols-3">

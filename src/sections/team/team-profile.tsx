@@ -9,7 +9,7 @@ import { Text } from "#ui/text.tsx";
 
 export type TeamProfileProps = { member: TeamMember };
 
-/** Who somebody is: the portrait with its title block, and the biography beside it. */
+/** A member's portrait with name and role, and the biography. */
 export function TeamProfile({ member }: TeamProfileProps) {
   const { name, title, line, heading, biography, portrait, portraitAlt } = member;
   return (

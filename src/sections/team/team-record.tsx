@@ -8,11 +8,11 @@ import { Stack } from "#ui/stack.tsx";
 
 export type TeamRecordProps = {
   member: Pick<TeamMember, "skills" | "education" | "languages">;
-  /** What the bars are shares of. */
+  /** A sentence that explains the percentages. */
   skillsNote: string;
 };
 
-/** What somebody can do, where they learned it, and in which languages. */
+/** A member's skills, education and languages. */
 export function TeamRecord({ member: { skills, education, languages }, skillsNote }: TeamRecordProps) {
   const columns = [
     { title: "Skills", content: <SkillBars skills={skills} note={skillsNote} /> },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryCardLeadsToItsPost: Story = {
+export const EveryCardLinksToItsPost: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(args.posts.length);
     for (const { id, title } of args.posts) {
@@ -21,7 +21,7 @@ export const EveryCardLeadsToItsPost: Story = {
   },
 };
 
-export const SaysWhenAndHowLong: Story = {
+export const DateAndReadingTime: Story = {
   args: { posts: [{ ...posts[0]!, createdAt: "2026-09-07", readingMinutes: 5 }] },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("article"));
@@ -31,7 +31,7 @@ export const SaysWhenAndHowLong: Story = {
   },
 };
 
-export const TitlesTakeTheirPlaceInTheOutline: Story = {
+export const HeadingLevelTwo: Story = {
   args: { level: 2 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(args.posts.length);

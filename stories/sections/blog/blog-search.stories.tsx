@@ -5,7 +5,7 @@ import { BlogSearch, type BlogSearchProps } from "#sections/blog/blog-search.tsx
 
 const titles = ["We're live!", "Engineering & Design Network", "Factory & Manufacturing Locations"];
 
-/** A page around the box: it keeps what is typed and counts what matches. */
+/** A parent that stores the text and counts the matching posts. */
 function Posts({ value: first, onChange }: BlogSearchProps) {
   const [value, setValue] = useState(first);
   const change = (typed: string) => {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsALabelledSearchBox: Story = {
+export const IsALabeledSearchField: Story = {
   play: async ({ canvas }) => {
     const search = within(canvas.getByRole("search", { name: "Posts" }));
     await expect(search.getByRole("searchbox", { name: "Search the posts" })).toHaveAttribute(
@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-export const FiltersAsOneTypes: Story = {
+export const FiltersOnEachChange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "net");
     await expect(args.onChange).toHaveBeenCalledTimes(3);
@@ -57,7 +57,7 @@ export const FiltersAsOneTypes: Story = {
   },
 };
 
-export const SaysHowManyWereFound: Story = {
+export const AnnouncesTheNumberOfResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "network");
     await expect(await canvas.findByText("1 post found")).toBeVisible();
@@ -67,16 +67,15 @@ export const SaysHowManyWereFound: Story = {
   },
 };
 
-export const SaysWhenNothingWasFound: Story = {
+export const NothingFound: Story = {
   args: { value: "zeppelin" },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText("No post matches. Try another word.");
-    await expect(words).toBe(canvas.getByRole("status"));
+    const message = await canvas.findByText("No post matches. Try another word.");
+    await expect(message).toBe(canvas.getByRole("status"));
   },
 };
 
-/** Blanks alone are no search. */
-export const IsSilentAboutBlanks: Story = {
+export const SpacesAreNoSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "&");
     await canvas.findByText("2 posts found");
@@ -85,7 +84,7 @@ export const IsSilentAboutBlanks: Story = {
   },
 };
 
-export const EnterLeadsNowhere: Story = {
+export const EnterDoesNotNavigate: Story = {
   play: async ({ canvas, userEvent }) => {
     const submitted = fn((event: Event) => event.defaultPrevented);
     document.addEventListener("submit", submitted, { once: true });
@@ -98,16 +97,16 @@ export const EnterLeadsNowhere: Story = {
   },
 };
 
-/** Every change of the count on the way to the last letter would be one announcement too many. */
-export const SpeaksOnceTypingRests: Story = {
+/** The counts between the first and the last letter are not announced. */
+export const AnnouncesOnceAfterTyping: Story = {
   play: async ({ canvas, userEvent }) => {
-    const spoken: string[] = [];
+    const announced: string[] = [];
     const status = canvas.getByRole("status");
-    const observer = new MutationObserver(() => spoken.push(status.textContent));
+    const observer = new MutationObserver(() => announced.push(status.textContent));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     await userEvent.type(canvas.getByRole("searchbox"), "engineering");
     await expect(await canvas.findByText("1 post found")).toBeVisible();
     observer.disconnect();
-    await expect(spoken).toEqual(["1 post found"]);
+    await expect(announced).toEqual(["1 post found"]);
   },
 };

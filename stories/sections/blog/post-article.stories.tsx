@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TellsThePostWhole: Story = {
+export const FullText: Story = {
   play: async ({ args, canvas }) => {
     const { subtitle, description, sections, image } = args.post;
     const article = within(canvas.getByRole("article"));
@@ -38,7 +38,7 @@ export const TellsThePostWhole: Story = {
   },
 };
 
-export const ContentsLeadToTheirSections: Story = {
+export const ContentsLinkToTheirSections: Story = {
   play: async ({ args, canvas }) => {
     const contents = within(canvas.getByRole("navigation", { name: "In this post" })).getAllByRole("link");
     await expect(contents.map(({ textContent }) => textContent)).toEqual(
@@ -51,7 +51,7 @@ export const ContentsLeadToTheirSections: Story = {
   },
 };
 
-export const SaysWhoAndWhen: Story = {
+export const AuthorAndDate: Story = {
   args: { post: { ...live!, readingMinutes: 5, comments: 4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sofia Chen, Marketer")).toBeVisible();
@@ -69,22 +69,22 @@ export const OneComment: Story = {
   },
 };
 
-export const NamesItsTags: Story = {
+export const Tags: Story = {
   play: async ({ canvas }) => {
     const tags = within(canvas.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
     await expect(tags.map(({ textContent }) => textContent)).toEqual(["Company", "Manufacturing", "Quality"]);
   },
 };
 
-/** The picture opens the page, so the browser fetches it first. */
-export const PictureDoesNotWait: Story = {
+/** The picture is above the fold, so it has the highest priority. */
+export const PictureLoadsEagerly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img")).toHaveAttribute("loading", "eager");
     await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high");
   },
 };
 
-export const LinesStayReadable: Story = {
+export const LinesAreReadable: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ args, canvas }) => {
     const paragraph = canvas.getByText(args.post.sections[0]!.paragraphs[0]!).getBoundingClientRect();

@@ -12,15 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ALineAPost: Story = {
+export const OneRowPerPost: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, args: { posts } }) => {
-    const lines = canvas.getAllByRole("listitem");
-    await expect(lines).toHaveLength(posts.length);
+    const rows = canvas.getAllByRole("listitem");
+    await expect(rows).toHaveLength(posts.length);
     for (const [index, { id, title, readingMinutes }] of posts.entries()) {
-      const line = within(lines[index]!);
-      await expect(line.getByRole("link", { name: title })).toHaveAttribute("href", `/blog-single/${id}`);
-      await expect(line.getByText(`${readingMinutes} min read`)).toBeVisible();
+      const row = within(rows[index]!);
+      await expect(row.getByRole("link", { name: title })).toHaveAttribute("href", `/blog-single/${id}`);
+      await expect(row.getByText(`${readingMinutes} min read`)).toBeVisible();
     }
   },
 };

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfTheBlog: Story = {
+export const BlogSidebar: Story = {
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
     await expect(aside.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ export const OfTheBlog: Story = {
   },
 };
 
-export const CategoriesLeadToTheAdvisoryServices: Story = {
+export const CategoriesLinkToAdvisoryServices: Story = {
   play: async ({ canvas }) => {
     for (const { id, title } of advisoryServiceSummaries) {
       const link = canvas.getByRole("link", { name: title });
@@ -58,7 +58,7 @@ export const CategoriesLeadToTheAdvisoryServices: Story = {
   },
 };
 
-export const MarksTheAdvisoryServiceOneIsOn: Story = {
+export const MarksTheCurrentAdvisoryService: Story = {
   args: {
     label: "Advisory services",
     children: (
@@ -75,7 +75,7 @@ export const MarksTheAdvisoryServiceOneIsOn: Story = {
   },
 };
 
-export const PostsByTitleAndDay: Story = {
+export const PostsWithTitleAndDate: Story = {
   args: { children: <SidebarPosts title="Related posts" posts={posts.slice(-1)} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "We're live!" })).toHaveAttribute("href", "/blog-single/1");
@@ -84,8 +84,8 @@ export const PostsByTitleAndDay: Story = {
   },
 };
 
-/** There is no page for a tag, so tags are no links. */
-export const TagsOnlyInform: Story = {
+/** Tags have no pages. */
+export const TagsAreNotLinks: Story = {
   args: { children: <SidebarTags tags={["Company", "Quality"]} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Company", "Quality"]);
@@ -93,7 +93,7 @@ export const TagsOnlyInform: Story = {
   },
 };
 
-export const BannerLeadsToTheContactPage: Story = {
+export const BannerLinksToTheContactPage: Story = {
   args: { children: <SidebarBanner {...advertisement} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: advertisement.title })).toBeVisible();

@@ -34,7 +34,7 @@ export const GroupsByContinentAndCountry: Story = {
   },
 };
 
-export const CountsItsCities: Story = {
+export const ShowsTheNumberOfCities: Story = {
   play: async ({ args, canvas }) => {
     for (const { title, cities } of args.networks) {
       await expect(canvas.getByRole("region", { name: title })).toHaveTextContent(`${cities.length} cities`);
@@ -42,7 +42,7 @@ export const CountsItsCities: Story = {
   },
 };
 
-export const LeadsToThePostOfTheSameTitle: Story = {
+export const LinksToThePostOfTheNetwork: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "On the blog: Factory & Manufacturing Locations" })).toHaveAttribute(
       "href",

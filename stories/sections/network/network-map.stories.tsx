@@ -25,9 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfTheSite: Story = { args: { cities: allCities } };
+export const AllCities: Story = { args: { cities: allCities } };
 
-export const IsOneImageNamedByWhatItShows: Story = {
+export const IsOneNamedImage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("img")).toEqual([
       canvas.getByRole("img", {
@@ -37,7 +37,7 @@ export const IsOneImageNamedByWhatItShows: Story = {
   },
 };
 
-export const TellsTheKindsApartByShape: Story = {
+export const OneShapeForEachKind: Story = {
   play: async ({ canvas }) => {
     const map = canvas.getByRole("img");
     await expect(map.querySelectorAll("circle")).toHaveLength(3);
@@ -45,7 +45,7 @@ export const TellsTheKindsApartByShape: Story = {
   },
 };
 
-export const CountsInItsLegend: Story = {
+export const LegendWithCounts: Story = {
   play: async ({ canvas }) => {
     const legend = canvas.getByRole("figure").querySelector("figcaption");
     await expect(legend).toHaveTextContent("3 engineering offices");
@@ -53,13 +53,13 @@ export const CountsInItsLegend: Story = {
   },
 };
 
-export const NamesCitiesUnderThePointer: Story = {
+export const MarksHaveTooltips: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle("Denver, United States: engineering office")).toBeInTheDocument();
   },
 };
 
-export const PutsMarksWhereTheCitiesAre: Story = {
+export const MarksFollowTheLongitudes: Story = {
   play: async ({ canvas }) => {
     const left = (title: string) =>
       canvas.getByTitle(title).parentElement!.querySelector("circle, rect")!.getBoundingClientRect().x;
@@ -76,14 +76,14 @@ export const PutsMarksWhereTheCitiesAre: Story = {
   },
 };
 
-export const DrawsTheLand: Story = {
+export const RendersTheLand: Story = {
   play: async ({ canvas }) => {
     const land = canvas.getByRole("img").querySelector("use")!;
     await waitFor(() => expect(land.getBBox().width).toBeGreaterThan(mapSize.width / 2));
   },
 };
 
-/** The map's outer parts are cut off; every city stays in view, with a legible mark. */
+/** The map is cropped, and every city remains visible with a legible mark. */
 export const OnASmallScreen: Story = {
   args: { cities: allCities },
   globals: { viewport: { value: "w320" } },
@@ -98,7 +98,7 @@ export const OnASmallScreen: Story = {
   },
 };
 
-export const OneKindAlone: Story = {
+export const OnlyOneKind: Story = {
   args: { cities: cities.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img")).toHaveAccessibleName("Map: 1 engineering office in North America");

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { countColumns, elementAtCenter, fitsASmallScreen, overflow } from "../../measure.ts";
+import { countColumns, elementAtCenter, fitsSmallWindow, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Projects/Project cards",
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryProjectIsShownAndDescribed: Story = {
+export const EveryProjectWithPictureAndSummary: Story = {
   play: async ({ args, canvas }) => {
     const entries = canvas.getAllByRole("listitem");
     await expect(entries).toHaveLength(6);
@@ -44,9 +44,9 @@ export const BelowAHeading: Story = {
   },
 };
 
-export const BelowAHeadingOnASmallScreen: Story = { ...fitsASmallScreen, render: BelowAHeading.render };
+export const BelowAHeadingOnASmallScreen: Story = { ...fitsSmallWindow, render: BelowAHeading.render };
 
-export const APressAnywhereFollowsTheTitle: Story = {
+export const ClickAnywhereFollowsTheTitle: Story = {
   play: async ({ args, canvas }) => {
     const [{ title, summary, image } = args.projects[0]!] = args.projects;
     const link = canvas.getByRole("link", { name: title });
@@ -55,15 +55,15 @@ export const APressAnywhereFollowsTheTitle: Story = {
   },
 };
 
-/** Drawing numbers are ornament: seen, not spoken. */
-export const DrawingNumbersAreNotSpoken: Story = {
+/** Drawing numbers are visible, and hidden from assistive technology. */
+export const DrawingNumbersAreDecorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("KV-006")).toBeVisible();
     await expect(canvas.getByText("KV-006")).toHaveAttribute("aria-hidden", "true");
   },
 };
 
-export const PicturesAreOfOneSize: Story = {
+export const PicturesHaveOneSize: Story = {
   play: async ({ canvas }) => {
     const sizes = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
     await expect(new Set(sizes.map(({ width, height }) => `${width.toFixed()} x ${height.toFixed()}`)).size).toBe(1);

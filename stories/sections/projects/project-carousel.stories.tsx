@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EachCardLeadsToItsProject: Story = {
+export const EveryCardLinksToItsProject: Story = {
   globals: atWidth(1920),
   play: async ({ args, canvas }) => {
     await expect(carousel(canvas)).toHaveAccessibleName("Projects");
@@ -45,7 +45,7 @@ export const Centered: Story = {
   },
 };
 
-export const TurnsByItselfAndCanBeStopped: Story = {
+export const RotatesAndCanBeStopped: Story = {
   globals: atWidth(1280),
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {

@@ -14,11 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryFactHasItsName: Story = {
+export const EveryFactHasATerm: Story = {
   play: async ({ canvas }) => {
-    const words = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
-    await expect(words("term")).toEqual(["Client", "Location", "Type", "Consultant", "Duration", "Completion"]);
-    await expect(words("definition")).toEqual([
+    const texts = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(texts("term")).toEqual(["Client", "Location", "Type", "Consultant", "Duration", "Completion"]);
+    await expect(texts("definition")).toEqual([
       "Stillwater Racking",
       "Monterrey, Mexico, and Ningbo, China",
       "Sourcing and freight",
@@ -30,8 +30,8 @@ export const EveryFactHasItsName: Story = {
   },
 };
 
-/** The picture is what the first screen waits for. */
-export const PictureAboveTheBlock: Story = {
+/** The picture is the largest element above the fold, so it loads eagerly. */
+export const PictureAboveTheFacts: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img", { name: image.alt });
     await expect(picture).toHaveAttribute("loading", "eager");
@@ -41,8 +41,8 @@ export const PictureAboveTheBlock: Story = {
   },
 };
 
-/** The drawing's number is ornament: seen, not spoken. */
-export const DrawingNumberIsNotSpoken: Story = {
+/** The drawing number is visible, and hidden from assistive technology. */
+export const DrawingNumberIsDecorative: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByText("KV-008");
     await expect(number).toBeVisible();

@@ -6,8 +6,8 @@ import { fitsSmallWindow } from "../../measure.ts";
 
 const labels = ["All", "Engineering", "Manufacturing", "Logistics"];
 
-/** The filter as a page keeps it: the choice is in the address. */
-function InAPage() {
+/** A page with the selected discipline in its address. */
+function FilteredPage() {
   const [query] = useSearchParams();
   const current = query.get("discipline") ?? "All";
   return (
@@ -17,7 +17,7 @@ function InAPage() {
         to: label === "All" ? "/project" : `/project?discipline=${label}`,
         isCurrent: label === current,
       }))}
-      shown={current === "All" ? "12 projects" : `4 ${current.toLowerCase()} projects`}
+      status={current === "All" ? "12 projects" : `4 ${current.toLowerCase()} projects`}
     />
   );
 }
@@ -26,13 +26,13 @@ const meta = {
   title: "Sections/Projects/Project filter",
   component: ProjectFilter,
   parameters: { path: "/project" },
-  args: { options: [], shown: "" },
-  render: () => <InAPage />,
+  args: { options: [], status: "" },
+  render: () => <FilteredPage />,
 } satisfies Meta<typeof ProjectFilter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LinksThatOneCanKeep: Story = {
+export const EveryOptionIsALink: Story = {
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole("navigation", { name: "Disciplines" }));
     await expect(nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -46,7 +46,7 @@ export const LinksThatOneCanKeep: Story = {
   },
 };
 
-export const AChoiceIsMarkedAndSpokenAndKeepsTheFocus: Story = {
+export const SelectedOptionIsCurrentAnnouncedAndFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole("status");
     const link = canvas.getByRole("link", { name: "Manufacturing" });
@@ -60,21 +60,21 @@ export const AChoiceIsMarkedAndSpokenAndKeepsTheFocus: Story = {
   },
 };
 
-/** Live regions speak changes: as many of another sort must be other words. */
-export const AsManyOfAnotherSortIsNews: Story = {
+/** A live region announces only changes, so equal counts need different sentences. */
+export const EqualCountsAreAnnounced: Story = {
   play: async ({ canvas, userEvent }) => {
-    const spoken: string[] = [];
+    const announced: string[] = [];
     const status = canvas.getByRole("status");
-    const observer = new MutationObserver(() => spoken.push(status.textContent));
+    const observer = new MutationObserver(() => announced.push(status.textContent));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     await userEvent.click(canvas.getByRole("link", { name: "Engineering" }));
     await userEvent.click(canvas.getByRole("link", { name: "Logistics" }));
-    await waitFor(() => expect(spoken).toEqual(["4 engineering projects", "4 logistics projects"]));
+    await waitFor(() => expect(announced).toEqual(["4 engineering projects", "4 logistics projects"]));
     observer.disconnect();
   },
 };
 
-export const LinksAreLargeEnough: Story = {
+export const LinksAre44PixelsHigh: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link"))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

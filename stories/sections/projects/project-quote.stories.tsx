@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WordsAndWhoseTheyAre: Story = {
+export const QuoteWithNameAndRole: Story = {
   play: async ({ args, canvas }) => {
     const figure = within(canvas.getByRole("figure"));
     await expect(figure.getByRole("blockquote")).toHaveTextContent(args.text);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryNumberHasItsName: Story = {
+export const EveryFigureHasALabel: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
       args.results.map(({ label }) => label),
@@ -23,11 +23,11 @@ export const EveryNumberHasItsName: Story = {
   },
 };
 
-export const NumberIsSeenAboveItsName: Story = {
+export const FigureAboveItsLabel: Story = {
   play: async ({ canvas }) => {
-    const [name] = canvas.getAllByRole("term");
-    const [number] = canvas.getAllByRole("definition");
-    await expect(number!.getBoundingClientRect().bottom).toBeLessThanOrEqual(name!.getBoundingClientRect().top);
+    const [label] = canvas.getAllByRole("term");
+    const [figure] = canvas.getAllByRole("definition");
+    await expect(figure!.getBoundingClientRect().bottom).toBeLessThanOrEqual(label!.getBoundingClientRect().top);
   },
 };
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnePieceOfWorkWithItsNumbers: Story = {
+export const ProjectWithItsResults: Story = {
   play: async ({ canvas, args: { project } }) => {
     const showcase = within(canvas.getByRole("region", { name: project.title }));
     await expect(showcase.getByRole("img", { name: project.image.alt })).toBeVisible();

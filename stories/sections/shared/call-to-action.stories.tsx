@@ -13,15 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the words end and where the button begins. */
-function places(canvas: { getByRole: (role: string) => HTMLElement }) {
+/** The rectangles of the title and the button. */
+function rectangles(canvas: { getByRole: (role: string) => HTMLElement }) {
   return {
     title: canvas.getByRole("heading").getBoundingClientRect(),
     button: canvas.getByRole("link").getBoundingClientRect(),
   };
 }
 
-export const LeadsToTheContactPage: Story = {
+export const LinksToTheContactPage: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("region", { name: args.title })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name: args.title })).toBeVisible();
@@ -30,19 +30,19 @@ export const LeadsToTheContactPage: Story = {
   },
 };
 
-export const ButtonBesideTheWordsOnADesktop: Story = {
+export const ButtonBesideTheTitleOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    const { title, button } = places(canvas);
+    const { title, button } = rectangles(canvas);
     await expect(button.left).toBeGreaterThan(title.right);
     await expect(button.top + button.height / 2).toBeCloseTo(title.top + title.height / 2, 0);
   },
 };
 
-export const ButtonBelowTheWordsOnASmallScreen: Story = {
+export const ButtonBelowTheTitleOnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    const { title, button } = places(canvas);
+    const { title, button } = rectangles(canvas);
     await expect(button.top).toBeGreaterThan(title.bottom);
     await expect(button.left).toBeCloseTo(title.left, 0);
     await expect(overflow()).toBe(0);

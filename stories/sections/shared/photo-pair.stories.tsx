@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EachPictureSaysWhatItShows: Story = {
+export const EveryPictureHasATextAlternative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
       metrology.alt,
@@ -38,8 +38,8 @@ export const OneBelowTheOtherOnASmallScreen: Story = {
   },
 };
 
-/** Space is kept before a picture has come, so nothing shifts when it does. */
-export const KeepsItsPlaceBeforeItLoads: Story = {
+/** Width and height reserve the space before a picture loads. */
+export const ReservesSpaceBeforeLoading: Story = {
   play: async ({ canvas }) => {
     for (const image of canvas.getAllByRole("img")) {
       await expect(image).toHaveAttribute("loading", "lazy");

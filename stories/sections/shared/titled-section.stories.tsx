@@ -7,30 +7,30 @@ const meta = {
   title: "Sections/Shared/Titled section",
   component: TitledSection,
   parameters: { layout: "fullscreen" },
-  args: { id: "band", eyebrow: "Reference", title: "A band of the page", children: <p>What it names.</p> },
+  args: { id: "section", eyebrow: "Reference", title: "A section of the page", children: <p>The content.</p> },
 } satisfies Meta<typeof TitledSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NamedByItsHeading: Story = {
   play: async ({ canvas, args }) => {
-    const band = within(canvas.getByRole("region", { name: args.title }));
-    await expect(band.getByRole("heading", { level: 2, name: args.title })).toBeVisible();
-    await expect(band.getByText("What it names.")).toBeVisible();
+    const section = within(canvas.getByRole("region", { name: args.title }));
+    await expect(section.getByRole("heading", { level: 2, name: args.title })).toBeVisible();
+    await expect(section.getByText("The content.")).toBeVisible();
   },
 };
 
 export const Sunken: Story = { args: { tone: "sunken", lead: "A sentence on what to expect below." } };
 
-export const HeadingBesideWhatItNames: Story = {
+export const HeadingBesideTheContent: Story = {
   args: { layout: "beside" },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(countColumns([canvas.getByRole("heading"), canvas.getByText("What it names.")])).toBe(2);
+    await expect(countColumns([canvas.getByRole("heading"), canvas.getByText("The content.")])).toBe(2);
   },
 };
 
-export const LeadsToMore: Story = {
+export const LinkToMore: Story = {
   args: { more: { label: "All posts", to: "/blog" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "All posts" })).toHaveAttribute("href", "/blog");

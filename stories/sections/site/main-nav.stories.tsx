@@ -51,7 +51,7 @@ export const Submenu: Story = {
   },
 };
 
-export const SubmenuByHover: Story = {
+export const SubmenuOpensOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole("link", { name: "Services" }));
     await expect(canvas.getByRole("list", { name: "Services" })).toBeVisible();
@@ -60,7 +60,7 @@ export const SubmenuByHover: Story = {
   },
 };
 
-export const SubmenuByKeyboard: Story = {
+export const SubmenuOpensByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("link", { name: "Services" }).focus();
     await userEvent.tab();

@@ -21,7 +21,7 @@ export const OnThePage: Story = {
   },
 };
 
-export const OnDarkBands: Story = {
+export const OnInverseSurfaces: Story = {
   args: { tone: "inverse" },
   decorators: [onSurface("inverse")],
 };

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { readPersisted, updatePersisted } from "#lib/storage/persisted-storage.ts";
 import { bootTheme } from "#lib/theme/theme.ts";
-import { ThemeChoice, ThemeSwitch } from "#sections/site/theme-switch.tsx";
+import { ThemeRadios, ThemeSwitch } from "#sections/site/theme-switch.tsx";
 import { inHeader } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Site/Theme switch",
   component: ThemeSwitch,
-  subcomponents: { ThemeChoice },
+  subcomponents: { ThemeRadios },
   parameters: { layout: "fullscreen" },
-  // Storybook's own switch holds the page's theme: each story leaves the page as it found it.
+  // Storybook sets the theme on the document, so each story restores it.
   beforeEach: () => {
     const before = document.documentElement.dataset.theme;
     updatePersisted({ theme: undefined });
@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-export const TakesEffectAtOnceAndIsRemembered: Story = {
+export const AppliesImmediatelyAndIsStored: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
@@ -50,7 +50,7 @@ export const TakesEffectAtOnceAndIsRemembered: Story = {
   },
 };
 
-export const ArrowsChoose: Story = {
+export const ArrowKeysSelect: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
     canvas.getByRole("radio", { name: "System" }).focus();
@@ -60,7 +60,7 @@ export const ArrowsChoose: Story = {
   },
 };
 
-export const AnotherTabsChoiceIsFollowed: Story = {
+export const FollowsOtherTabs: Story = {
   play: async ({ canvas, userEvent }) => {
     bootTheme();
     await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
@@ -71,4 +71,4 @@ export const AnotherTabsChoiceIsFollowed: Story = {
   },
 };
 
-export const ChoiceAlone: Story = { render: () => <ThemeChoice /> };
+export const RadiosOnly: Story = { render: () => <ThemeRadios /> };

@@ -23,7 +23,7 @@ export const Wide: Story = {
   },
 };
 
-export const SmallWindowsHaveTheRestInTheMenu: Story = {
+export const PhoneAndEmailInASmallWindow: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: site.phone })).toBeVisible();

@@ -22,7 +22,7 @@ export const EverySkillIsAMeter: Story = {
   },
 };
 
-export const SaysWhatTheyAreSharesOf: Story = {
+export const NoteExplainsThePercentages: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.note)).toBeVisible();
   },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryMemberLeadsToAPage: Story = {
+export const EveryCardLinksToItsMember: Story = {
   play: async ({ canvas }) => {
     const entries = canvas.getAllByRole("listitem");
     await expect(entries).toHaveLength(3);
@@ -27,14 +27,14 @@ export const EveryMemberLeadsToAPage: Story = {
   },
 };
 
-export const TheWholeCardIsPressed: Story = {
+export const WholeCardIsClickable: Story = {
   play: async ({ canvas }) => {
     const [card] = canvas.getAllByRole("article");
     await expect(elementAtCenter(card!).closest("a")).toHaveAttribute("href", "/team-single/1");
   },
 };
 
-export const ThreeOfOneHeightOnADesktop: Story = {
+export const ThreeOfEqualHeightOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");

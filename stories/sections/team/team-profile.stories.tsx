@@ -15,11 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhoSomebodyIs: Story = {
+export const PortraitNameRoleAndBiography: Story = {
   play: async ({ args: { member }, canvas }) => {
     await expect(canvas.getByRole("region", { name: member.heading })).toBeVisible();
     await expect(canvas.getByRole("img", { name: member.portraitAlt })).toBeVisible();
-    for (const words of [member.line, ...member.biography]) await expect(canvas.getByText(words)).toBeVisible();
+    for (const text of [member.line, ...member.biography]) await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       member.name,
       "Founder",

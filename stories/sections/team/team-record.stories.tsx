@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BarsAreSpokenAsTheyAreSeen: Story = {
+export const MetersHaveNamesAndValues: Story = {
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getAllByRole("meter").map((bar) => [bar.getAttribute("aria-label"), bar.getAttribute("aria-valuetext")]),
