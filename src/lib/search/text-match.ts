@@ -1,11 +1,11 @@
-/** Lower-case text without accents and apostrophes: 'Munchen' finds 'München', and 'were' finds 'We're'. */
+/** Lower-case text without accents and apostrophes, for comparison: 'München' becomes 'munchen', 'We're' becomes 'were'. */
 export const foldText = (text: string): string =>
   text
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "")
     .toLowerCase();
 
-/** An expression that matches one searched word in folded text, in its spelling variants and numbers. */
+/** An expression that matches a word of a query in folded text, in both spellings, singular and plural. */
 export type SearchWord = RegExp;
 
 /** British and American spellings of the same word, as expressions that match both. */
@@ -48,7 +48,7 @@ export const searchWords = (query: string): SearchWord[] =>
 export const matchesWords = (folded: string, words: readonly SearchWord[]): boolean =>
   words.every((word) => folded.search(word) >= 0);
 
-/** A text in pieces, those that match a word and those between. */
+/** The text split into parts that match a word and parts that do not. */
 export function highlightParts(text: string, words: readonly SearchWord[]): { text: string; isFound: boolean }[] {
   const letters = Array.from(text);
   const folded = letters.map(foldText);

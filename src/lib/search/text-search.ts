@@ -21,8 +21,10 @@ export const buildIndex = (entries: readonly SearchEntry[]): SearchIndex =>
     whole: foldText(`${entry.title}\n${entry.kind}\n${entry.text}`),
   }));
 
-/** The entries that contain every word: first those whose title starts with the query, then those with title words
- * that start with its words, then those with the words anywhere in the title, then the rest. */
+/**
+ * The entries that contain every word, in four ranks: titles that start with the query, titles with words that start with its
+ * words, titles that contain its words, and the rest.
+ */
 export function searchIndex(index: SearchIndex, words: readonly SearchWord[]): SearchEntry[] {
   if (words.length === 0) return [];
   const phrase = new RegExp(`^${words.map(({ source }) => source).join(" ")}`);
