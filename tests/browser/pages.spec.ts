@@ -45,7 +45,7 @@ const beyond = (page: Page) =>
     [...document.querySelectorAll("main *, header *, footer *")]
       .filter((one) => {
         const { right, width } = one.getBoundingClientRect();
-        const clipped = one.closest("[inert], .sr-only, .overflow-hidden, .overflow-clip, svg, [data-carousel]");
+        const clipped = one.closest("[inert], .sr-only, .overflow-hidden, .overflow-clip, svg");
         return width > 0 && right > 321 && !clipped;
       })
       .map((one) => `${one.tagName} ${one.className}`),
