@@ -27,6 +27,7 @@ import { Testimonials } from "#sections/home/testimonials.tsx";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
