@@ -208,11 +208,11 @@ describe("the notices", () => {
   it("are at the right and polite; failures are spoken at once unless they say otherwise", () => {
     notify({ kind: "success", text: "Item Added to Cart" });
     notify({ kind: "error", text: "Empty field is not allowed!" });
-    notify({ kind: "error", text: "Item Removed from Wishlist", spoken: "politely" });
+    notify({ kind: "error", text: "Item Removed from Wishlist", live: "polite" });
     expect(readNotices()).toMatchObject([
-      { placement: "right", spoken: "politely" },
-      { placement: "right", spoken: "at once" },
-      { placement: "right", spoken: "politely" },
+      { placement: "right", live: "polite" },
+      { placement: "right", live: "assertive" },
+      { placement: "right", live: "polite" },
     ]);
   });
 

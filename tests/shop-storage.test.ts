@@ -129,7 +129,7 @@ describe("keeping", () => {
     expect(cart()).toEqual([[2, 2]]);
     expect(look().persisted).toBe(false);
     const told = notice.readNotices().slice(before);
-    expect(told.filter(({ kind, spoken }) => kind === "info" && spoken === "politely")).toHaveLength(1);
+    expect(told.filter(({ kind, live }) => kind === "info" && live === "polite")).toHaveLength(1);
   });
 
   it("and reading may both be blocked", async () => {

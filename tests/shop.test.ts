@@ -76,7 +76,7 @@ describe("the cart", () => {
     const { state } = addToCart(emptyShop, book(1));
     const step = removeFromCart(state, 1);
     expect(step.state.cart).toEqual([]);
-    expect(step.notice).toEqual({ kind: "error", text: "Item Removed from Cart", spoken: "politely" });
+    expect(step.notice).toEqual({ kind: "error", text: "Item Removed from Cart", live: "polite" });
     expect(removeFromCart(state, 7)).toEqual({ state });
   });
 
@@ -130,7 +130,7 @@ describe("the wishlist", () => {
     expect(said(added)).toEqual(["success", "Item Added to Wishlist"]);
     const removed = toggleWishlist(added.state, book(3));
     expect(removed.state.wishlist).toEqual([]);
-    expect(removed.notice).toEqual({ kind: "error", text: "Item Removed from Wishlist", spoken: "politely" });
+    expect(removed.notice).toEqual({ kind: "error", text: "Item Removed from Wishlist", live: "polite" });
   });
 
   it("removes by id, too", () => {
@@ -143,7 +143,7 @@ describe("the wishlist", () => {
     const { state } = toggleWishlist(toggleWishlist(emptyShop, book(3)).state, book(4));
     const emptied = emptyWishlist(state);
     expect(emptied.state.wishlist).toEqual([]);
-    expect(emptied.notice).toEqual({ kind: "error", text: "Item Removed from Wishlist", spoken: "politely" });
+    expect(emptied.notice).toEqual({ kind: "error", text: "Item Removed from Wishlist", live: "polite" });
     expect(emptyWishlist(emptied.state)).toEqual({ state: emptied.state });
   });
 });

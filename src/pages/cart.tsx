@@ -1,4 +1,3 @@
-import { memo, useDeferredValue } from "react";
 import { cartMeta } from "#content/page-meta/cart.ts";
 import { CartForm } from "#sections/cart/cart-form.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
@@ -6,7 +5,7 @@ import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { decrement, increment } from "#shop/cart.ts";
-import { maxQuantity, type ShopState } from "#shop/state.ts";
+import { maxQuantity } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { useShop } from "#shop/use-shop.ts";
@@ -18,7 +17,7 @@ import { Text } from "#ui/text.tsx";
 
 const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increment : decrement)(state, id));
 
-/** The cart: every line, what can be done to it, and what they come to. */
+/** The cart page. */
 export function CartPage() {
   return (
     <>
@@ -35,36 +34,29 @@ export function CartPage() {
 function Cart() {
   const { cart, status, persisted } = useShop();
   const { removed, remove, undo } = useCartRemoval();
-  // the line that somebody presses in is drawn first
-  const summed = useDeferredValue(cart);
-  if (status === "restoring") return <ShopLoading thing="cart" />;
+  if (status === "restoring") return <ShopLoading part="cart" />;
   return (
     <Grid columns="sidebar" gap="lg" align="start">
       <CartForm
         items={cart.map(cartItem)}
-        most={maxQuantity}
+        maxQuantity={maxQuantity}
         persisted={persisted}
         removed={removed}
         onStep={step}
         onRemove={remove}
         onUndo={undo}
       />
-      <Sums cart={summed} persisted={persisted} />
+      {cart.length > 0 && (
+        <CartSummary amounts={cartAmounts(cart)}>
+          <ButtonLink to="/checkout" width="full">
+            Proceed to Checkout
+          </ButtonLink>
+          <Text size="small" tone="secondary">
+            This shop is a demonstration: nothing is sold, charged or delivered.
+            {!persisted && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
+          </Text>
+        </CartSummary>
+      )}
     </Grid>
   );
 }
-
-const Sums = memo(
-  ({ cart, persisted }: Pick<ShopState, "cart"> & { persisted: boolean }) =>
-    cart.length > 0 && (
-      <CartSummary amounts={cartAmounts(cart)}>
-        <ButtonLink to="/checkout" width="full">
-          Proceed to Checkout
-        </ButtonLink>
-        <Text size="small" tone="secondary">
-          This shop is a demonstration: nothing is sold, charged or delivered.
-          {!persisted && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
-        </Text>
-      </CartSummary>
-    ),
-);

@@ -97,7 +97,7 @@ function Payment({ onInvalid }: Pick<CardFormProps, "onInvalid">) {
 
 function CartTotal() {
   const { cart, status } = useShop();
-  if (status === "restoring") return <ShopLoading thing="cart" />;
+  if (status === "restoring") return <ShopLoading part="cart" />;
   if (cart.length === 0) return <CartEmpty id="cart-empty" />;
   return (
     <CartSummary amounts={cartAmounts(cart)} lines={cart.map(cartItem)}>

@@ -24,7 +24,7 @@ export function OrderPage() {
       <Section>
         <Container>
           <Stack gap="lg" align="start">
-            {status === "restoring" && <ShopLoading thing="order" />}
+            {status === "restoring" && <ShopLoading part="order" />}
             {status === "ready" && (order ? <Received order={order} persisted={persisted} /> : <Nothing />)}
             <span className="print:hidden">
               <ButtonLink to="/home" tone="secondary">

@@ -29,14 +29,14 @@ import { Stack } from "#ui/stack.tsx";
 const loadWishlistPanel = () => import("#sections/catalog/wishlist-panel.tsx").then((m) => m.WishlistPanel);
 const loadComparePanel = () => import("#sections/catalog/compare-panel.tsx").then((m) => m.ComparePanel);
 
-/** Does something with the product of an id. */
-const withProduct = (step: (state: ShopState, product: Product) => Transition) => (id: number) => {
+/** Creates a callback that dispatches a transition with the product of an id. */
+const withProduct = (transition: (state: ShopState, product: Product) => Transition) => (id: number) => {
   const product = productById(id);
-  if (product) dispatch((state) => step(state, product));
+  if (product) dispatch((state) => transition(state, product));
 };
 const actions = {
   onAdd: withProduct((state, product) => addToCart(state, product)),
-  onWish: withProduct(toggleWishlist),
+  onToggleWishlist: withProduct(toggleWishlist),
   onCompare: withProduct(addToCompare),
 };
 

@@ -4,24 +4,25 @@ import type { Photo } from "#lib/image/picture.ts";
 import { totals } from "#shop/cart.ts";
 import type { CartLine } from "#shop/state.ts";
 
-/** A line of the cart, or of an order, as a visitor reads it. */
+/** A line of the cart or of an order, formatted for display. */
 export type CartItem = {
   readonly id: number;
   readonly title: string;
   readonly brand: string;
-  /** The size that was chosen. */
+  /** The selected size. */
   readonly size: string;
   readonly quantity: number;
-  /** What one costs, written out: '$65.00'. */
+  /** The unit price: '$65.00'. */
   readonly price: string;
-  /** What is charged for the line, written out. */
+  /** The amount charged for the line. */
   readonly total: string;
-  /** Missing where the catalog no longer has the product. */
+  /** Undefined for a product that the catalog no longer has. */
   readonly photo: Photo | undefined;
   readonly available: boolean;
 };
 
-const write = (line: CartLine): CartItem => ({
+/** Formats a line for display. */
+export const cartItem = (line: CartLine): CartItem => ({
   id: line.id,
   title: line.title,
   brand: line.brand,
@@ -33,19 +34,9 @@ const write = (line: CartLine): CartItem => ({
   available: line.available,
 });
 
-/** Lines never change, and writing the amounts of a long cart takes longer than drawing what changed of it. */
-const written = new WeakMap<CartLine, CartItem>();
-
-/** Writes a line out; the same line is the same object again. */
-export function cartItem(line: CartLine): CartItem {
-  const item = written.get(line) ?? write(line);
-  written.set(line, item);
-  return item;
-}
-
-/** What a cart, or an order, comes to, as a visitor reads it. */
+/** The sums of a cart or an order, formatted for display. */
 export type CartAmounts = {
-  /** How many lines there are, whatever their quantities ('Total product'). */
+  /** The number of lines, whatever their quantities ('Total product'). */
   readonly count: number;
   readonly sub: string;
   readonly vat: string;
@@ -54,7 +45,7 @@ export type CartAmounts = {
   readonly total: string;
 };
 
-/** Adds lines up and writes the sums out. */
+/** Sums lines up and formats the amounts. */
 export function cartAmounts(lines: readonly CartLine[]): CartAmounts {
   const { count, sub, vat, ecoTax, delivery, total } = totals(lines);
   return {

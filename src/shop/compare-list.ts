@@ -3,7 +3,7 @@ import { toListItem, type ShopNotice, type ShopList, type ShopState, type Transi
 
 const removed: ShopNotice = { kind: "warning", text: "Item Removed from Compare List" };
 
-/** Puts a product on the compare list; one that is on it stays, and a warning says so. */
+/** Adds a product to the compare list; a product that is already listed results in a warning alone. */
 export function addToCompare(state: ShopState, product: Product): Transition {
   if (state.compare.some(({ id }) => id === product.id))
     return { state, notice: { kind: "warning", text: "Already added to Compare List" } };
@@ -13,20 +13,20 @@ export function addToCompare(state: ShopState, product: Product): Transition {
   };
 }
 
-/** Takes a product off the compare list. */
+/** Removes a product from the compare list; an unknown id results in an error notice. */
 export function removeFromCompare(state: ShopState, id: number): Transition {
   const compare = state.compare.filter((product) => product.id !== id);
   if (compare.length === state.compare.length) return { state, notice: { kind: "error", text: "Target no Found" } };
   return { state: { ...state, compare }, notice: removed };
 }
 
-/** Takes everything off the compare list; nothing happens where nothing is on it. */
+/** Removes all products from the compare list, with one notice. */
 export function emptyCompare(state: ShopState): Transition {
   if (state.compare.length === 0) return { state };
   return { state: { ...state, compare: [] }, notice: removed };
 }
 
-/** The compare list, to be drawn. */
+/** The compare list as the shop page renders it. */
 export const compareList: ShopList = {
   part: "compare",
   label: "Compare",

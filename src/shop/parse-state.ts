@@ -4,28 +4,29 @@ import { amount, cents, isAmount } from "#lib/format/money.ts";
 import { cartLine } from "#shop/cart.ts";
 import { emptyShop, toListItem, maxQuantity, type CartLine, type ListItem, type ShopState } from "#shop/state.ts";
 
+// The security policy forbids the compiled schemas of zod, which need `new Function`.
 z.config({ jitless: true });
 
-/** More than any visitor collects; what lies beyond is dropped. */
-const mostEntries = 1000;
+/** The length at which a persisted list is cut off. */
+const maxEntries = 1000;
 
 const id = z.int().check(z.positive());
-const words = z.string().check(z.maxLength(200));
+const text = z.string().check(z.maxLength(200));
 const price = z.string().check(z.refine(isAmount));
 const qty = z.int().check(z.minimum(1), z.maximum(maxQuantity));
 
-const storedProduct = z.object({ id, title: words, price, delPrice: price, brand: words, size: words, proImg: words });
+const storedProduct = z.object({ id, title: text, price, delPrice: price, brand: text, size: text, proImg: text });
 const storedLine = z.object({
   id,
-  title: words,
+  title: text,
   price,
   discount: price,
-  selected_color: words,
-  selected_size: words,
+  selected_color: text,
+  selected_size: text,
   qty,
-  proImg: words,
-  brand: words,
-  size: words,
+  proImg: text,
+  brand: text,
+  size: text,
 });
 const storedOrder = z.object({
   number: z.string().check(z.regex(/^KV-\d{8}-[0-9A-Z]{1,8}$/)),
@@ -33,18 +34,18 @@ const storedOrder = z.object({
   payment: z.enum(["cash", "card"]),
 });
 
-/** The entries of a list that meet a schema, the first of each id; no list at all has none. */
+/** Filters the valid entries of a list, the first of each id; a value other than an array has none. */
 function valid<Entry extends { id: number }>(list: unknown, schema: z.ZodMiniType<Entry>): Entry[] {
   if (!Array.isArray(list)) return [];
   const found = new Map<number, Entry>();
-  for (const candidate of list.slice(0, mostEntries)) {
+  for (const candidate of list.slice(0, maxEntries)) {
     const { data } = schema.safeParse(candidate);
     if (data && !found.has(data.id)) found.set(data.id, data);
   }
   return [...found.values()];
 }
 
-/** What the catalog has wins over what was kept; what it no longer has is kept, marked. */
+/** The catalog overrides persisted products; a product that it no longer has is marked as unavailable. */
 function listOf(entries: unknown): ListItem[] {
   return valid(entries, storedProduct).map((entry) => {
     const product = productById(entry.id);
@@ -63,7 +64,7 @@ function cartOf(entries: unknown): CartLine[] {
   });
 }
 
-/** An order is history: its prices are those of its day. */
+/** Validates an order; its prices stay those of its date. */
 function orderOf(entry: unknown): ShopState["order"] {
   const { data } = storedOrder.safeParse(entry);
   if (!data) return undefined;
@@ -72,16 +73,15 @@ function orderOf(entry: unknown): ShopState["order"] {
 }
 
 /**
- * The shop out of what the browser kept: what is valid is taken, the rest dropped, whatever it is. Prices of what can
- * be bought come from the bundled catalog alone.
+ * Validates a persisted state: invalid parts are dropped, and the prices of available products come from the catalog.
  */
-export function parseState(kept: Readonly<Record<string, unknown>>): ShopState {
+export function parseState(root: Readonly<Record<string, unknown>>): ShopState {
   return {
     ...emptyShop,
     products: products.map(toListItem),
-    cart: cartOf(kept["cart"]),
-    wishlist: listOf(kept["wishlist"]),
-    compare: listOf(kept["compare"]),
-    order: orderOf(kept["order"]),
+    cart: cartOf(root["cart"]),
+    wishlist: listOf(root["wishlist"]),
+    compare: listOf(root["compare"]),
+    order: orderOf(root["order"]),
   };
 }

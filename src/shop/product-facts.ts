@@ -3,24 +3,24 @@ import { cents, dollars } from "#lib/format/money.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import type { ListItem, ShopState } from "#shop/state.ts";
 
-/** What a visitor is shown of a product, on a card or in a list: amounts are written out. */
+/** A product formatted for a card or a list. */
 export type ProductFacts = {
   id: number;
   title: string;
-  /** Nobody knows it any more once the catalog no longer has the product; the picture neither. */
+  /** Author and photo are undefined for a product that the catalog no longer has. */
   author?: string | undefined;
   photo?: Photo | undefined;
   brand: string;
   size: string;
   price: string;
   oldPrice: string;
-  /** False once the catalog no longer has it: it can be seen, and taken off a list, and not bought. */
+  /** False for a product that the catalog no longer has: it can be removed from a list, but not bought. */
   available: boolean;
-  /** How many are in the cart. */
+  /** The quantity in the cart. */
   inCart: number;
 };
 
-/** What is shown of a product of the catalog or of a list, beside what is in the cart. */
+/** Formats a product of the catalog or of a list, with its quantity in the cart. */
 export function productFacts(
   { id, title, brand, size, price, delPrice }: Omit<ListItem, "proImg" | "available">,
   cart: ShopState["cart"],

@@ -2,51 +2,51 @@ import type { Product } from "#content/schema.ts";
 import type { notify } from "#lib/toast/notice.ts";
 
 /*
- * What the shop keeps, in the specification's words. Everything here survives `JSON.stringify`, amounts are written
- * ('65.00'), and pictures are named by their ids.
+ * The persisted state, with the field names of the specification. All of it survives `JSON.stringify`: amounts are
+ * strings ('65.00'), and pictures are referenced by id.
  */
 
-/** A product as the shop's lists hold it. */
+/** A product of the wishlist or the compare list. */
 export type ListItem = Pick<Product, "id" | "title" | "price" | "delPrice" | "brand"> & {
   readonly size: string;
-  /** The id of its picture. */
+  /** The id of the picture. */
   readonly proImg: string;
-  /** False once the catalog no longer has it. */
+  /** False for a product that the catalog no longer has. */
   readonly available: boolean;
 };
 
-/** So many of one product. */
+/** A product and its quantity. */
 export type CartLine = {
   readonly id: number;
   readonly title: string;
-  /** What one costs. */
+  /** The unit price. */
   readonly price: string;
-  /** How much less than before that is. */
+  /** The difference to the previous unit price. */
   readonly discount: string;
   readonly selected_color: string;
   readonly selected_size: string;
-  /** A whole number from 1 to `mostPieces`. */
+  /** A whole number from 1 to `maxQuantity`. */
   readonly qty: number;
   /** Quantity times price. */
   readonly sum: string;
   readonly proImg: string;
   readonly brand: string;
   readonly size: string;
-  /** False once the catalog no longer has it: then it is shown, and not charged. */
+  /** False for a product that the catalog no longer has: the line is rendered, but not charged. */
   readonly available: boolean;
 };
 
-/** What was bought: the lines that were charged, as they were then. No name, no address, no card. */
+/** The last order: the charged lines with their prices of that time. No name, address or card is part of it. */
 export type Order = {
   readonly number: string;
-  /** The moment, as ISO 8601 writes it. */
+  /** Date and time in ISO 8601. */
   readonly placedAt: string;
   /** The payment method's value; `cash` is labeled 'Payment By Card', as specified. */
   readonly payment: "cash" | "card";
   readonly lines: readonly CartLine[];
 };
 
-/** The shop's part of what the browser keeps. */
+/** The shop's parts of the persisted root. */
 export type ShopState = {
   readonly symbol: "$";
   readonly products: readonly ListItem[];
@@ -56,13 +56,13 @@ export type ShopState = {
   readonly order: Order | undefined;
 };
 
-/** What a step tells the visitor. */
+/** The toast of a transition. */
 export type ShopNotice = Parameters<typeof notify>[0];
 
-/** What comes of an action: the new state, and what is to be said about it. */
+/** The result of an action: the new state, and the toast that announces it. */
 export type Transition = { readonly state: ShopState; readonly notice?: ShopNotice };
 
-/** One of the visitor's lists of products, and how it grows shorter. */
+/** A list of products with its transitions. */
 export type ShopList = {
   readonly part: "wishlist" | "compare";
   readonly label: string;
@@ -70,10 +70,10 @@ export type ShopList = {
   readonly empty: (state: ShopState) => Transition;
 };
 
-/** The most pieces that one line can hold; far beyond a demonstration, and far below where numbers turn inexact. */
+/** The largest quantity of a line; its total stays far below the largest safe integer. */
 export const maxQuantity = 9999;
 
-/** The shop as it begins. */
+/** The initial state. */
 export const emptyShop: ShopState = {
   symbol: "$",
   products: [],
@@ -83,7 +83,7 @@ export const emptyShop: ShopState = {
   order: undefined,
 };
 
-/** A product of the catalog as the shop's lists hold it. */
+/** Converts a product of the catalog to a list item. */
 export const toListItem = ({ id, title, price, delPrice, brand, size, proImg }: Product): ListItem => ({
   id,
   title,
@@ -95,5 +95,5 @@ export const toListItem = ({ id, title, price, delPrice, brand, size, proImg }: 
   available: true,
 });
 
-/** A removal is red as specified, and yet no failure: it waits its turn to be spoken. */
-export const removeNotice = (text: string): ShopNotice => ({ kind: "error", text, spoken: "politely" });
+/** A removal is red as specified, but not an error: its announcement is polite. */
+export const removeNotice = (text: string): ShopNotice => ({ kind: "error", text, live: "polite" });

@@ -1,23 +1,23 @@
 import type { Product } from "#content/schema.ts";
 import { toListItem, removeNotice, type ShopList, type ShopState, type Transition } from "#shop/state.ts";
 
-/** Leaves only these on the wishlist; nothing happens where that takes nothing off. */
-function leave(state: ShopState, wishlist: ShopState["wishlist"]): Transition {
+/** Replaces the wishlist by a shorter one, with a notice; the same length changes nothing. */
+function shorten(state: ShopState, wishlist: ShopState["wishlist"]): Transition {
   if (wishlist.length === state.wishlist.length) return { state };
   return { state: { ...state, wishlist }, notice: removeNotice("Item Removed from Wishlist") };
 }
 
-/** Takes a product off the wishlist; nothing happens where it is not on it. */
+/** Removes a product from the wishlist; an unknown id changes nothing. */
 export const removeFromWishlist = (state: ShopState, id: number): Transition =>
-  leave(
+  shorten(
     state,
     state.wishlist.filter((product) => product.id !== id),
   );
 
-/** Takes everything off the wishlist; nothing happens where nothing is on it. */
-export const emptyWishlist = (state: ShopState): Transition => leave(state, []);
+/** Removes all products from the wishlist, with one notice. */
+export const emptyWishlist = (state: ShopState): Transition => shorten(state, []);
 
-/** Puts a product on the wishlist, or takes it off where it is on it. */
+/** Adds a product to the wishlist, or removes a listed one. */
 export function toggleWishlist(state: ShopState, product: Product): Transition {
   if (state.wishlist.some(({ id }) => id === product.id)) return removeFromWishlist(state, product.id);
   return {
@@ -26,7 +26,7 @@ export function toggleWishlist(state: ShopState, product: Product): Transition {
   };
 }
 
-/** The wishlist, to be drawn. */
+/** The wishlist as the shop page renders it. */
 export const wishlist: ShopList = {
   part: "wishlist",
   label: "Wishlist",

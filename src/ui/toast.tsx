@@ -36,11 +36,11 @@ export type ToastProps = {
  * looked at; Escape, a click, its button and a swipe close it.
  * Requires: a `Toaster` around it.
  */
-export function Toast({ notice: { kind, text, placement, spoken }, duration, onClose }: ToastProps) {
+export function Toast({ notice: { kind, text, placement, live }, duration, onClose }: ToastProps) {
   const isSeen = useSeen();
   return (
     <Radix.Root
-      type={spoken === "at once" ? "foreground" : "background"}
+      type={live === "assertive" ? "foreground" : "background"}
       duration={isSeen ? duration : Infinity}
       onOpenChange={onClose}
       onClick={(event) => event.defaultPrevented || onClose()}
@@ -85,7 +85,7 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   const notices = useSyncExternalStore(watchNotices, readNotices, readNotices);
   const frame = useRef<HTMLDivElement>(null);
   const side = useToastPlacement(frame);
-  const isSaid = ({ spoken }: Notice) => spoken === "already";
+  const isSaid = ({ live }: Notice) => live === "off";
   return createPortal(
     <div
       ref={frame}

@@ -133,7 +133,7 @@ export const PaidByCard: Story = {
     await order(canvas);
     await waitFor(() => expect(address.current).toBe("/order_received"));
     await expect(readNotices()).toMatchObject([
-      { kind: "success", text: "Order Recived sucessfully!", placement: "right", spoken: "politely" },
+      { kind: "success", text: "Order Recived sucessfully!", placement: "right", live: "polite" },
     ]);
     await expect(shop.getState().cart).toEqual([]);
     await expect(shop.getState().order).toMatchObject({ payment: "cash", lines: [{ id: 2, qty: 2 }, { id: 4 }] });

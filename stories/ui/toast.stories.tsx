@@ -10,9 +10,9 @@ import { overflow, elementAtCenter } from "../measure.ts";
 type Said = Parameters<typeof notify>[0];
 
 const added: Said = { kind: "success", text: "Item Added to Cart" };
-const removed: Said = { kind: "error", text: "Item Removed from Wishlist", spoken: "politely" };
+const removed: Said = { kind: "error", text: "Item Removed from Wishlist", live: "polite" };
 const failed: Said = { kind: "error", text: "Empty field is not allowed!" };
-const mailed: Said = { kind: "success", text: "Message succesfully sent!", placement: "center", spoken: "already" };
+const mailed: Said = { kind: "success", text: "Message succesfully sent!", placement: "center", live: "off" };
 
 const meta = {
   title: "UI/Toast",
@@ -29,7 +29,7 @@ const meta = {
       do: [
         "Write what it says where it happened, too: a notice is gone after five seconds.",
         "Say of a failure only what can wait for nothing; it interrupts.",
-        'Mark what the focus has spoken already (`spoken: "already"`).',
+        'Mark what the focus has spoken already (`live: "off"`).',
       ],
       dont: ["Put in it the only way to do something.", "Announce it again: it speaks by itself."],
     },

@@ -1,31 +1,27 @@
-import { useCallback, useEffect, useRef } from "react";
-import { afterPaint } from "#lib/dom/after-paint.ts";
+import { useEffect, useRef } from "react";
 
-/** The id of the entry that comes after one that is about to leave a list, or before it where it is the last. */
-export const neighborOf = (entries: readonly { id: number }[], index: number): number | undefined =>
-  (entries[index + 1] ?? entries[index - 1])?.id;
-
-/** Focuses the element of an id; false where there is none, or it cannot be seen. */
-function focusOn(id: string, options?: FocusOptions): boolean {
-  const target = document.getElementById(id);
-  if (!target?.checkVisibility({ visibilityProperty: true })) return false;
-  target.focus(options);
-  return true;
+/** Finds the id of the entry after the one with this id, or before it if that is the last. */
+export function neighborOf(entries: readonly { id: number }[], id: number): number | undefined {
+  const index = entries.findIndex((entry) => entry.id === id);
+  return (entries[index + 1] ?? entries[index - 1])?.id;
 }
 
 /**
- * Moves the focus to the element of an id, because what has it is about to leave: at once where that takes it, so that
- * the focus is never nowhere; else, after a later render, to the first of the ids that does.
+ * Moves the focus to another element because the focused one is about to be removed: immediately if the target is in
+ * the document, so that the focus never falls back to the body, otherwise after the render that adds it.
  */
-export function useFocusAfterRemoval(): (id: string, ...others: string[]) => void {
-  const wanted = useRef<string[]>([]);
+export function useFocusAfterRemoval(): (targetId: string) => void {
+  const pending = useRef<string>(undefined);
   useEffect(() => {
-    if (wanted.current.some((id) => focusOn(id))) wanted.current = [];
+    const target = pending.current === undefined ? null : document.getElementById(pending.current);
+    if (!target) return;
+    pending.current = undefined;
+    target.focus({ preventScroll: true });
+    // The removal has moved the target.
+    target.scrollIntoView({ block: "nearest" });
   });
-  return useCallback((id, ...others) => {
-    const isDone = focusOn(id, { preventScroll: true });
-    wanted.current = isDone ? [] : [id, ...others];
-    // what leaves moves it to another place
-    if (isDone) afterPaint(() => document.activeElement?.scrollIntoView({ block: "nearest" }));
-  }, []);
+  return (targetId) => {
+    document.getElementById(targetId)?.focus({ preventScroll: true });
+    pending.current = targetId;
+  };
 }

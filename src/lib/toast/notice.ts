@@ -1,51 +1,47 @@
 import { afterPaint } from "#lib/dom/after-paint.ts";
 
-/** Something that happened, said in passing. What it says can also be read where it happened. */
+/** A message in a toast. Its content must also be available on the page, because the toast disappears. */
 export type Notice = {
   readonly id: number;
   readonly kind: "success" | "info" | "warning" | "error";
   readonly text: string;
-  /** Where at the top of the window. */
+  /** The alignment at the top of the window. */
   readonly placement: "right" | "center";
-  /** `already`: the focus has moved to the same words, which spoke them. */
-  readonly spoken: "politely" | "at once" | "already";
+  /** The announcement, as a value of `aria-live`; `off` if the focus moves to the same text on the page. */
+  readonly live: "polite" | "assertive" | "off";
 };
 
-/** How many are shown at once. */
-const most = 3;
+const maxNotices = 3;
 
 let notices: readonly Notice[] = [];
-let last = 0;
+let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Notice[]): void {
+function setNotices(next: readonly Notice[]): void {
   notices = next;
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows a notice; the oldest gives way when there are too many. Failures are spoken at once, all else politely, and
- * what was merely removed is no failure, whatever its color.
- */
+/** Shows a notice and drops the oldest of more than three. Errors are assertive by default, all others polite. */
 export function notify(notice: Pick<Notice, "kind" | "text"> & Partial<Omit<Notice, "id">>): void {
-  const spoken = notice.kind === "error" ? "at once" : "politely";
-  const full: Notice = { placement: "right", spoken, ...notice, id: ++last };
-  change([...notices, full].slice(-most));
+  const live = notice.kind === "error" ? "assertive" : "polite";
+  const added: Notice = { placement: "right", live, ...notice, id: ++lastId };
+  setNotices([...notices, added].slice(-maxNotices));
 }
 
-/** Takes a notice away. */
+/** Removes a notice; an unknown id changes nothing. */
 export function dismiss(id: number): void {
-  if (notices.some((notice) => notice.id === id)) change(notices.filter((notice) => notice.id !== id));
+  if (notices.some((notice) => notice.id === id)) setNotices(notices.filter((notice) => notice.id !== id));
 }
 
-/** The notices that are shown, the oldest first; the same array as long as nothing changed. */
+/** Returns the current notices, the oldest first; the same array until a change. */
 export const readNotices = (): readonly Notice[] => notices;
 
-/** Calls back whenever the notices change; returns how to stop. */
+/** Calls back after each change of the notices; returns the unsubscribe function. */
 export function subscribeNotices(callback: () => void): () => void {
   listeners.add(callback);
   return () => void listeners.delete(callback);
 }
 
-/** The same for who draws them: what somebody pressed shows its effect first. */
+/** Calls back after the next paint, so that a press paints its effect on the page before the toast renders. */
 export const watchNotices = (callback: () => void): (() => void) => subscribeNotices(() => afterPaint(callback));

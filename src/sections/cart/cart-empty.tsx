@@ -2,15 +2,15 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Heading, type HeadingProps } from "#ui/heading.tsx";
 
 export type CartEmptyProps = {
-  /** Removing the last line brings the focus here. */
+  /** The target of the focus after the last line is removed. */
   id: string;
   size?: HeadingProps["size"];
 };
 
 /**
- * Stands where the cart's lines would be.
+ * The message of an empty cart, in place of its lines.
  *
- * Guarantees: words that the focus can go to, and the way to the shop.
+ * Guarantees: a group that can take the focus, named and described by its text; a link to the shop.
  */
 export function CartEmpty({ id, size = "title" }: CartEmptyProps) {
   return (

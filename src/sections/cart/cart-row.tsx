@@ -1,6 +1,5 @@
-import { cx } from "class-variance-authority";
-import { memo, useState } from "react";
-import { CartCell, tableRoles } from "#sections/cart/cart-cell.tsx";
+import { cva, cx, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
 import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
 import type { CartItem } from "#shop/cart-item.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -9,96 +8,131 @@ import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 
-/** What every line is given. */
-export type CartRows = {
-  /** The most pieces of one product. */
-  most: number;
-  /** What the ids of the remove buttons begin with: the id of a line follows. */
-  prefix: string;
-  onStep: (id: number, by: 1 | -1) => void;
-  /** Told which line goes, and which one's remove button is next to have the focus. */
-  onRemove: (id: number, next: number | undefined) => void;
-};
+// Below `md` a row is a card, and each cell is labeled with its column.
+const cell = cva("flex min-w-0 flex-col items-start gap-1 text-start md:table-cell md:px-3 md:py-4 md:align-middle", {
+  variants: {
+    column: {
+      Image: "sm:col-span-2 md:w-24 md:ps-0",
+      "Product Name": "col-span-3 sm:col-span-10",
+      Quantity: "col-span-2 sm:col-span-3",
+      Price: "col-span-2 tabular-nums sm:col-span-3 md:text-end",
+      "Total Price": "col-span-2 tabular-nums sm:col-span-3 md:text-end",
+      Action: "col-span-2 sm:col-span-3 md:pe-0 md:text-end",
+    },
+  },
+});
 
-export type CartRowProps = CartItem &
-  CartRows & {
-    /** The line whose remove button is next to have the focus once this one is removed. */
-    next: number | undefined;
-    /** Whether there are far more lines than fit into a window. */
-    isOneOfMany?: boolean;
-  };
+type Column = NonNullable<VariantProps<typeof cell>["column"]>;
+
+const columns: readonly Column[] = ["Image", "Product Name", "Quantity", "Price", "Total Price", "Action"];
 
 /**
- * A line of the cart, with all that can be done to it.
- *
- * Guarantees: a row of six cells, a card in small windows; what is no longer available can only be removed; when it is, it
- * vanishes in the next frame, and leaves its place to the others in the one after that.
- * Requires: a `CartTable` around it; to be gone once it said so; plain values and lasting callbacks, so that a long cart draws
- * only the line that changed.
+ * Explicit roles: some browsers drop those of table elements with another `display`.
+ * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
-export const CartRow = memo((props: CartRowProps) => {
-  const { id, title, brand, size, photo, available, quantity, price, total } = props;
-  const { most, prefix, next, isOneOfMany, onStep, onRemove } = props;
-  const [isLeaving, setLeaving] = useState(false);
+export const tableRoles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
+/** The row of column headers. */
+export function CartHeaderRow() {
+  return (
+    <tr {...tableRoles.row} className="text-caption text-secondary">
+      {columns.map((column) => (
+        <th key={column} {...tableRoles.columnHeader} scope="col" className={cx(cell({ column }), "font-medium")}>
+          {column}
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+export type CartRowProps = {
+  item: CartItem;
+  maxQuantity: number;
+  /** The id of the remove button, as a target of the focus. */
+  removeButtonId: string;
+  onStep: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+/**
+ * A line of the cart.
+ *
+ * Guarantees: a row of six cells, laid out as a card in small windows; an unavailable product can only be removed.
+ * Requires: a `CartTable` as parent.
+ */
+export function CartRow({ item, maxQuantity, removeButtonId, onStep, onRemove }: CartRowProps) {
+  const { id, title, brand, size, photo, available, quantity, price, total } = item;
   return (
     <tr
       {...tableRoles.row}
-      className={cx(
-        "grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0",
-        isOneOfMany && "one-of-many",
-        isLeaving && "invisible",
-      )}
+      className="grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0"
     >
-      <Product id={id} title={title} brand={brand} size={size} photo={photo} available={available} />
-      <CartCell column="Quantity">
+      <Cell column="Image">
+        <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20">
+          {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
+        </div>
+      </Cell>
+      <th
+        {...tableRoles.rowHeader}
+        scope="row"
+        abbr={title}
+        className={cx(cell({ column: "Product Name" }), "font-regular")}
+      >
+        <ColumnLabel column="Product Name" />
+        <p className="font-semibold">
+          {available ? (
+            <Link to={`/product-single/${id}`} variant="title">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        <p className="text-small text-secondary">{brand}</p>
+        <p className="text-small text-secondary">Size: {size}</p>
+        {!available && <UnavailableBadge />}
+      </th>
+      <Cell column="Quantity">
         {available ? (
-          <QuantityStepper item={title} value={quantity} max={most} total={total} onStep={(by) => onStep(id, by)} />
+          <QuantityStepper item={title} value={quantity} max={maxQuantity} total={total} onStep={onStep} />
         ) : (
           quantity
         )}
-      </CartCell>
-      <CartCell column="Price">{price}</CartCell>
-      <CartCell column="Total Price">
+      </Cell>
+      <Cell column="Price">{price}</Cell>
+      <Cell column="Total Price">
         <span className="font-semibold">{total}</span>
-      </CartCell>
-      <CartCell column="Action">
+      </Cell>
+      <Cell column="Action">
         <div className="-ms-3 md:ms-0">
-          <IconButton
-            id={`${prefix}-${id}`}
-            label={`Remove ${title}`}
-            icon={<Icon name="x" />}
-            onClick={() => {
-              setLeaving(true);
-              onRemove(id, next);
-            }}
-          />
+          <IconButton id={removeButtonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />
         </div>
-      </CartCell>
+      </Cell>
     </tr>
   );
-});
+}
 
-/** What a line is of: no step changes that. */
-const Product = memo(({ id, title, brand, size, photo, available }: Omit<CartItem, "quantity" | "price" | "total">) => (
-  <>
-    <CartCell column="Image">
-      <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20">
-        {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
-      </div>
-    </CartCell>
-    <CartCell column="Product Name" heads={{ row: title }}>
-      <p className="font-semibold">
-        {available ? (
-          <Link to={`/product-single/${id}`} variant="title">
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </p>
-      <p className="text-small text-secondary">{brand}</p>
-      <p className="text-small text-secondary">Size: {size}</p>
-      {!available && <UnavailableBadge />}
-    </CartCell>
-  </>
-));
+function Cell({ column, children }: { column: Column; children: ReactNode }) {
+  return (
+    <td {...tableRoles.cell} className={cell({ column })}>
+      <ColumnLabel column={column} />
+      <div className="flex min-h-target w-full items-center md:block md:min-h-0">{children}</div>
+    </td>
+  );
+}
+
+/** The visible label of a cell in small windows; screen readers read the column header instead. */
+function ColumnLabel({ column }: { column: Column }) {
+  return (
+    <span aria-hidden="true" className="text-caption text-secondary md:hidden">
+      {column}
+    </span>
+  );
+}

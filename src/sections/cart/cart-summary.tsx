@@ -4,16 +4,15 @@ import type { CartAmounts, CartItem } from "#shop/cart-item.ts";
 import { Heading } from "#ui/heading.tsx";
 
 export type CartSummaryProps = {
-  /** What it comes to. */
   amounts: CartAmounts;
-  /** The lines that come to it, a row each, where they are not listed beside it. */
+  /** Lines to list above the sums, one row each. */
   lines?: readonly Pick<CartItem, "id" | "title" | "quantity" | "total" | "available">[];
   title?: string;
-  /** The way on, below the amounts. */
+  /** Links or text below the sums. */
   children?: ReactNode;
 };
 
-/** What a cart or an order comes to, as names and amounts; the taxes are fixed at nothing. */
+/** The sums of a cart or an order, as a description list. */
 export function CartSummary({ amounts, lines = [], title = "Cart total", children }: CartSummaryProps) {
   const id = useId();
   return (

@@ -1,44 +1,41 @@
-import { neighborOf } from "#lib/focus/focus-after-removal.ts";
-import { CartCell, columns, tableRoles } from "#sections/cart/cart-cell.tsx";
-import { CartRow, type CartRows } from "#sections/cart/cart-row.tsx";
+import { useId } from "react";
+import { CartHeaderRow, CartRow, tableRoles } from "#sections/cart/cart-row.tsx";
 import type { CartItem } from "#shop/cart-item.ts";
 
-/** From here on the browser need not draw what is far from the window. */
-const many = 40;
-
-export type CartTableProps = CartRows & { items: readonly CartItem[] };
+export type CartTableProps = {
+  items: readonly CartItem[];
+  maxQuantity: number;
+  /** The prefix of the ids of the remove buttons; the id of the line follows. */
+  idPrefix: string;
+  onStep: (id: number, by: 1 | -1) => void;
+  onRemove: (id: number) => void;
+};
 
 /**
- * The lines of the cart, with all that can be done to each.
+ * The lines of the cart.
  *
- * Guarantees: a table with a caption and headers, in small windows too, where each line is a card; quantities that change
- * by buttons alone; the same callbacks keep all rows but the changed one from being drawn again.
+ * Guarantees: a table with a caption and headers, also in small windows, where each row is a card; quantities that
+ * change by buttons alone.
  */
-export function CartTable({ items, ...lines }: CartTableProps) {
-  const { prefix } = lines;
+export function CartTable({ items, maxQuantity, idPrefix, onStep, onRemove }: CartTableProps) {
+  const captionId = useId();
   return (
-    <table {...tableRoles.table} aria-labelledby={`${prefix}-caption`} className="relative block w-full md:table">
-      <caption
-        id={`${prefix}-caption`}
-        className="block pb-6 text-start text-heading font-semibold md:table-caption md:pb-2"
-      >
+    <table {...tableRoles.table} aria-labelledby={captionId} className="relative block w-full md:table">
+      <caption id={captionId} className="block pb-6 text-start text-heading font-semibold md:table-caption md:pb-2">
         Products in your cart
       </caption>
       <thead {...tableRoles.group} className="sr-only md:not-sr-only">
-        <tr {...tableRoles.row} className="text-caption text-secondary">
-          {columns.map((column) => (
-            <CartCell key={column} column={column} heads="column" />
-          ))}
-        </tr>
+        <CartHeaderRow />
       </thead>
       <tbody {...tableRoles.group} className="block md:table-row-group">
-        {items.map((item, index) => (
+        {items.map((item) => (
           <CartRow
             key={item.id}
-            {...item}
-            {...lines}
-            next={neighborOf(items, index)}
-            isOneOfMany={items.length > many}
+            item={item}
+            maxQuantity={maxQuantity}
+            removeButtonId={`${idPrefix}-${item.id}`}
+            onStep={(by) => onStep(item.id, by)}
+            onRemove={() => onRemove(item.id)}
           />
         ))}
       </tbody>

@@ -2,16 +2,16 @@ import type { CartRemoval } from "#shop/use-cart-removal.ts";
 import { Button } from "#ui/button.tsx";
 
 export type CartUndoProps = {
-  /** What was removed last, as long as it can be put back. */
+  /** The last removal, while it can be undone. */
   removed: CartRemoval | undefined;
   onUndo: () => void;
 };
 
 /**
- * Says what the cart comes to without what was just removed, and offers to put it back.
+ * The subtotal after a removal, with a button that undoes it.
  *
- * Guarantees: the new total, spoken once; that something was removed is the toast's to say.
- * Requires: to be rendered always, so that its words come into a live region.
+ * Guarantees: one polite announcement of the new subtotal; the toast announces the removal itself.
+ * Requires: a permanent place in the page, because a live region must exist before its text changes.
  */
 export function CartUndo({ removed, onUndo }: CartUndoProps) {
   return (

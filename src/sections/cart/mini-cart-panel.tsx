@@ -12,31 +12,29 @@ import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 export type MiniCartPanelProps = CartUndoProps & {
-  /** What is in the cart; `undefined` until that is known. */
+  /** Undefined during a restore. */
   items: readonly CartItem[] | undefined;
-  /** What the lines come to, written out. */
   subtotal: string;
   onRemove: (id: number) => void;
 };
 
 /**
- * The cart in the header's panel: its lines, what they come to, and the ways on. A module of its own, loaded when
- * somebody first looks for it.
+ * The content of the header's cart: lines, subtotal and links.
  *
- * Guarantees: removing a line moves the focus to the next remove button, else to the message that the cart is empty; undoing
- * it moves it back to the line.
+ * Guarantees: removing a line moves the focus to the next remove button, or to the message of the empty cart; undoing
+ * the removal moves it back to the line.
  */
 export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: MiniCartPanelProps) {
   const id = useId();
-  const focusNext = useFocusAfterRemoval();
-  if (!items) return <ShopLoading thing="cart" />;
+  const focusAfterRemoval = useFocusAfterRemoval();
+  if (!items) return <ShopLoading part="cart" />;
 
-  const remove = (line: number, index: number) => {
-    focusNext(`${id}-${neighborOf(items, index) ?? "empty"}`);
+  const remove = (line: number) => {
+    focusAfterRemoval(`${id}-${neighborOf(items, line) ?? "empty"}`);
     onRemove(line);
   };
   const undo = () => {
-    if (removed) focusNext(`${id}-${removed.id}`);
+    if (removed) focusAfterRemoval(`${id}-${removed.id}`);
     onUndo();
   };
 
@@ -47,8 +45,8 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
       ) : (
         <>
           <ul role="list" aria-label="Items in the cart">
-            {items.map((item, index) => (
-              <Line key={item.id} item={item} buttonId={`${id}-${item.id}`} onRemove={() => remove(item.id, index)} />
+            {items.map((item) => (
+              <Line key={item.id} item={item} buttonId={`${id}-${item.id}`} onRemove={() => remove(item.id)} />
             ))}
           </ul>
           <p className="flex justify-between py-4 font-semibold">

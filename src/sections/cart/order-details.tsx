@@ -6,16 +6,15 @@ import { Picture } from "#ui/picture.tsx";
 
 export type OrderDetailsProps = {
   number: string;
-  /** The moment it was placed, as ISO 8601 writes it. */
+  /** Date and time in ISO 8601. */
   placedAt: string;
-  /** How it is paid, in the words that were chosen. */
+  /** The label of the payment method. */
   payment: string;
   lines: readonly Pick<CartItem, "id" | "title" | "price" | "quantity" | "photo">[];
-  /** Brings it to paper. */
   onPrint: () => void;
 };
 
-/** An order as it was placed: its number, its day, how it is paid, and each line with its picture. */
+/** A placed order: number, date, payment method and lines. */
 export function OrderDetails({ number, placedAt, payment, lines, onPrint }: OrderDetailsProps) {
   return (
     <section aria-labelledby="order" className="flex flex-col gap-6">

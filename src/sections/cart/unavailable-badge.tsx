@@ -1,6 +1,6 @@
 import { Icon } from "#ui/icon.tsx";
 
-/** Stands beside a line of the cart whose product the catalog no longer has. */
+/** The badge of a cart line whose product the catalog no longer has. */
 export function UnavailableBadge() {
   return (
     <p className="flex items-start gap-2 text-small font-medium text-accent">

@@ -1,14 +1,30 @@
-import { ProductCard, type ProductActions } from "#sections/catalog/product-card.tsx";
+import { cx } from "class-variance-authority";
+import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
 import type { ProductFacts } from "#shop/product-facts.ts";
+import { CardPhoto } from "#ui/card-photo.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import { Price } from "#ui/price.tsx";
+
+/** The callbacks of a product's buttons; each receives the product's id. */
+type ProductActions = Record<"onAdd" | "onToggleWishlist" | "onCompare", (id: number) => void>;
 
 export type ProductGridProps = ProductActions & {
   products: readonly ProductFacts[];
-  /** The ids on the wishlist and on the compare list; undefined until they are known. */
+  /** The ids on the wishlist; undefined during a restore. */
   wishlist: readonly number[] | undefined;
+  /** The ids on the compare list; undefined during a restore. */
   compare: readonly number[] | undefined;
 };
 
-/** Products to choose from, in the order given. */
+/**
+ * Products of the catalog, one card each.
+ *
+ * Guarantees: a list; per card one link, the title, which a press beside the buttons follows as well; the buttons 'Add to
+ * cart', 'Wishlist', with `aria-pressed`, and 'Compare', each named with the title; the quantity in the cart as text.
+ */
 export function ProductGrid({ products, wishlist, compare, ...actions }: ProductGridProps) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8">
@@ -16,12 +32,74 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
         <li key={product.id}>
           <ProductCard
             {...actions}
-            {...product}
-            wished={wishlist?.includes(product.id)}
-            compared={compare?.includes(product.id)}
+            product={product}
+            inWishlist={wishlist?.includes(product.id)}
+            inCompareList={compare?.includes(product.id)}
           />
         </li>
       ))}
     </ul>
+  );
+}
+
+type ProductCardProps = ProductActions & {
+  product: ProductFacts;
+  inWishlist: boolean | undefined;
+  inCompareList: boolean | undefined;
+};
+
+function ProductCard({ product, inWishlist, inCompareList, onAdd, onToggleWishlist, onCompare }: ProductCardProps) {
+  const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
+  return (
+    <article className="group relative flex h-full flex-col gap-4">
+      {photo && <CardPhoto photo={photo} ratio="square" radius="card" />}
+      <div className="flex grow flex-col gap-1">
+        <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
+          <span>{brand}</span>
+          <span>Size {size}</span>
+        </p>
+        <Heading level={3} size="title">
+          <Link to={`/product-single/${id}`} variant="stretched">
+            {title}
+          </Link>
+        </Heading>
+        <p className="text-small text-secondary">{author}</p>
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
+          <Price price={price} oldPrice={oldPrice} />
+          <InCart count={inCart} />
+        </div>
+      </div>
+      <div className="relative flex gap-1 no-script:hidden">
+        <AddToCart product={product} onAdd={onAdd} />
+        <IconButton
+          label={`Wishlist: ${title}`}
+          aria-pressed={inWishlist}
+          icon={
+            <span className={cx("flex", inWishlist && "text-accent")}>
+              <Icon name={inWishlist ? "heart-fill" : "heart"} />
+            </span>
+          }
+          onClick={() => onToggleWishlist(id)}
+        />
+        <IconButton
+          label={`Compare: ${title}${inCompareList ? ", in the list" : ""}`}
+          icon={<CompareIcon checked={inCompareList} />}
+          onClick={() => onCompare(id)}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** The state of the button is visible by color and by the shape of the check mark. */
+function CompareIcon({ checked = false }: { checked: boolean | undefined }) {
+  if (!checked) return <Icon name="scale" />;
+  return (
+    <span className="relative flex text-accent">
+      <Icon name="scale" />
+      <span className="absolute -end-3 -bottom-1 rounded-pill bg-page">
+        <Icon name="check" size="sm" />
+      </span>
+    </span>
   );
 }

@@ -21,7 +21,7 @@ export type ProductListPanelActions = DialogControl & {
 export type ProductListPanelProps = Omit<ProductListPanelActions, "onAdd"> &
   Pick<DialogProps, "title" | "placement" | "size"> & {
     /** The list's name inside a sentence: 'wishlist'. */
-    noun: ShopLoadingProps["thing"];
+    noun: ShopLoadingProps["part"];
     /** How something gets onto the list. */
     hint: string;
     /** Draws the products; each has its remove button somewhere. */
@@ -44,13 +44,13 @@ export function ProductListPanel({
   ...dialog
 }: ProductListPanelProps) {
   const id = useId();
-  const focusNext = useFocusAfterRemoval();
+  const focusAfterRemoval = useFocusAfterRemoval();
   const remove = (item: ProductFacts) => {
-    if (items) focusNext(`${id}-${neighborOf(items, items.indexOf(item)) ?? "empty"}`);
+    if (items) focusAfterRemoval(`${id}-${neighborOf(items, item.id) ?? "empty"}`);
     onRemove(item.id);
   };
   const empty = () => {
-    focusNext(`${id}-empty`);
+    focusAfterRemoval(`${id}-empty`);
     onEmpty();
   };
   const removeButton = (item: ProductFacts) => (
@@ -63,7 +63,7 @@ export function ProductListPanel({
   );
   return (
     <Dialog {...dialog}>
-      {items === undefined && <ShopLoading thing={noun} />}
+      {items === undefined && <ShopLoading part={noun} />}
       {items?.length === 0 && (
         <div id={`${id}-empty`} tabIndex={-1}>
           <p className="font-semibold">Your {noun} is empty</p>

@@ -65,7 +65,7 @@ export function ContactForm({
         kind: "success",
         text: successMessage,
         placement: "center",
-        spoken: isMounted ? "already" : "politely",
+        live: isMounted ? "off" : "polite",
       });
       onSuccess?.();
     },

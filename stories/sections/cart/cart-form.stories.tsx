@@ -33,7 +33,15 @@ function WorkingCart(props: CartFormProps) {
 const meta = {
   title: "Sections/Cart/Cart form",
   component: CartForm,
-  args: { items: [], most: 9999, persisted: true, removed: undefined, onStep: fn(), onRemove: fn(), onUndo: fn() },
+  args: {
+    items: [],
+    maxQuantity: 9999,
+    persisted: true,
+    removed: undefined,
+    onStep: fn(),
+    onRemove: fn(),
+    onUndo: fn(),
+  },
   render: (args) => <WorkingCart {...args} />,
   beforeEach: keptShop({ cart: [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)] }),
 } satisfies Meta<typeof CartForm>;

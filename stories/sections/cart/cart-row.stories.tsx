@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { tableRoles } from "#sections/cart/cart-cell.tsx";
-import { CartRow } from "#sections/cart/cart-row.tsx";
+import { CartHeaderRow, CartRow, tableRoles } from "#sections/cart/cart-row.tsx";
 import { cartItem } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
 import { keptLine } from "../../stored-shop.ts";
 
+const item = cartItem(keptLine(4, 2));
+
 const meta = {
   title: "Sections/Cart/Cart row",
   component: CartRow,
-  args: { ...cartItem(keptLine(4, 2)), most: 3, prefix: "line", next: 7, onStep: fn(), onRemove: fn() },
+  args: { item, maxQuantity: 3, removeButtonId: "remove-4", onStep: fn(), onRemove: fn() },
   decorators: [
     (Story) => (
       <table {...tableRoles.table} aria-label="Products" className="block w-full md:table">
@@ -23,26 +24,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TellsItsLine: Story = {
+export const OneLine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = within(canvas.getByRole("row"));
     await expect(row.getByRole("rowheader")).toHaveAttribute("abbr", "Circuit Thinking");
+    await expect(row.getByRole("rowheader")).toHaveAttribute("scope", "row");
     await userEvent.click(row.getByRole("button", { name: "Increase quantity of Circuit Thinking" }));
-    await expect(args.onStep).toHaveBeenLastCalledWith(4, 1);
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+    const remove = row.getByRole("button", { name: "Remove Circuit Thinking" });
+    await expect(remove).toHaveAttribute("id", "remove-4");
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
-/** What is left is its place, until the list that it stands in is drawn without it. */
-export const VanishesOnceItIsRemoved: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith(4, 7);
-    await expect(canvas.queryByRole("row"), "it vanishes before the others move up").not.toBeInTheDocument();
-  },
-};
-
-export const MostPieces: Story = {
-  args: { quantity: 3 },
+export const LargestQuantity: Story = {
+  args: { item: { ...item, quantity: 3 } },
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole("button", { name: "Increase quantity of Circuit Thinking" });
     await expect(more).toHaveAttribute("aria-disabled", "true");
@@ -52,7 +49,7 @@ export const MostPieces: Story = {
 };
 
 export const NoLongerAvailable: Story = {
-  args: { available: false, photo: undefined, total: "$0.00" },
+  args: { item: { ...item, available: false, photo: undefined, total: "$0.00" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No longer available, not charged")).toBeVisible();
     await expect(canvas.queryByRole("group")).not.toBeInTheDocument();
@@ -60,10 +57,41 @@ export const NoLongerAvailable: Story = {
   },
 };
 
+const price = (row: HTMLElement) => within(row).getAllByRole("cell")[2]!;
+
+export const TableRowInLargeWindows: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const cell = price(canvas.getByRole("row"));
+    await expect(cell).toHaveAccessibleName("$176.00");
+    await expect(within(cell).getByText("Price")).not.toBeVisible();
+  },
+};
+
+/** The column label is visible, and screen readers do not read it in addition to the header. */
 export const CardInSmallWindows: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole("row")).display).toBe("grid");
+    const row = canvas.getByRole("row");
+    await expect(getComputedStyle(row).display).toBe("grid");
+    await expect(within(price(row)).getByText("Price")).toBeVisible();
+    await expect(price(row)).toHaveAccessibleName("$176.00");
     await expect(overflow()).toBe(0);
+  },
+};
+
+export const ColumnHeaders: Story = {
+  render: () => <CartHeaderRow />,
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole("columnheader");
+    await expect(headers.map(({ textContent }) => textContent)).toEqual([
+      "Image",
+      "Product Name",
+      "Quantity",
+      "Price",
+      "Total Price",
+      "Action",
+    ]);
+    for (const header of headers) await expect(header).toHaveAttribute("scope", "col");
   },
 };

@@ -5,7 +5,7 @@ import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 const meta = {
   title: "Sections/Cart/Shop loading",
   component: ShopLoading,
-  args: { thing: "cart" },
+  args: { part: "cart" },
 } satisfies Meta<typeof ShopLoading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,4 +17,4 @@ export const ForTheCart: Story = {
   },
 };
 
-export const ForTheOrder: Story = { args: { thing: "order" } };
+export const ForTheOrder: Story = { args: { part: "order" } };

@@ -3,7 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
 import { productFacts } from "#shop/product-facts.ts";
-import { countColumns, oneColumn, overflow } from "../../measure.ts";
+import { countColumns, elementAtCenter, oneColumn, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Catalog/Product grid",
@@ -13,14 +13,14 @@ const meta = {
     wishlist: [3],
     compare: [5],
     onAdd: fn(),
-    onWish: fn(),
+    onToggleWishlist: fn(),
     onCompare: fn(),
   },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheOrderGiven: Story = {
+export const InTheGivenOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list").children).toHaveLength(products.length);
     const titles = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -28,7 +28,7 @@ export const InTheOrderGiven: Story = {
   },
 };
 
-export const KnowsWhatIsOnTheLists: Story = {
+export const ShowsWhichProductsAreListed: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("article");
     const hearts = cards.map((card) => within(card).getByRole("button", { name: /^Wishlist/ }));
@@ -38,6 +38,111 @@ export const KnowsWhatIsOnTheLists: Story = {
     await expect(canvas.getAllByRole("button", { name: /, in the list$/ })).toEqual([
       canvas.getByRole("button", { name: "Compare: Materials, Plainly, in the list" }),
     ]);
+  },
+};
+
+const circuits = productFacts(products[3]!, []);
+const oneCard: Partial<Story> = { args: { products: [circuits], wishlist: [], compare: [] } };
+
+export const OneCard: Story = {
+  ...oneCard,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: circuits.photo!.alt })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 3, name: "Circuit Thinking" })).toBeVisible();
+    await expect(canvas.getByText("Tomás Ferreira")).toBeVisible();
+    await expect(canvas.getByText("Workbench Editions")).toBeVisible();
+    await expect(canvas.getByText("Size M")).toBeVisible();
+    await expect(canvas.getByText("$176.00")).toBeVisible();
+    await expect(canvas.getByRole("deletion")).toHaveTextContent("Old price $178.00");
+    await expect(canvas.queryByText(/in your cart/)).toBeNull();
+  },
+};
+
+export const APressBesideTheButtonsFollowsTheTitle: Story = {
+  ...oneCard,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    const link = canvas.getByRole("link", { name: "Circuit Thinking" });
+    await expect(link).toHaveAttribute("href", "/product-single/4");
+    for (const element of [canvas.getByRole("img"), canvas.getByText("Tomás Ferreira"), canvas.getByText("$176.00")])
+      await expect(link).toContainElement(elementAtCenter(element) as HTMLElement);
+    for (const button of canvas.getAllByRole("button")) await expect(elementAtCenter(button).closest("a")).toBeNull();
+  },
+};
+
+export const EachButtonReportsTheProduct: Story = {
+  ...oneCard,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart: Circuit Thinking" }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith(4);
+    await userEvent.click(canvas.getByRole("button", { name: "Wishlist: Circuit Thinking" }));
+    await expect(args.onToggleWishlist).toHaveBeenLastCalledWith(4);
+    await userEvent.click(canvas.getByRole("button", { name: "Compare: Circuit Thinking" }));
+    await expect(args.onCompare).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const OnBothLists: Story = {
+  args: { products: [circuits], wishlist: [4], compare: [4] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Wishlist: Circuit Thinking" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(canvas.getByRole("button", { name: "Compare: Circuit Thinking, in the list" })).not.toHaveAttribute(
+      "aria-pressed",
+    );
+  },
+};
+
+/** During a restore no button has a state. */
+export const Restoring: Story = {
+  args: { products: [circuits], wishlist: undefined, compare: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Wishlist: Circuit Thinking" })).not.toHaveAttribute(
+      "aria-pressed",
+    );
+  },
+};
+
+export const InTheCart: Story = {
+  args: { products: [{ ...circuits, inCart: 2 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2 in your cart")).toBeVisible();
+    await expect(canvas.queryByRole("status")).toBeNull();
+  },
+};
+
+/** The tab stops are the title and the buttons, not the picture or the price. */
+export const TabStopsOfACard: Story = {
+  ...oneCard,
+  play: async ({ canvas, userEvent }) => {
+    const stops = [canvas.getByRole("link"), ...canvas.getAllByRole("button")];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    products: [
+      {
+        ...circuits,
+        title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+        price: "$100,000.00",
+        oldPrice: "$200,000.00",
+        inCart: 9999,
+      },
+    ],
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole("article").getBoundingClientRect().right;
+    for (const element of within(canvas.getByRole("article")).getAllByRole("button"))
+      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    await expect(overflow()).toBe(0);
   },
 };
 

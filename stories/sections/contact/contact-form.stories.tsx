@@ -134,7 +134,7 @@ export const SendsTheTypedText: Story = {
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(values(canvas)).toEqual(["", "", ""]);
     await expect(readNotices()).toMatchObject([
-      { kind: "success", text: "Message succesfully sent!", placement: "center", spoken: "already" },
+      { kind: "success", text: "Message succesfully sent!", placement: "center", live: "off" },
     ]);
   },
 };
@@ -367,7 +367,7 @@ export const RestoresADraftThatFailedAfterLeaving: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await waitFor(() =>
       expect(readNotices()).toMatchObject([
-        { kind: "error", text: "Your message was not sent. It is back in the contact form.", spoken: "at once" },
+        { kind: "error", text: "Your message was not sent. It is back in the contact form.", live: "assertive" },
       ]),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
@@ -387,7 +387,7 @@ export const AnnouncesSuccessAfterLeaving: Story = {
     await send(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await waitFor(() =>
-      expect(readNotices()).toMatchObject([{ text: "Message succesfully sent!", spoken: "politely" }]),
+      expect(readNotices()).toMatchObject([{ text: "Message succesfully sent!", live: "polite" }]),
     );
   },
 };
