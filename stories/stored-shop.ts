@@ -10,14 +10,14 @@ const product = (id: number): Product => {
   return found;
 };
 
-/** A line of the cart as the browser keeps it. */
-export const keptLine = (id: number, qty: number) => cartLine(product(id), qty, "", product(id).size);
+/** A persisted cart line. */
+export const storedLine = (id: number, qty: number) => cartLine(product(id), qty, "", product(id).size);
 
-/** Products of the wishlist or the compare list as the browser keeps them. */
-export const keptList = (...ids: number[]) => ids.map((id) => toListItem(product(id)));
+/** Persisted products of the wishlist or the compare list. */
+export const storedList = (...ids: number[]) => ids.map((id) => toListItem(product(id)));
 
 /** A story's `beforeEach`: restores the shop from this persisted state, and removes the state after the story. */
-export const keptShop =
+export const storedShop =
   (parts: Partial<ShopState> = {}) =>
   async (): Promise<() => void> => {
     shop.setState(shop.getInitialState());

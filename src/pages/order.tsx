@@ -15,7 +15,7 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** The last order, to be read now, after a reload, and on paper. */
+/** The confirmation of the last order, which survives a reload and prints. */
 export function OrderPage() {
   const { order, status, persisted } = useShop();
   return (
@@ -25,7 +25,7 @@ export function OrderPage() {
         <Container>
           <Stack gap="lg" align="start">
             {status === "restoring" && <ShopLoading part="order" />}
-            {status === "ready" && (order ? <Received order={order} persisted={persisted} /> : <Nothing />)}
+            {status === "ready" && (order ? <ReceivedOrder order={order} persisted={persisted} /> : <NoOrder />)}
             <span className="print:hidden">
               <ButtonLink to="/home" tone="secondary">
                 Back Home
@@ -38,7 +38,13 @@ export function OrderPage() {
   );
 }
 
-function Received({ order: { number, placedAt, payment, lines }, persisted }: { order: Order; persisted: boolean }) {
+function ReceivedOrder({
+  order: { number, placedAt, payment, lines },
+  persisted,
+}: {
+  order: Order;
+  persisted: boolean;
+}) {
   const items = lines.map(cartItem);
   return (
     <div className="flex w-full flex-col gap-10">
@@ -65,7 +71,7 @@ function Received({ order: { number, placedAt, payment, lines }, persisted }: { 
   );
 }
 
-function Nothing() {
+function NoOrder() {
   return (
     <Text size="lead">
       There is no order in this browser yet, so there is nothing to show. <Link to="/shop">Go to the shop</Link>

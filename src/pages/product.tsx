@@ -22,23 +22,23 @@ import { Stack } from "#ui/stack.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** What is said of every product (specification). */
+/** The same for every product (specification). */
 const categories = ["Book"];
 const tags = ["law", "events", "consult"];
 
-/** Where a product is in the shop already. */
-const holdingOf = ({ cart, wishlist, compare }: ShopState, id: number) => ({
+/** Finds a product in the cart and on the lists. */
+const findInShop = ({ cart, wishlist, compare }: ShopState, id: number) => ({
   inCart: cart.find((line) => line.id === id)?.qty ?? 0,
-  isWished: wishlist.some((product) => product.id === id),
-  isCompared: compare.some((product) => product.id === id),
+  inWishlist: wishlist.some((product) => product.id === id),
+  inCompareList: compare.some((product) => product.id === id),
 });
 
 export type ProductPageProps = {
-  /** The product that the shop puts first, at `/shop-single`; otherwise the address says which. */
+  /** The id of the product at `/shop-single`; otherwise the address names the product. */
   featured?: number;
 };
 
-/** One product: its picture, what it costs, what it is, what others thought. */
+/** The page of a product. */
 export function ProductPage({ featured }: ProductPageProps) {
   const { id } = useParams();
   const product = productById(featured ?? id);
@@ -105,9 +105,9 @@ function Offer({ product }: { product: Product }) {
       ]}
       categories={categories}
       tags={tags}
-      holding={shop.status === "ready" ? holdingOf(shop, id) : undefined}
+      inShop={shop.status === "ready" ? findInShop(shop, id) : undefined}
       onAdd={() => dispatch((state) => addToCart(state, product))}
-      onWish={() => dispatch((state) => toggleWishlist(state, product))}
+      onToggleWishlist={() => dispatch((state) => toggleWishlist(state, product))}
       onCompare={() => dispatch((state) => addToCompare(state, product))}
     />
   );

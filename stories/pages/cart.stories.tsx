@@ -4,16 +4,16 @@ import { CartPage } from "#pages/cart.tsx";
 import { shop } from "#shop/store.ts";
 import { countColumns, fitsSmallWindow, overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
-import { keptLine, keptShop } from "../stored-shop.ts";
+import { storedLine, storedShop } from "../stored-shop.ts";
 
-const cart = [keptLine(4, 2), keptLine(2, 1), keptLine(1, 1)];
+const cart = [storedLine(4, 2), storedLine(2, 1), storedLine(1, 1)];
 
 const meta = {
   title: "Pages/Cart",
   component: CartPage,
   parameters: { ...wholePage, path: "/cart" },
   decorators: [inMain],
-  beforeEach: keptShop({ cart }),
+  beforeEach: storedShop({ cart }),
 } satisfies Meta<typeof CartPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,7 +73,7 @@ export const RemovingAndUndoing: Story = {
 };
 
 export const NoLongerAvailable: Story = {
-  beforeEach: keptShop({ cart: [keptLine(2, 1), { ...keptLine(4, 2), id: 90, title: "Out of Print" }] }),
+  beforeEach: storedShop({ cart: [storedLine(2, 1), { ...storedLine(4, 2), id: 90, title: "Out of Print" }] }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("No longer available, not charged")).toBeVisible();
     await expect(sums(canvasElement).at(-1)).toBe("Total Price $65.00");
@@ -81,7 +81,7 @@ export const NoLongerAvailable: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: keptShop(),
+  beforeEach: storedShop(),
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Cart", heading: "Cart", path: "/cart" });
     await expect(outline(canvasElement)).toEqual(["Your cart is empty"]);

@@ -8,7 +8,7 @@ import { sampleCard } from "#sections/checkout/card-form.tsx";
 import { shop } from "#shop/store.ts";
 import { overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
-import { keptLine, keptShop } from "../stored-shop.ts";
+import { storedLine, storedShop } from "../stored-shop.ts";
 
 /** The current address, for the play functions. */
 const address = { current: "" };
@@ -20,7 +20,7 @@ function RecordAddress() {
   return null;
 }
 
-const kept = keptShop({ cart: [keptLine(2, 2), keptLine(4, 1)] });
+const restoreCart = storedShop({ cart: [storedLine(2, 2), storedLine(4, 1)] });
 
 const meta = {
   title: "Pages/Checkout",
@@ -38,7 +38,7 @@ const meta = {
   beforeEach: async () => {
     for (const { id } of readNotices()) dismiss(id);
     const alert = spyOn(window, "alert").mockImplementation(() => undefined);
-    const close = await kept();
+    const close = await restoreCart();
     return () => {
       close();
       alert.mockRestore();
@@ -245,7 +245,7 @@ export const CardDataIsNeitherStoredNorLogged: Story = {
 };
 
 export const EmptyCart: Story = {
-  beforeEach: keptShop(),
+  beforeEach: storedShop(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Your cart is empty" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");

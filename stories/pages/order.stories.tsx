@@ -5,13 +5,13 @@ import type { Order } from "#shop/state.ts";
 import { shop } from "#shop/store.ts";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
-import { keptLine, keptShop } from "../stored-shop.ts";
+import { storedLine, storedShop } from "../stored-shop.ts";
 
 const order: Order = {
   number: "KV-20260907-1A2B3C",
   placedAt: "2026-09-07T09:30:00.000Z",
   payment: "cash",
-  lines: [keptLine(2, 2), keptLine(4, 1)],
+  lines: [storedLine(2, 2), storedLine(4, 1)],
 };
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   component: OrderPage,
   parameters: { ...wholePage, path: "/order_received" },
   decorators: [inMain],
-  beforeEach: keptShop({ order }),
+  beforeEach: storedShop({ order }),
 } satisfies Meta<typeof OrderPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +47,7 @@ export const ReadableAfterAReload: Story = {
 
 /** The value `card` is labeled 'Cash On delivery', as specified. */
 export const CashOnDelivery: Story = {
-  beforeEach: keptShop({ order: { ...order, payment: "card" } }),
+  beforeEach: storedShop({ order: { ...order, payment: "card" } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Cash On delivery")).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const Prints: Story = {
 };
 
 export const WithoutAnOrder: Story = {
-  beforeEach: keptShop(),
+  beforeEach: storedShop(),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^There is no order in this browser yet/)).toBeVisible();
     await expect(canvas.queryByText("your order has been recived")).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ export const WithoutAnOrder: Story = {
 };
 
 export const AnOrderOfNothing: Story = {
-  beforeEach: keptShop({ order: { ...order, lines: [] } }),
+  beforeEach: storedShop({ order: { ...order, lines: [] } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The cart was empty, so there is nothing in this order.")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Order total" })).toHaveTextContent("Total Price$0.00");

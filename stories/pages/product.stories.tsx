@@ -7,7 +7,7 @@ import { dismiss, readNotices } from "#lib/toast/notice.ts";
 import { ProductPage } from "#pages/product.tsx";
 import { countColumns, overflow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
-import { keptLine, keptList, keptShop } from "../stored-shop.ts";
+import { storedLine, storedList, storedShop } from "../stored-shop.ts";
 
 const meta = {
   title: "Pages/Product",
@@ -15,7 +15,7 @@ const meta = {
   parameters: { ...wholePage, path: "/product-single/2" },
   decorators: [inMain],
   beforeEach: async () => {
-    const close = await keptShop()();
+    const close = await storedShop()();
     return () => {
       close();
       for (const { id } of readNotices()) dismiss(id);
@@ -57,7 +57,7 @@ export const OneProduct: Story = {
 };
 
 export const AddsOneToTheCart: Story = {
-  beforeEach: keptShop({ cart: [keptLine(2, 1)] }),
+  beforeEach: storedShop({ cart: [storedLine(2, 1)] }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("1 in your cart")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Add to cart/ }));
@@ -68,7 +68,7 @@ export const AddsOneToTheCart: Story = {
 };
 
 export const TogglesTheWishlist: Story = {
-  beforeEach: keptShop({ wishlist: keptList(2) }),
+  beforeEach: storedShop({ wishlist: storedList(2) }),
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole("button", { name: /^Wishlist/ });
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));

@@ -6,7 +6,7 @@ import { readNotices } from "#lib/toast/notice.ts";
 import { ShopPage } from "#pages/shop.tsx";
 import { oneColumn, threeColumns } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
-import { keptLine, keptList, keptShop } from "../stored-shop.ts";
+import { storedLine, storedList, storedShop } from "../stored-shop.ts";
 
 /** Where the visitor is, for the stories to read. */
 function Address() {
@@ -33,7 +33,7 @@ const meta = {
     ),
     inMain,
   ],
-  beforeEach: keptShop(),
+  beforeEach: storedShop(),
 } satisfies Meta<typeof ShopPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -194,7 +194,7 @@ export const ComparingTwiceWarns: Story = {
 };
 
 export const EarlierVisit: Story = {
-  beforeEach: keptShop({ cart: [keptLine(2, 2)], wishlist: keptList(1, 3), compare: keptList(4) }),
+  beforeEach: storedShop({ cart: [storedLine(2, 2)], wishlist: storedList(1, 3), compare: storedList(4) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("2 in your cart")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Wishlist, 2 items" })).toBeVisible();
@@ -207,7 +207,7 @@ export const EarlierVisit: Story = {
 };
 
 export const WishlistIsReadAndEmptied: Story = {
-  beforeEach: keptShop({ wishlist: keptList(1, 3, 5) }),
+  beforeEach: storedShop({ wishlist: storedList(1, 3, 5) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Wishlist, 3 items" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Wishlist" }));
@@ -226,7 +226,7 @@ export const WishlistIsReadAndEmptied: Story = {
 };
 
 export const ComparedSideBySide: Story = {
-  beforeEach: keptShop({ compare: keptList(2, 4) }),
+  beforeEach: storedShop({ compare: storedList(2, 4) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Compare, 2 items" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Compare" }));

@@ -7,10 +7,10 @@ export type AddToCartProps = {
 };
 
 /**
- * Puts one of a product into the cart, from a card or a list.
+ * The button that adds one of a product to the cart, on a card or in a list.
  *
- * Guarantees: a name that begins with its visible words and ends with the title; for what the catalog no longer has, words
- * that say so in the place of the button.
+ * Guarantees: a name that begins with the visible label and ends with the title; for an unavailable product, a text
+ * instead of the button.
  */
 export function AddToCart({ product: { id, title, available }, onAdd }: AddToCartProps) {
   if (!available) return <p className="py-3 text-small text-secondary">No longer available</p>;
@@ -21,7 +21,7 @@ export function AddToCart({ product: { id, title, available }, onAdd }: AddToCar
   );
 }
 
-/** How many of a product are in the cart; nothing while there is none. What was done is told elsewhere. */
+/** The quantity of a product in the cart; renders nothing for 0. */
 export function InCart({ count }: { count: number }) {
   return count > 0 && <p className="text-caption font-medium text-secondary tabular-nums">{count} in your cart</p>;
 }

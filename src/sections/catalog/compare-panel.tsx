@@ -10,7 +10,7 @@ import type { ProductFacts } from "#shop/product-facts.ts";
 
 export type ComparePanelProps = ProductListPanelActions;
 
-/** What products are compared by. */
+/** The rows of the comparison. */
 const facts: readonly { label: string; of: (item: ProductFacts) => string }[] = [
   { label: "Price", of: ({ price }) => price },
   { label: "Old price", of: ({ oldPrice }) => oldPrice },
@@ -20,9 +20,9 @@ const facts: readonly { label: string; of: (item: ProductFacts) => string }[] = 
 ];
 
 /**
- * The compare list, side by side.
+ * The dialog with the products of the compare list side by side.
  *
- * Guarantees: a table with a column for each product and a row for each fact, in a region that the keyboard can scroll.
+ * Guarantees: a table with a column per product and a row per fact, in a region that the keyboard can scroll.
  */
 export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
   return (
@@ -31,7 +31,7 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
       title="Compare"
       size="large"
       noun="compare list"
-      hint="Press Compare on two books or more, and they stand here side by side."
+      hint="Press Compare on two or more books to see them here side by side."
       renderItems={(items, renderRemove) => (
         <div
           role="region"

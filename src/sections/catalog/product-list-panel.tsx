@@ -9,9 +9,9 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 
-/** What every panel of a list is given. */
+/** The props of both list dialogs. */
 export type ProductListPanelActions = DialogControl & {
-  /** What is on the list; undefined until that is known. */
+  /** Undefined during a restore. */
   items: readonly ProductFacts[] | undefined;
   onAdd: (id: number) => void;
   onRemove: (id: number) => void;
@@ -20,19 +20,18 @@ export type ProductListPanelActions = DialogControl & {
 
 export type ProductListPanelProps = Omit<ProductListPanelActions, "onAdd"> &
   Pick<DialogProps, "title" | "placement" | "size"> & {
-    /** The list's name inside a sentence: 'wishlist'. */
+    /** The name of the list within a sentence: 'wishlist'. */
     noun: ShopLoadingProps["part"];
-    /** How something gets onto the list. */
+    /** Explains how to add products, on an empty list. */
     hint: string;
-    /** Draws the products; each has its remove button somewhere. */
+    /** Renders the products; each includes the result of `renderRemove`. */
     renderItems: (items: readonly ProductFacts[], renderRemove: (item: ProductFacts) => ReactNode) => ReactNode;
   };
 
 /**
- * The frame of a list's dialog: its products, the way to take them off one by one or all at once, and what it says
- * when nothing is on it.
+ * The dialog of a product list: its products, the buttons that remove one or all of them, and the empty message.
  *
- * Guarantees: removing moves the focus to the next remove button, else to the words that the list is empty.
+ * Guarantees: removing a product moves the focus to the next remove button, or to the empty message.
  */
 export function ProductListPanel({
   items,
@@ -84,7 +83,7 @@ export function ProductListPanel({
   );
 }
 
-/** A product's picture beside its title; plain ground for what the catalog no longer has. */
+/** The cover of a listed product; a plain surface for one that the catalog no longer has. */
 export function ListItemCover({ photo }: Pick<ProductFacts, "photo">) {
   return photo ? (
     <Picture picture={photo.picture} alt="" sizes="10rem" ratio="square" radius="card" />
@@ -93,7 +92,7 @@ export function ListItemCover({ photo }: Pick<ProductFacts, "photo">) {
   );
 }
 
-/** A product's title, which leads to it as long as the catalog has it. */
+/** The title of a listed product, linked while the catalog has it. */
 export function ListItemTitle({ id, title, available }: Pick<ProductFacts, "id" | "title" | "available">) {
   return available ? (
     <Link to={`/product-single/${id}`} variant="title">

@@ -8,30 +8,28 @@ import { Text } from "#ui/text.tsx";
 
 export type ProductSummaryProps = {
   title: string;
-  /** What it costs, written out: '$65.00'. */
+  /** The formatted price: '$65.00'. */
   price: string;
-  /** What it cost before. */
   oldPrice: string;
   summary: string;
-  /** Its stars, and how many reviews they come from. */
+  /** Stars and number of reviews. */
   rating: { value: number; count: number };
   facts: FactListProps["facts"];
   categories: readonly string[];
   tags: readonly string[];
-  /** Where it is already; nothing until that is known. */
-  holding?: { inCart: number; isWished: boolean; isCompared: boolean } | undefined;
+  /** The quantity in the cart and the lists that include the product; undefined during a restore. */
+  inShop?: { inCart: number; inWishlist: boolean; inCompareList: boolean } | undefined;
   onAdd: () => void;
-  /** Puts it on the wishlist, or takes it off. */
-  onWish: () => void;
+  onToggleWishlist: () => void;
   onCompare: () => void;
 };
 
 /**
- * What one wants to know before one buys, and the buttons that do it. One piece goes into the cart at a time.
+ * Price, rating, summary and facts of a product, with the buttons for cart and lists.
  *
- * Guarantees: the rating as one picture and in words; how many are in the cart, and on which lists it is, in writing where it
- * was pressed; a wishlist button that is pressed or not. Without JavaScript a word on what is missing.
- * Requires: somebody else to announce what was done.
+ * Guarantees: the rating as one image and as text; the quantity in the cart and the lists as text beside the buttons; a
+ * wishlist button with `aria-pressed`; without JavaScript, a text that explains what needs it.
+ * Requires: a toast that announces each action.
  */
 export function ProductSummary({
   title,
@@ -42,12 +40,12 @@ export function ProductSummary({
   facts,
   categories,
   tags,
-  holding,
+  inShop,
   onAdd,
-  onWish,
+  onToggleWishlist,
   onCompare,
 }: ProductSummaryProps) {
-  const { inCart = 0, isWished, isCompared = false } = holding ?? {};
+  const { inCart = 0, inWishlist, inCompareList = false } = inShop ?? {};
   return (
     <div className="flex flex-col gap-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
@@ -76,10 +74,10 @@ export function ProductSummary({
             tone="secondary"
             size="compact"
             aria-label={`Wishlist: ${title}`}
-            aria-pressed={isWished}
-            onClick={onWish}
+            aria-pressed={inWishlist}
+            onClick={onToggleWishlist}
           >
-            <Icon name={isWished ? "heart-fill" : "heart"} />
+            <Icon name={inWishlist ? "heart-fill" : "heart"} />
             Wishlist
           </Button>
           <Button tone="secondary" size="compact" aria-label={`Compare: ${title}`} onClick={onCompare}>
@@ -87,9 +85,9 @@ export function ProductSummary({
             Compare
           </Button>
         </div>
-        {(isWished || isCompared) && (
+        {(inWishlist || inCompareList) && (
           <p className="flex flex-wrap items-center gap-x-3 text-small text-secondary">
-            <span>{placesOf(isWished ?? false, isCompared)}</span>
+            <span>{listsOf(inWishlist ?? false, inCompareList)}</span>
             <Link to="/shop" size="target">
               See your lists in the shop
             </Link>
@@ -111,8 +109,8 @@ export function ProductSummary({
   );
 }
 
-/** On which lists it is, in words. */
-function placesOf(isWished: boolean, isCompared: boolean): string {
-  if (isWished && isCompared) return "On your wishlist and your compare list";
-  return isWished ? "On your wishlist" : "On your compare list";
+/** Names the lists that include the product. */
+function listsOf(inWishlist: boolean, inCompareList: boolean): string {
+  if (inWishlist && inCompareList) return "On your wishlist and your compare list";
+  return inWishlist ? "On your wishlist" : "On your compare list";
 }

@@ -10,9 +10,9 @@ import { Price } from "#ui/price.tsx";
 export type WishlistPanelProps = ProductListPanelActions;
 
 /**
- * The wishlist, as a sheet at the side.
+ * The dialog with the products of the wishlist, at the side of the window.
  *
- * Guarantees: each product with the way to it, into the cart, and off the list.
+ * Guarantees: per product a link, the button 'Add to cart', and a remove button.
  */
 export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
   return (
@@ -22,7 +22,7 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
       placement="side"
       size="small"
       noun="wishlist"
-      hint="Press the heart of a book, and it waits for you here."
+      hint="Press the heart of a book to save it here."
       renderItems={(items, renderRemove) => (
         <ul role="list" aria-label="On your wishlist">
           {items.map((item) => (

@@ -7,7 +7,7 @@ import { dispatch } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { useShop } from "#shop/use-shop.ts";
 import { overflow } from "../../measure.ts";
-import { keptLine, keptShop } from "../../stored-shop.ts";
+import { storedLine, storedShop } from "../../stored-shop.ts";
 
 const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increment : decrement)(state, id));
 
@@ -43,7 +43,7 @@ const meta = {
     onUndo: fn(),
   },
   render: (args) => <WorkingCart {...args} />,
-  beforeEach: keptShop({ cart: [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)] }),
+  beforeEach: storedShop({ cart: [storedLine(2, 2), storedLine(3, 1), storedLine(4, 1)] }),
 } satisfies Meta<typeof CartForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -148,7 +148,7 @@ export const TheTotalOfARemovalIsSaidOnce: Story = {
 };
 
 export const TheLastLineCanComeBack: Story = {
-  beforeEach: keptShop({ cart: [keptLine(5, 1)] }),
+  beforeEach: storedShop({ cart: [storedLine(5, 1)] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Materials, Plainly" }));
     await userEvent.click(await canvas.findByRole("button", { name: undo }));
@@ -157,7 +157,7 @@ export const TheLastLineCanComeBack: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: keptShop(),
+  beforeEach: storedShop(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
     await expect(canvas.queryByRole("table")).not.toBeInTheDocument();

@@ -3,9 +3,9 @@ import { expect, fn, within } from "storybook/test";
 import { CartHeaderRow, CartRow, tableRoles } from "#sections/cart/cart-row.tsx";
 import { cartItem } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
-import { keptLine } from "../../stored-shop.ts";
+import { storedLine } from "../../stored-shop.ts";
 
-const item = cartItem(keptLine(4, 2));
+const item = cartItem(storedLine(4, 2));
 
 const meta = {
   title: "Sections/Cart/Cart row",

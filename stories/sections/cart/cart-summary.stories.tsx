@@ -4,9 +4,9 @@ import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { overflow } from "../../measure.ts";
-import { keptLine } from "../../stored-shop.ts";
+import { storedLine } from "../../stored-shop.ts";
 
-const lines = [keptLine(2, 2), { ...keptLine(3, 1), available: false }, keptLine(4, 3)];
+const lines = [storedLine(2, 2), { ...storedLine(3, 1), available: false }, storedLine(4, 3)];
 
 const meta = {
   title: "Sections/Cart/Cart summary",
@@ -76,7 +76,7 @@ export const WithAWayOn: Story = {
 };
 
 export const LongWords: Story = {
-  args: { lines: [{ ...cartItem(keptLine(6, 9999)), title: "x".repeat(80) }] },
+  args: { lines: [{ ...cartItem(storedLine(6, 9999)), title: "x".repeat(80) }] },
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);

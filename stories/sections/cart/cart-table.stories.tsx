@@ -3,12 +3,12 @@ import { expect, fn, within } from "storybook/test";
 import { CartTable } from "#sections/cart/cart-table.tsx";
 import { cartItem } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
-import { keptLine } from "../../stored-shop.ts";
+import { storedLine } from "../../stored-shop.ts";
 
 const items = [
-  cartItem(keptLine(4, 2)),
-  cartItem({ ...keptLine(2, 1), id: 90, title: "Out of Print", available: false }),
-  cartItem(keptLine(1, 1)),
+  cartItem(storedLine(4, 2)),
+  cartItem({ ...storedLine(2, 1), id: 90, title: "Out of Print", available: false }),
+  cartItem(storedLine(1, 1)),
 ];
 
 const meta = {

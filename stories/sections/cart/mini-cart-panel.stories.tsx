@@ -4,9 +4,9 @@ import { CartPanel } from "#app/cart-panel.tsx";
 import { MiniCartPanel } from "#sections/cart/mini-cart-panel.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
-import { keptLine, keptShop } from "../../stored-shop.ts";
+import { storedLine, storedShop } from "../../stored-shop.ts";
 
-const lines = [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)];
+const lines = [storedLine(2, 2), storedLine(3, 1), storedLine(4, 1)];
 
 const meta = {
   title: "Sections/Cart/Mini cart panel",
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Over the shop's own rules. */
 const working: Partial<Story> = {
   render: () => <CartPanel />,
-  beforeEach: keptShop({ cart: lines }),
+  beforeEach: storedShop({ cart: lines }),
 };
 
 export const WithLines: Story = {
@@ -67,7 +67,7 @@ export const Empty: Story = {
 
 export const NoLongerAvailable: Story = {
   args: {
-    items: [cartItem({ ...keptLine(2, 1), id: 90, title: "Out of Print", available: false })],
+    items: [cartItem({ ...storedLine(2, 1), id: 90, title: "Out of Print", available: false })],
     subtotal: "$0.00",
   },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const RemovalCanBeUndone: Story = {
 };
 
 export const LongWords: Story = {
-  args: { items: [{ ...cartItem(keptLine(6, 9999)), title: "x".repeat(80) }] },
+  args: { items: [{ ...cartItem(storedLine(6, 9999)), title: "x".repeat(80) }] },
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { CartPanel } from "#app/cart-panel.tsx";
 import { MiniCart, type MiniCartProps } from "#sections/cart/mini-cart.tsx";
-import { keptLine, keptShop } from "../../stored-shop.ts";
+import { storedLine, storedShop } from "../../stored-shop.ts";
 import { inHeader } from "../../surface.tsx";
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: MiniCart,
   parameters: { layout: "fullscreen" },
   args: { count: 4, loadPanel: (async () => CartPanel) as MiniCartProps["loadPanel"] },
-  beforeEach: keptShop({ cart: [keptLine(2, 2), keptLine(3, 1), keptLine(4, 1)] }),
+  beforeEach: storedShop({ cart: [storedLine(2, 2), storedLine(3, 1), storedLine(4, 1)] }),
   decorators: [inHeader],
 } satisfies Meta<typeof MiniCart>;
 export default meta;
@@ -33,7 +33,7 @@ export const CountsOne: Story = {
 
 export const Empty: Story = {
   args: { count: 0 },
-  beforeEach: keptShop(),
+  beforeEach: storedShop(),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Cart, 0 items" });
     await expect(button).toHaveTextContent("");

@@ -4,9 +4,9 @@ import { products } from "#content/product.ts";
 import { ComparePanel } from "#sections/catalog/compare-panel.tsx";
 import { productFacts } from "#shop/product-facts.ts";
 import { overflow } from "../../measure.ts";
-import { keptLine } from "../../stored-shop.ts";
+import { storedLine } from "../../stored-shop.ts";
 
-const books = products.map((product) => productFacts(product, [keptLine(3, 2)]));
+const books = products.map((product) => productFacts(product, [storedLine(3, 2)]));
 
 const meta = {
   title: "Sections/Catalog/Compare panel",

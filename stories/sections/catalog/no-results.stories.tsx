@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const AllAreOnTheFirstPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3, name: "Page 2 is empty" })).toBeVisible();
-    await expect(canvas.getByText("All 6 books stand on page 1.")).toBeVisible();
+    await expect(canvas.getByText("All 6 books are on page 1.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to page 1" })).toHaveAttribute("href", "/shop?sort=title");
     await expect(canvas.queryByRole("button")).toBeNull();
   },

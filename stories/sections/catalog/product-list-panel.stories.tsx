@@ -44,7 +44,7 @@ const meta = {
     onOpenChange: fn(),
     title: "Wishlist",
     noun: "wishlist",
-    hint: "Press the heart of a book, and it waits for you here.",
+    hint: "Press the heart of a book to save it here.",
     items: products.slice(0, 3).map((product) => productFacts(product, [])),
     onRemove: fn(),
     onEmpty: fn(),
@@ -81,7 +81,7 @@ export const Empty: Story = {
   play: async (context) => {
     await open(context);
     await expect(screen.getByText("Your wishlist is empty")).toBeVisible();
-    await expect(screen.getByText("Press the heart of a book, and it waits for you here.")).toBeVisible();
+    await expect(screen.getByText("Press the heart of a book to save it here.")).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Empty the list" })).toBeNull();
   },
 };

@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves through Add to cart, View Cart once there is something in it, Wishlist and Compare."],
-        ["Enter, Space", "Do what the button says; the focus stays."],
+        ["Tab", "Moves through Add to cart, View Cart if the cart contains the product, Wishlist and Compare."],
+        ["Enter, Space", "Activate the button; the focus stays on it."],
       ],
-      do: ["Leave `holding` out until it is known what was kept."],
+      do: ["Leave `inShop` undefined during a restore."],
       dont: ["Announce here what a toast announces."],
     },
   },
@@ -31,14 +31,14 @@ const meta = {
     categories: ["Book"],
     tags: ["law", "events", "consult"],
     onAdd: fn(),
-    onWish: fn(),
+    onToggleWishlist: fn(),
     onCompare: fn(),
   },
 } satisfies Meta<typeof ProductSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingKnownYet: Story = {
+export const Restoring: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Rated 5 out of 5, 25 customer reviews" })).toBeVisible();
     await expect(canvas.getByText("(25 customer reviews)")).toBeVisible();
@@ -53,32 +53,32 @@ export const NothingKnownYet: Story = {
   },
 };
 
-export const ButtonsDoWhatTheySay: Story = {
+export const EachButtonCallsBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const add = canvas.getByRole("button", { name: "Add to cart: Design for Manufacture" });
     await userEvent.click(add);
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(add).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Wishlist: Design for Manufacture" }));
-    await expect(args.onWish).toHaveBeenCalledOnce();
+    await expect(args.onToggleWishlist).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Compare: Design for Manufacture" }));
     await expect(args.onCompare).toHaveBeenCalledOnce();
   },
 };
 
-/** In writing, and not spoken: the toast has said it. */
+/** Text without a live region, because the toast announces the addition. */
 export const InTheCart: Story = {
-  args: { holding: { inCart: 2, isWished: false, isCompared: false } },
+  args: { inShop: { inCart: 2, inWishlist: false, inCompareList: false } },
   play: async ({ canvas }) => {
-    const words = canvas.getByText("2 in your cart");
-    await expect(words).toBeVisible();
-    await expect(words.closest("[role=status], [role=alert], [aria-live]")).toBeNull();
+    const text = canvas.getByText("2 in your cart");
+    await expect(text).toBeVisible();
+    await expect(text.closest("[role=status], [role=alert], [aria-live]")).toBeNull();
     await expect(canvas.getByRole("link", { name: "View Cart" })).toHaveAttribute("href", "/cart");
   },
 };
 
 export const OnTheWishlist: Story = {
-  args: { holding: { inCart: 0, isWished: true, isCompared: false } },
+  args: { inShop: { inCart: 0, inWishlist: true, inCompareList: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Wishlist/ })).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByText("On your wishlist")).toBeVisible();
@@ -86,22 +86,22 @@ export const OnTheWishlist: Story = {
 };
 
 export const OnBothLists: Story = {
-  args: { holding: { inCart: 0, isWished: true, isCompared: true } },
+  args: { inShop: { inCart: 0, inWishlist: true, inCompareList: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("On your wishlist and your compare list")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See your lists in the shop" })).toHaveAttribute("href", "/shop");
   },
 };
 
-export const OnTheCompareListAlone: Story = {
-  args: { holding: { inCart: 0, isWished: false, isCompared: true } },
+export const OnTheCompareListOnly: Story = {
+  args: { inShop: { inCart: 0, inWishlist: false, inCompareList: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Wishlist/ })).toHaveAttribute("aria-pressed", "false");
     await expect(canvas.getByText("On your compare list")).toBeVisible();
   },
 };
 
-export const PrerenderedItSaysWhatToDoWithoutJavaScript: Story = {
+export const PrerenderedPagesExplainWhatNeedsJavaScript: Story = {
   play: async ({ args }) => {
     const markup = renderToStaticMarkup(
       <MemoryRouter>
@@ -115,7 +115,7 @@ export const PrerenderedItSaysWhatToDoWithoutJavaScript: Story = {
 
 export const InSmallWindows: Story = {
   globals: { viewport: { value: "w320" } },
-  args: { holding: { inCart: 12, isWished: true, isCompared: true }, title: "x".repeat(60) },
+  args: { inShop: { inCart: 12, inWishlist: true, inCompareList: true }, title: "x".repeat(60) },
   play: async () => {
     await expect(overflow()).toBe(0);
   },

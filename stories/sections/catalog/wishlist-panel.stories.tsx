@@ -4,7 +4,7 @@ import { products } from "#content/product.ts";
 import { WishlistPanel } from "#sections/catalog/wishlist-panel.tsx";
 import { productFacts } from "#shop/product-facts.ts";
 import { overflow } from "../../measure.ts";
-import { keptLine } from "../../stored-shop.ts";
+import { storedLine } from "../../stored-shop.ts";
 
 const meta = {
   title: "Sections/Catalog/Wishlist panel",
@@ -12,7 +12,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    items: products.slice(1, 4).map((product) => productFacts(product, [keptLine(3, 2)])),
+    items: products.slice(1, 4).map((product) => productFacts(product, [storedLine(3, 2)])),
     onAdd: fn(),
     onRemove: fn(),
     onEmpty: fn(),
