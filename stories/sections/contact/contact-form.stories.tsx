@@ -386,9 +386,7 @@ export const AnnouncesSuccessAfterLeaving: Story = {
     await write(canvas);
     await send(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-    await waitFor(() =>
-      expect(readNotices()).toMatchObject([{ text: "Message succesfully sent!", live: "polite" }]),
-    );
+    await waitFor(() => expect(readNotices()).toMatchObject([{ text: "Message succesfully sent!", live: "polite" }]));
   },
 };
 
