@@ -6,10 +6,10 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const copied = ["src", "tokens", "index.html", "vite.config.ts", "tailwind.config.ts", "tsconfig.json", "package.json"];
-/** What is large, and the same for every copy. */
+/** Large folders, which the copies share. */
 const shared = ["node_modules", ".cache"];
 
-/** A post as an author adds one: a file of its own. Its day lies before those of all others. */
+/** Adds a post file, older than all other posts. */
 async function addPost(content: string, number: number): Promise<void> {
   const model = await readFile(path.join(content, "post/1.ts"), "utf8");
   const day = new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ async function addPost(content: string, number: number): Promise<void> {
   await writeFile(path.join(content, `post/generated-${number}.ts`), text);
 }
 
-/** A product the same way, with an id from 1001 up. */
+/** Adds a product file with an id from 1001. */
 async function addProduct(content: string, number: number): Promise<void> {
   const model = await readFile(path.join(content, "product/circuit-thinking.ts"), "utf8");
   const text = model
@@ -29,7 +29,7 @@ async function addProduct(content: string, number: number): Promise<void> {
   await writeFile(path.join(content, `product/generated-${number}.ts`), text);
 }
 
-/** The site with so many more posts and as many more products, built in a folder of its own. */
+/** Builds a copy of the site with the given number of additional posts and products. */
 export async function growSite(more: number) {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-grown-"));
   for (const name of copied) await cp(path.join(root, name), path.join(folder, name), { recursive: true });
@@ -46,12 +46,12 @@ export async function growSite(more: number) {
   const began = performance.now();
   const script = path.join(folder, "src/build/cli/build.ts");
   const build = spawn(process.execPath, [script], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
-  let complaint = "";
-  build.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text));
+  let errors = "";
+  build.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
   const [code] = await once(build, "close");
   if (code !== 0) {
     await remove();
-    throw new Error(`The site with ${more} more records could not be built: ${complaint}`);
+    throw new Error(`The site with ${more} more records could not be built: ${errors}`);
   }
   return { dist: path.join(folder, "dist"), seconds: (performance.now() - began) / 1000, remove };
 }

@@ -17,39 +17,39 @@ describe("compression and caching", () => {
     ["gzip", "gzip"],
     ["", undefined],
   ])("accepting '%s' gets %s", async (accepted, encoding) => {
-    const { headers } = await site.ask("/", { headers: { "Accept-Encoding": accepted } });
+    const { headers } = await site.send("/", { headers: { "Accept-Encoding": accepted } });
     expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"]);
   });
 
-  it("does not compress what is small", async () => {
-    const { headers } = await site.ask("/about", { headers: { "Accept-Encoding": "br" } });
+  it("does not compress small files", async () => {
+    const { headers } = await site.send("/about", { headers: { "Accept-Encoding": "br" } });
     expect(headers["content-encoding"]).toBeUndefined();
     expect(await readdir(site.dist)).not.toContain("about.html.br");
   });
 
-  it("keeps hashed files for ever and asks again for pages", async () => {
-    expect((await site.ask("/assets/app-abc123.js")).headers["cache-control"]).toBe(
+  it("caches hashed files forever and revalidates pages", async () => {
+    expect((await site.send("/assets/app-abc123.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
-    expect((await site.ask("/")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect((await site.send("/")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   });
 
-  it("says that a page has not changed", async () => {
-    const { headers } = await site.ask("/about");
-    const again = await site.ask("/about", { headers: { "If-None-Match": headers.etag ?? "" } });
+  it("answers 304 for an unchanged page", async () => {
+    const { headers } = await site.send("/about");
+    const again = await site.send("/about", { headers: { "If-None-Match": headers.etag ?? "" } });
     expect([again.status, again.body]).toEqual([304, ""]);
   });
 });
 
 describe("security headers", () => {
-  it.each(["/", "/nothing", "/assets/app-abc123.js", "/about/", mailPath])("%s carries them all", async (url) => {
-    const { headers } = await site.ask(url);
-    const carried = Object.keys(securityHeaders).map((name) => [name, headers[name.toLowerCase()]]);
-    expect(Object.fromEntries(carried)).toEqual(securityHeaders);
+  it.each(["/", "/nothing", "/assets/app-abc123.js", "/about/", mailPath])("%s has all of them", async (url) => {
+    const { headers } = await site.send(url);
+    const sent = Object.keys(securityHeaders).map((name) => [name, headers[name.toLowerCase()]]);
+    expect(Object.fromEntries(sent)).toEqual(securityHeaders);
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
-  it("forbids everything inline and every unknown origin", () => {
+  it("blocks inline code and unknown origins", () => {
     const policy = securityHeaders["Content-Security-Policy"];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|http:/);

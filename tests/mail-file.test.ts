@@ -1,37 +1,39 @@
 // @vitest-environment node
 import { assert, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { letter, letterName } from "#build/server/mail-file.ts";
-import { isFromElsewhere } from "#build/server/mail-stand-in.ts";
+import { mailFile, mailFileName } from "#build/server/mail-file.ts";
+import { isCrossSite } from "#build/server/mail-stand-in.ts";
 
 const date = new Date("2026-11-21T10:30:05.123Z");
 
-describe("where a form comes from", () => {
+describe("a form from another site is recognized", () => {
   it.each([
     [{}, false],
     [{ host: "localhost:4173", origin: "http://localhost:4173" }, false],
     [{ host: "localhost:4173", origin: "http://localhost:3000" }, true],
     [{ host: "proxied", origin: "http://localhost:4173", "sec-fetch-site": "same-origin" }, false],
     [{ host: "localhost:4173", "sec-fetch-site": "same-site" }, true],
-  ])("%j", (headers, expected) => expect(isFromElsewhere({ headers })).toBe(expected));
+  ])("%j", (headers, expected) => expect(isCrossSite({ headers })).toBe(expected));
 });
 
-describe("the file", () => {
+describe("a mail file", () => {
   it("is named by time and subject", () => {
-    expect(letterName("  Quote  request: Étude n° 5!", date)).toBe("2026-11-21T10-30-05-123Z-quote-request-etude-n-5");
-    expect(letterName("../../etc/passwd", date)).toBe("2026-11-21T10-30-05-123Z-etc-passwd");
-    expect(letterName("CON", date)).toBe("2026-11-21T10-30-05-123Z-con");
+    expect(mailFileName("  Quote  request: Étude n° 5!", date)).toBe(
+      "2026-11-21T10-30-05-123Z-quote-request-etude-n-5",
+    );
+    expect(mailFileName("../../etc/passwd", date)).toBe("2026-11-21T10-30-05-123Z-etc-passwd");
+    expect(mailFileName("CON", date)).toBe("2026-11-21T10-30-05-123Z-con");
   });
 
   it("has a safe name for any subject", () => {
     assert(
       property(string({ unit: "binary" }), (subject) => {
-        expect(letterName(subject, date)).toMatch(/^2026-11-21T10-30-05-123Z-[a-z0-9]+(?:-[a-z0-9]+)*$/);
+        expect(mailFileName(subject, date)).toMatch(/^2026-11-21T10-30-05-123Z-[a-z0-9]+(?:-[a-z0-9]+)*$/);
       }),
     );
   });
 
-  it("has header lines that no value can add to", () => {
+  it("allows no value to inject a header", () => {
     const text = string({ unit: "binary" });
     assert(
       property(text, text, text, text, (subject, email, name, value) => {
@@ -41,7 +43,7 @@ describe("the file", () => {
           [`f${name}`, value],
           ["message", "Words"],
         ]);
-        const lines = letter(fields, date).split(/[\n\r\u0085\u2028\u2029]/u);
+        const lines = mailFile(fields, date).split(/[\n\r\u0085\u2028\u2029]/u);
         expect(lines).toHaveLength(7);
         expect(lines.slice(4)).toEqual(["", "Words", ""]);
       }),
@@ -50,6 +52,6 @@ describe("the file", () => {
 
   it("keeps the message's lines and drops control characters", () => {
     const message = "One\r\nTwo\rThree\n\tFour\u001B[2J";
-    expect(letter(new Map([["message", message]]), date)).toMatch(/\n\nOne\nTwo\nThree\n\tFour\[2J\n$/);
+    expect(mailFile(new Map([["message", message]]), date)).toMatch(/\n\nOne\nTwo\nThree\n\tFour\[2J\n$/);
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listen } from "#build/server/listen.ts";
-import { mailPath, receiveMail } from "#build/server/mail-stand-in.ts";
+import { mailPath, mailHandler } from "#build/server/mail-stand-in.ts";
 
 const complete = {
   subject: "Quote request",
@@ -33,8 +33,8 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 }
 
 async function start(perMinute?: number): Promise<void> {
-  const receive = receiveMail({ folder, perMinute });
-  site = await listen((request, response) => receive(request, response, () => response.writeHead(404).end()), 0);
+  const handle = mailHandler({ folder, perMinute });
+  site = await listen((request, response) => handle(request, response, () => response.writeHead(404).end()), 0);
   address = `http://127.0.0.1:${site.port}${mailPath}`;
 }
 
@@ -59,7 +59,7 @@ describe("a complete message", () => {
     const text = await readFile(path.join(folder, name ?? ""), "utf8");
     expect(text).toMatch(/^Date: \S+Z\nFrom: ada@example\.com\nSubject: Quote request\nX-lib_version: 4\.4\.1\n/);
     expect(text).toMatch(/\n\nDear Korvane,\n\nhow much\?\n$/);
-    // a visitor's words are for the developer's eyes alone
+    // only the developer's account may read a visitor's message
     expect((await stat(path.join(folder, name ?? ""))).mode & 0o077).toBe(process.platform === "win32" ? 0o066 : 0);
   });
 
@@ -70,7 +70,7 @@ describe("a complete message", () => {
     expect(await readFile(path.join(folder, name), "utf8")).toMatch(/Subject: 価格\n[^]*\n\nŽádost 🙂\n$/);
   });
 
-  it("keeps each of many that arrive at once", async () => {
+  it("saves each of many simultaneous messages", async () => {
     vi.spyOn(Date.prototype, "toISOString").mockReturnValue("2026-11-21T10:30:05.123Z");
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(complete)));
     expect(answers).toEqual(Array.from({ length: 20 }, () => [200, "OK"]));
@@ -78,9 +78,9 @@ describe("a complete message", () => {
   });
 });
 
-describe("a bad request is refused in the service's manner, and nothing is kept", () => {
+describe("a bad request is rejected like the service does, and nothing is saved", () => {
   afterEach(async () => {
-    if ((await readdir(parent)).length > 0) throw new Error("A refused message was kept");
+    if ((await readdir(parent)).length > 0) throw new Error("A refused message was saved");
   });
 
   it.each(Object.keys(complete).filter((name) => name !== "lib_version"))("without %s", async (name) => {
@@ -120,14 +120,14 @@ describe("a bad request is refused in the service's manner, and nothing is kept"
   });
 });
 
-it("refuses more than its number of messages a minute", async () => {
+it("rejects more messages per minute than its limit", async () => {
   site.close();
   await start(2);
   const answers = [await send(complete), await send(complete), await send(complete)];
   expect(answers.map(([status]) => status)).toEqual([200, 200, 429]);
 });
 
-it("survives a message that breaks off", async () => {
+it("survives a message that is cut off", async () => {
   const socket = connect(site.port, "127.0.0.1");
   socket.write(
     `POST ${mailPath} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 99\r\n\r\n--x`,
@@ -137,14 +137,14 @@ it("survives a message that breaks off", async () => {
   expect(await send(complete)).toEqual([200, "OK"]);
 });
 
-it("says so when a message cannot be kept", async () => {
+it("reports that a message cannot be saved", async () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   await writeFile(folder, "a file where the folder should be");
-  expect(await send(complete)).toEqual([500, "The message could not be kept"]);
+  expect(await send(complete)).toEqual([500, "The message could not be saved"]);
   expect(error).toHaveBeenCalledOnce();
 });
 
-it("leaves other paths to the site", async () => {
+it("passes other paths on", async () => {
   expect((await fetch(`${address}/other`, { method: "POST" })).status).toBe(404);
   expect((await fetch(`${address}?a=b`, { method: "POST", body: form(complete) })).status).toBe(200);
 });

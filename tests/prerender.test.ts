@@ -29,7 +29,7 @@ describe("a filled page", () => {
     expect(page.querySelector("#root")?.innerHTML).toBe(markup);
   });
 
-  it("leaves a title inside the markup, such as a drawing's, where it is", () => {
+  it("leaves a title inside the markup, such as that of an SVG, in place", () => {
     const page = fill(`${head}<svg><title>Logo</title></svg>`);
     expect(page.querySelector("#root svg title")?.textContent).toBe("Logo");
   });
@@ -44,15 +44,15 @@ describe("a filled page", () => {
     ]);
   });
 
-  it("lets scripts wait for what can be seen", () => {
+  it("gives scripts a low priority", () => {
     const page = fill(head, ["src/pages/about.tsx"]);
     const scripts = page.querySelectorAll('script[type="module"], link[rel="modulepreload"]');
     expect(scripts).toHaveLength(3);
     for (const script of scripts) expect(script.getAttribute("fetchpriority")).toBe("low");
   });
 
-  it("cannot name a chunk that is not there", () => {
-    expect(() => fill(head, ["src/pages/abuot.tsx"])).toThrow("src/pages/abuot.tsx is said to be a lazily loaded file");
+  it("cannot name a missing chunk", () => {
+    expect(() => fill(head, ["src/pages/abuot.tsx"])).toThrow("src/pages/abuot.tsx is listed as a lazily loaded file");
   });
 
   it.each([
@@ -62,15 +62,15 @@ describe("a filled page", () => {
   ])("for %s is %s", (url, file) => expect(pageFile(url)).toBe(file));
 });
 
-describe("the scripts stop the build", () => {
+describe("chunks stop the build", () => {
   const chunk = (name: string, ...imports: string[]) => ({ [name]: { file: `assets/${name}.js`, imports } });
 
-  it("never where what several need is shared", () => {
+  it("never when several share one", () => {
     const shared = { ...chunk("home", "kit", "react"), ...chunk("kit", "react"), ...chunk("react") };
     expect(() => checkChunks(shared)).not.toThrow();
   });
 
-  it("when they import one another in a circle", () => {
+  it("when they import one another in a cycle", () => {
     const circular = { ...chunk("home", "kit"), ...chunk("kit", "till"), ...chunk("till", "kit") };
     expect(() => checkChunks(circular)).toThrow("assets/kit.js → assets/till.js → assets/kit.js");
   });
@@ -79,7 +79,7 @@ describe("the scripts stop the build", () => {
 describe("a page stops the build", () => {
   const page = (html: string) => () => checkPage("/about", fillPage(template, html, [], manifest));
 
-  it("never when it is sound", () => expect(page(head + markup)).not.toThrow());
+  it("never when it is valid", () => expect(page(head + markup)).not.toThrow());
 
   it.each([
     [
@@ -96,10 +96,10 @@ describe("a page stops the build", () => {
     ["with an inline module", `${head}${markup}<script type="module">go()</script>`, "has an inline <script>"],
     ["with a style sheet inside", `${head}${markup}<style>a{}</style>`, "has a <style>"],
     ["with a style attribute", `${head}${markup}<p id="a" style="color:red">`, "has a style attribute"],
-  ])("%s", (_, html, sentence) => expect(page(html)).toThrow(sentence));
+  ])("%s", (_, html, error) => expect(page(html)).toThrow(error));
 });
 
-describe("the site map", () => {
+describe("the sitemap", () => {
   it("lists every page once by its whole address, without the not-found page and without the second home", () => {
     const text = sitemap("https://korvane.example", ["/", "/home", "/services/1", "/a&b", "/404"], "/404");
     const map = new DOMParser().parseFromString(text, "application/xml");

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Suite, TestCase, TestResult } from "@playwright/test/reporter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findBrowser } from "#build/cli/browser.ts";
-import { isStale, stamp, fingerprint } from "#build/cli/build-fingerprint.ts";
+import { needsBuild, saveFingerprint, fingerprint } from "#build/cli/build-fingerprint.ts";
 import PlaywrightReporter from "#build/cli/playwright-reporter.ts";
 import { startProgress } from "#build/cli/progress.ts";
 import { run } from "#build/cli/run.ts";
@@ -201,7 +201,7 @@ it.each(["", "fly", "constructor"])("the command '%s' is rejected with the list 
   );
 });
 
-describe("a build is stale", () => {
+describe("a build is outdated", () => {
   let root: string;
   const place = (name: string) => path.join(root, name);
 
@@ -211,14 +211,14 @@ describe("a build is stale", () => {
     await mkdir(place("dist"));
     await writeFile(place("src/pages/home.tsx"), "home");
     await writeFile(place("src/pages/about.tsx"), "about");
-    await stamp(place("dist"), await fingerprint(root));
+    await saveFingerprint(place("dist"), await fingerprint(root));
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
     await rm(root, { recursive: true });
   });
 
-  it("not as long as nothing has changed", async () => expect(await isStale(root)).toBe(false));
+  it("not as long as nothing has changed", async () => expect(await needsBuild(root)).toBe(false));
 
   it.each<[string, () => unknown]>([
     ["when there is none", () => rm(place("dist"), { recursive: true })],
@@ -230,6 +230,6 @@ describe("a build is stale", () => {
     ["when a settings file was written", () => writeFile(place(".env"), "VITE_A=1")],
   ])("%s", async (_, change) => {
     await change();
-    expect(await isStale(root)).toBe(true);
+    expect(await needsBuild(root)).toBe(true);
   });
 });

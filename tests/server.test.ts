@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "#build/server/listen.ts";
-import { tidyPath } from "#build/server/serve.ts";
+import { canonicalPath } from "#build/server/serve.ts";
 import { serveSmallSite } from "./small-site.ts";
 
 let site: Awaited<ReturnType<typeof serveSmallSite>>;
@@ -20,7 +20,7 @@ describe("pages", () => {
     ["/services", "Services"],
     ["/services/1", "Engineering"],
   ])("%s is a page", async (url, title) => {
-    const { status, headers, body } = await site.ask(url);
+    const { status, headers, body } = await site.send(url);
     expect([status, headers["content-type"]]).toEqual([200, "text/html;charset=utf-8"]);
     expect(body).toContain(`<h1>${title}</h1>`);
   });
@@ -35,10 +35,10 @@ describe("pages", () => {
     ["//evil.example/", "/evil.example"],
     ["/\\evil.example/", "/evil.example"],
     ["///", "/"],
-  ])("%s leads to %s for good", async (url, better) => {
-    const { status, headers } = await site.ask(url);
-    expect([status, headers.location]).toEqual([308, better]);
-    expect(tidyPath(better.split("?", 1)[0] ?? "")).toBe(better.split("?", 1)[0]);
+  ])("%s redirects permanently to %s", async (url, canonical) => {
+    const { status, headers } = await site.send(url);
+    expect([status, headers.location]).toEqual([308, canonical]);
+    expect(canonicalPath(canonical.split("?", 1)[0] ?? "")).toBe(canonical.split("?", 1)[0]);
   });
 
   it.each([
@@ -56,19 +56,19 @@ describe("pages", () => {
     "/_headers",
     "http://elsewhere.example/about",
   ])("%s is not found", async (url) => {
-    const { status, headers, body } = await site.ask(url);
+    const { status, headers, body } = await site.send(url);
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(body).toBe("<h1>Not found</h1>");
   });
 
-  it("answers HEAD with the headers alone", async () => {
-    const { status, headers, body } = await site.ask("/about", { method: "HEAD" });
+  it("answers HEAD with headers only", async () => {
+    const { status, headers, body } = await site.send("/about", { method: "HEAD" });
     expect([status, headers["content-length"], body]).toEqual([200, "14", ""]);
-    expect((await site.ask("/nothing", { method: "HEAD" })).status).toBe(404);
+    expect((await site.send("/nothing", { method: "HEAD" })).status).toBe(404);
   });
 
   it("answers only GET and HEAD", async () => {
-    const { status, headers } = await site.ask("/about", { method: "POST" });
+    const { status, headers } = await site.send("/about", { method: "POST" });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
@@ -78,21 +78,21 @@ describe("pages", () => {
     ["bytes=x-y", 200],
     ["bytes=9999-", 416],
   ])("survives the range %s", async (range, status) => {
-    expect((await site.ask("/about", { headers: { Range: range } })).status).toBe(status);
+    expect((await site.send("/about", { headers: { Range: range } })).status).toBe(status);
   });
 
   it("serves a page that a later build wrote", async () => {
-    expect((await site.ask("/later")).status).toBe(404);
+    expect((await site.send("/later")).status).toBe(404);
     await writeFile(path.join(site.dist, "later.html"), "<h1>Later</h1>");
-    expect((await site.ask("/later")).status).toBe(200);
+    expect((await site.send("/later")).status).toBe(200);
   });
 
   it("listens on the other address of localhost too, where there is one", async () => {
-    const answer = await site.ask("/about", { host: "::1" }).catch((error: NodeJS.ErrnoException) => error.code);
-    expect([200, "EADDRNOTAVAIL", "EAFNOSUPPORT"]).toContain(typeof answer === "object" ? answer.status : answer);
+    const response = await site.send("/about", { host: "::1" }).catch((error: NodeJS.ErrnoException) => error.code);
+    expect([200, "EADDRNOTAVAIL", "EAFNOSUPPORT"]).toContain(typeof response === "object" ? response.status : response);
   });
 
-  it("refuses a port in use", async () => {
+  it("rejects a port in use", async () => {
     await expect(listen(() => {}, site.port)).rejects.toMatchObject({ code: "EADDRINUSE" });
   });
 });

@@ -3,16 +3,16 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listen } from "#build/server/listen.ts";
-import { answerSite } from "#build/server/serve.ts";
+import { siteHandler } from "#build/server/serve.ts";
 import { compress } from "#build/site/compress.ts";
 
-interface Answer {
+interface Response {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-interface Question {
+interface RequestOptions {
   method?: string;
   host?: string;
   headers?: Record<string, string>;
@@ -29,7 +29,7 @@ const files = {
   _headers: "/*",
 };
 
-/** A few pages in a folder of their own, beside a secret, behind the production server. */
+/** Serves a few pages with the production server, from a temporary folder that also contains a secret file. */
 export async function serveSmallSite() {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-site-"));
   const dist = path.join(folder, "dist");
@@ -38,11 +38,11 @@ export async function serveSmallSite() {
   await writeFile(path.join(folder, "secret.txt"), "secret");
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(dist, name), text)));
   await compress(dist);
-  const { port, close } = await listen(answerSite({ dist, mail: path.join(folder, "mail") }), 0);
+  const { port, close } = await listen(siteHandler({ dist, mail: path.join(folder, "mail") }), 0);
 
-  /** Sends a path exactly as written; `fetch` would tidy it first. */
-  const ask = (url: string, { method = "GET", host = "127.0.0.1", headers = {} }: Question = {}) =>
-    new Promise<Answer>((resolve, reject) => {
+  /** Sends a path exactly as written; `fetch` would normalize it. */
+  const send = (url: string, { method = "GET", host = "127.0.0.1", headers = {} }: RequestOptions = {}) =>
+    new Promise<Response>((resolve, reject) => {
       const sent = request({ host, port, path: url, method, headers }, (response) => {
         let body = "";
         response.setEncoding("utf8").on("data", (text: string) => (body += text));
@@ -54,5 +54,5 @@ export async function serveSmallSite() {
     close();
     await rm(folder, { recursive: true });
   };
-  return { dist, port, ask, stop };
+  return { dist, port, send, stop };
 }

@@ -1,7 +1,7 @@
 import { chromium, type Request } from "playwright";
 import { browserArgs, findBrowser } from "#build/cli/browser.ts";
 
-/** What one visit to a page transferred, in bytes of the answers' bodies as they came, so compressed. */
+/** The transfer sizes of one visit: bytes of the compressed response bodies. */
 export interface Transfer {
   script: number;
   stylesheet: number;
@@ -16,12 +16,12 @@ async function add(transfer: Transfer, request: Request): Promise<void> {
   const kind = kinds.find((name) => name === request.resourceType());
   const response = await request.response();
   if (!kind || !response || response.status() !== 200) return;
-  // apart from the sum, which other requests change while this one waits
+  // not part of the sum, which other requests change during `await`
   const { responseBodySize } = await request.sizes();
   transfer[kind] += responseBodySize;
 }
 
-/** Opens each page in a fresh browser profile, waits, scrolls to the bottom, and adds up what the network brought. */
+/** Opens each page in a new browser profile, scrolls to the bottom, and sums the transfer sizes. */
 export async function measureBytes(pages: string[]): Promise<Map<string, Transfer>> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   const transfers = new Map<string, Transfer>();
@@ -36,7 +36,7 @@ export async function measureBytes(pages: string[]): Promise<Map<string, Transfe
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     });
-    // what is loaded late comes within this time
+    // time for deferred requests
     await page.waitForTimeout(2500);
     const transfer = { script: 0, stylesheet: 0, font: 0, image: 0, document: 0 };
     await Promise.all(requests.map((request) => add(transfer, request)));

@@ -1,6 +1,6 @@
 /**
- * What every `npm run …` starts with: checks Node, installs what is missing, then runs the command under a Node
- * that reads TypeScript. Plain JavaScript on Node's own modules, since it runs before anything is installed.
+ * The start of every npm script: checks Node, installs missing packages, then runs the command with a Node that supports
+ * TypeScript. Plain JavaScript without packages, because it runs before the installation.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -22,8 +22,8 @@ const commands = {
   "test:watch": ["src/build/cli/test-watch.ts"],
 };
 
-function fail(sentence) {
-  console.error(sentence);
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }
 
@@ -40,25 +40,25 @@ function lockedPackages(file) {
   }
 }
 
-/** Compares the lock file with npm's own record of what it installed, so a hand-made `npm install` counts too. */
+/** Compares the lock file with npm's record of installed packages, so a manual `npm install` counts too. */
 function isInstalled() {
-  const wanted = lockedPackages("package-lock.json");
-  if (!wanted) fail("package-lock.json is missing or broken: restore it from the repository.");
-  const present = lockedPackages("node_modules/.package-lock.json");
-  if (!present) return false;
-  // an optional package may be absent: it belongs to another platform
+  const locked = lockedPackages("package-lock.json");
+  if (!locked) fail("package-lock.json is missing or broken: restore it from the repository.");
+  const installed = lockedPackages("node_modules/.package-lock.json");
+  if (!installed) return false;
+  // an optional package for another platform is not installed
   const matches = ([place, { version, integrity, optional }]) =>
     place === "" ||
-    (present[place] ? present[place].version === version && present[place].integrity === integrity : optional);
-  return Object.entries(wanted).every(matches) && Object.keys(present).every((place) => place in wanted);
+    (installed[place] ? installed[place].version === version && installed[place].integrity === integrity : optional);
+  return Object.entries(locked).every(matches) && Object.keys(installed).every((place) => place in locked);
 }
 
 function install() {
   console.error("Installing…");
-  // --include=dev: with NODE_ENV=production npm would leave out the tools that build the site
+  // --include=dev: with NODE_ENV=production npm would omit the build tools
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const cli = process.env.npm_execpath;
-  // npm's own Node, because the one in node_modules goes away with node_modules
+  // npm's own Node, because `npm ci` deletes the one in node_modules
   const [file, rest] = cli?.endsWith("npm-cli.js")
     ? [process.env.npm_node_execpath ?? process.execPath, [cli, ...args]]
     : ["npm", args];
@@ -70,11 +70,11 @@ function install() {
   if (status !== 0) fail(`${stdout ?? ""}${stderr ?? ""}\nThe installation failed: see npm's message above.`);
 }
 
-/** The Node of node_modules where there is one for this platform, else the present one if it reads TypeScript. */
+/** The Node in node_modules if there is one for this platform, else the current one if it supports TypeScript. */
 function findNode() {
   const platform = `node-${windows ? "win" : process.platform}-${process.arch}`;
   const locked = path.join(root, "node_modules", platform, "bin", windows ? "node.exe" : "node");
-  // it is asked once, for on a platform with another C library it is there and does not run
+  // on a platform with another C library the file exists but does not run
   if (existsSync(locked) && spawnSync(locked, ["--version"]).status === 0) return locked;
   if (process.features.typescript) return process.execPath;
   return fail(
@@ -82,15 +82,15 @@ function findNode() {
   );
 }
 
-function pass(script, args) {
+function runScript(script, args) {
   const bin = path.join(root, "node_modules/.bin");
   process.env.PATH = [bin, process.env.PATH].join(path.delimiter);
   const child = spawn(findNode(), [...script, ...args], { cwd: root, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    // a terminal sends Ctrl-C to the child by itself
+    // a terminal also sends Ctrl-C to the child
     process.on(signal, () => (signal === "SIGINT" && process.stdin.isTTY) || child.kill(signal));
   }
-  // npm passes a signal on to its shell, which dies of it without a word to us: https://github.com/npm/cli/issues/5776
+  // npm sends a signal to its shell only, which exits without forwarding it: https://github.com/npm/cli/issues/5776
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && child.kill("SIGTERM");
   if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref();
@@ -107,4 +107,4 @@ const [name, ...args] = process.argv.slice(2);
 const script = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
 if (!script) fail(`Unknown command '${name ?? ""}': choose one of ${Object.keys(commands).join(", ")}.`);
 if (!isInstalled()) install();
-pass(script, args);
+runScript(script, args);

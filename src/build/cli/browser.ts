@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /**
- * Flags under which a page looks and behaves the same on every machine. The sandbox is off because it cannot start
- * as root or in most containers; only our own pages are opened.
+ * Flags for the same rendering on every machine. The sandbox is off because it cannot start as root or in most
+ * containers; only our own pages are opened.
  */
 export const browserArgs = [
   "--no-sandbox",
@@ -28,7 +28,7 @@ export const browserArgs = [
 
 const { env, platform } = process;
 
-function usualPlaces(): string[] {
+function defaultPaths(): string[] {
   if (platform === "darwin") {
     const apps = ["Google Chrome", "Chromium"].map((name) => `Applications/${name}.app/Contents/MacOS/${name}`);
     return ["/", env["HOME"] ?? "/"].flatMap((home) => apps.map((app) => path.join(home, app)));
@@ -46,12 +46,12 @@ function usualPlaces(): string[] {
   return [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), "/opt/google/chrome/chrome"];
 }
 
-/** On Linux it is asked for its version: Ubuntu's `chromium-browser` may be a script that only says how to install. */
+/** Runs `--version` on Linux, because Ubuntu's `chromium-browser` may be a script that only explains how to install it. */
 function runs(file: string): boolean {
   return existsSync(file) && (platform !== "linux" || spawnSync(file, ["--version"]).status === 0);
 }
 
-function playwrightsOwn(): string[] {
+function playwrightPaths(): string[] {
   const playwright: typeof import("playwright") = createRequire(import.meta.url)("playwright");
   return [playwright.chromium.executablePath()];
 }
@@ -71,15 +71,19 @@ function installDebianPackage(): boolean {
 
 let found: string | undefined;
 
-/** The path of a Chromium for tests and measurements; obtains one where it can, else says what to install. */
+/**
+ * The path of a Chromium for tests and measurements. As root on Debian a missing one is installed.
+ *
+ * @throws Error that names what to install
+ */
 export function findBrowser(): string {
   const chosen = env["CHROMIUM_PATH"];
   if (chosen) {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
   }
-  found ??= usualPlaces().find(runs) ?? playwrightsOwn().find(runs);
-  if (!found && installDebianPackage()) found = usualPlaces().find(runs);
+  found ??= defaultPaths().find(runs) ?? playwrightPaths().find(runs);
+  if (!found && installDebianPackage()) found = defaultPaths().find(runs);
   if (found) return found;
   throw new Error(
     "No browser was found: install Google Chrome or Chromium, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH.",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Everything that a build reads. */
+/** The files and folders that a build reads. */
 const inputs = [
   "src",
   "tokens",
@@ -15,12 +15,12 @@ const inputs = [
 ];
 const settings = [".env", ".env.local", ".env.production", ".env.production.local"];
 
-/** Written last into a build, so a build that broke off has none. */
-const stampFile = ".korvane-build";
+/** The last file of a build, so an interrupted build has none. */
+const fingerprintFile = ".korvane-build";
 
 /**
- * One hash for what a build is made from: names, sizes and times of all its files, and the settings of the environment.
- * Unlike the newest time alone it notices a file that went away or came back older.
+ * One hash of the inputs of a build: names, sizes and modification times of all files, and the `VITE_` variables. Unlike
+ * the latest modification time it also changes with a deleted or restored file.
  */
 export async function fingerprint(root: string): Promise<string> {
   const files = await Promise.all([...inputs, ...settings].map((name) => describe(path.join(root, name))));
@@ -40,13 +40,13 @@ async function describe(place: string): Promise<string[]> {
   return lists.flat();
 }
 
-/** Says whether `dist` was built from something else than what is there now. */
-export async function isStale(root: string): Promise<boolean> {
-  const built = await readFile(path.join(root, "dist", stampFile), "utf8").catch(() => "");
+/** True if `dist` is missing or was built from other inputs. */
+export async function needsBuild(root: string): Promise<boolean> {
+  const built = await readFile(path.join(root, "dist", fingerprintFile), "utf8").catch(() => "");
   return built !== (await fingerprint(root));
 }
 
-/** Marks a build as made from what `print` stands for. */
-export async function stamp(dist: string, print: string): Promise<void> {
-  await writeFile(path.join(dist, stampFile), print);
+/** Writes the fingerprint of the inputs into a build. */
+export async function saveFingerprint(dist: string, value: string): Promise<void> {
+  await writeFile(path.join(dist, fingerprintFile), value);
 }

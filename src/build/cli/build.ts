@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder } from "vite";
-import { fingerprint, stamp } from "#build/cli/build-fingerprint.ts";
+import { fingerprint, saveFingerprint } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { cacheFolder, root } from "#build/cli/run.ts";
 
-/** Moving takes no time, while deleting hundreds of files does. */
+/** Renames instead of deleting first, because deleting hundreds of files takes longer. */
 async function replace(folder: string, next: string): Promise<void> {
   const old = `${next}-old`;
   await rm(old, { recursive: true, force: true });
@@ -29,21 +29,21 @@ async function summarize(folder: string): Promise<string> {
 }
 
 const dist = path.join(root, "dist");
-/** Built here and then moved, so that a server meanwhile has the old site whole, and a build that fails leaves it. */
+/** The build is written here and then renamed, so that a running server and a failed build keep the old site. */
 const staging = path.join(cacheFolder, "dist");
 
-// React chooses its own build by this, whatever the caller's environment says
+// React selects its production build by this variable
 process.env["NODE_ENV"] = "production";
 const began = performance.now();
 try {
-  // taken before the build, so that what is edited meanwhile counts as not built
-  const print = await fingerprint(root);
-  // a busy machine is no reason to warn of slow plugins
+  // before the build, so that files edited meanwhile make it outdated
+  const inputs = await fingerprint(root);
+  // plugin timings vary with the load of the machine
   const rolldownOptions = { checks: { pluginTimings: false } };
   const build = { outDir: staging, emptyOutDir: true, rolldownOptions };
   const builder = await createBuilder({ root, logLevel: "warn", build }, null);
   await builder.buildApp();
-  await stamp(staging, print);
+  await saveFingerprint(staging, inputs);
   await replace(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);

@@ -4,43 +4,43 @@ import path from "node:path";
 /** The repository's root. */
 export const root = path.resolve(import.meta.dirname, "../../..");
 
-/** Where the tools keep what can be made again. */
+/** The folder for files that can be generated again. */
 export const cacheFolder = path.join(root, "node_modules/.cache/korvane");
 
 interface RunOptions {
   env?: Record<string, string>;
-  /** Show the output as it comes, instead of keeping it. */
+  /** Print the output instead of returning it. */
   live?: boolean;
-  /** Minutes after which the command counts as hung. */
+  /** The time limit in minutes. */
   minutes?: number;
 }
 
-/** How a command ended. */
+/** The result of a command. */
 export interface RunResult {
   ok: boolean;
-  /** What it printed, empty for a live one; a last sentence tells of a time-out. */
+  /** The output, empty for a live command; its last line reports an exceeded time limit. */
   output: string;
   seconds: number;
 }
 
-/** Runs a script under this Node, from the root. It is never rejected: a command that cannot start is one that failed. */
+/** Runs a script with this Node from the root. Never rejects: a command that cannot start has failed. */
 export function run(script: string[], { env, live = false, minutes = 20 }: RunOptions = {}): Promise<RunResult> {
   const began = performance.now();
   const child = spawn(process.execPath, script, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", live ? "inherit" : "pipe", live ? "inherit" : "pipe"],
-    // a group of its own, so that browsers and servers it started can be ended with it
+    // a process group, so that its browsers and servers can be stopped with it
     detached: process.platform !== "win32",
   });
   let output = "";
   child.stdout?.setEncoding("utf8").on("data", (text: string) => (output += text));
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (output += text));
-  // the test runners tidy up their servers and browsers at SIGINT, and at no other signal
-  let lastResort: NodeJS.Timeout | undefined;
+  // the test runners close their servers and browsers on SIGINT only
+  let killTimer: NodeJS.Timeout | undefined;
   const stop = () => {
     endGroup(child, "SIGINT");
-    lastResort = setTimeout(() => endGroup(child, "SIGKILL"), 10_000);
+    killTimer = setTimeout(() => endGroup(child, "SIGKILL"), 10_000);
   };
   const timer = setTimeout(() => {
     output += `\nStopped after ${minutes} minutes without finishing.`;
@@ -56,7 +56,7 @@ export function run(script: string[], { env, live = false, minutes = 20 }: RunOp
   return new Promise((resolve) => {
     const settle = (ok: boolean) => {
       clearTimeout(timer);
-      clearTimeout(lastResort);
+      clearTimeout(killTimer);
       for (const signal of signals) process.off(signal, interrupted);
       resolve({ ok, output: output.trim(), seconds: (performance.now() - began) / 1000 });
     };
@@ -74,6 +74,6 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (process.platform === "win32") child.kill();
     else process.kill(-child.pid, signal);
   } catch {
-    // it had ended already
+    // already exited
   }
 }

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { findBrowser } from "#build/cli/browser.ts";
-import { isStale } from "#build/cli/build-fingerprint.ts";
+import { needsBuild } from "#build/cli/build-fingerprint.ts";
 import { runChecks } from "#build/cli/check.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { cacheFolder, root, run } from "#build/cli/run.ts";
@@ -34,7 +34,7 @@ function runVitest({ files, namePattern }: Selection, isFiltered: boolean): Prom
 
 /** The browser suite tests the site as production serves it, so it needs a build of the current sources. */
 async function runPlaywright({ files, namePattern }: Selection, isFiltered: boolean): Promise<SuiteResult[]> {
-  if ((await isStale(root)) && !(await run(["src/build/cli/build.ts"], { live: true })).ok) {
+  if ((await needsBuild(root)) && !(await run(["src/build/cli/build.ts"], { live: true })).ok) {
     return [failedSuite("build")];
   }
   const flags = [

@@ -1,4 +1,4 @@
-/** What a page may do: only what the site itself needs, and nothing inline. */
+/** The Content Security Policy: only the sources that the site needs, and nothing inline. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,12 +12,12 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
-  // no code here turns text into markup or scripts, so nothing needs a policy that would allow it
+  // no code turns text into markup or scripts, so no Trusted Types policy is needed
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");
 
-/** The headers of every answer, whoever serves it. */
+/** The security headers of every response, from our server and from a static host. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": policy,
   "X-Content-Type-Options": "nosniff",
@@ -27,18 +27,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Only for a host with a certificate: on localhost it would force https on every other project there. */
+/** For static hosts only: on localhost it would force HTTPS on every other project. */
 const strictTransport = "max-age=31536000";
 
 const immutable = "public, max-age=31536000, immutable";
 const revalidate = "public, max-age=0, must-revalidate";
 
-/** Files under /assets/ carry a hash in their name and never change; all others are asked for again. */
+/** The Cache-Control header of a path: files in /assets/ have a hash in their names and never change. */
 export function cacheRule(pathname: string): string {
   return pathname.startsWith("/assets/") ? immutable : revalidate;
 }
 
-/** The text of `dist/_headers`, which Netlify, Cloudflare Pages and their like read. */
+/** The text of `dist/_headers`, which Netlify, Cloudflare Pages and similar hosts read. */
 export function headersFile(): string {
   const all = { ...securityHeaders, "Strict-Transport-Security": strictTransport };
   const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);

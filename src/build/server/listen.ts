@@ -1,16 +1,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { errorCode } from "#build/cli/error-message.ts";
 
-/** Listens on both addresses that `localhost` can mean, for browsers differ in which they try; port 0 takes a free one. */
-export async function listen(answer: RequestListener, port: number): Promise<{ port: number; close: () => void }> {
-  const first = await open(answer, port, "127.0.0.1");
+/** Listens on both addresses of `localhost`, because browsers differ in which they try; port 0 chooses a free port. */
+export async function listen(handler: RequestListener, port: number): Promise<{ port: number; close: () => void }> {
+  const first = await open(handler, port, "127.0.0.1");
   const address = first.address();
-  const taken = typeof address === "object" && address ? address.port : port;
+  const actualPort = typeof address === "object" && address ? address.port : port;
   const servers = [first];
   try {
-    servers.push(await open(answer, taken, "::1"));
+    servers.push(await open(handler, actualPort, "::1"));
   } catch (error) {
-    // a machine without IPv6 is served all the same
+    // the machine may have no IPv6
     if (errorCode(error) === "EADDRINUSE") {
       first.close();
       throw error;
@@ -22,11 +22,11 @@ export async function listen(answer: RequestListener, port: number): Promise<{ p
       server.closeAllConnections();
     }
   };
-  return { port: taken, close };
+  return { port: actualPort, close };
 }
 
-function open(answer: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(answer);
+function open(handler: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(handler);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve(server));

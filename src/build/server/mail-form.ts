@@ -1,43 +1,44 @@
 import type { IncomingMessage } from "node:http";
 
-const largest = 64 * 1024;
-/** What comes after this is not even read to its end. */
-const hopeless = 4 * 1024 * 1024;
+/** The largest accepted body, in bytes. */
+const maxSize = 64 * 1024;
+/** The size after which the rest of a body is not read. */
+const maxRead = 4 * 1024 * 1024;
 const required = ["service_id", "template_id", "user_id", "subject", "email", "message"];
 
-/** An answer other than 200, in the manner of the e-mail service: a status and a sentence. */
-export class Refusal extends Error {
+/** A response other than 200, in the format of the e-mail service: a status and a message. */
+export class HttpError extends Error {
   readonly status: number;
 
-  constructor(status: number, sentence: string) {
-    super(sentence);
+  constructor(status: number, message: string) {
+    super(message);
     this.status = status;
   }
 }
 
-/** Reads on past the limit without keeping anything, since a sender that is cut off never sees the answer. */
+/** Reads a body. A body over the limit is read but not stored, because a client that is cut off gets no response. */
 export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size <= largest) chunks.push(chunk);
-      if (size > hopeless) break;
+      if (size <= maxSize) chunks.push(chunk);
+      if (size > maxRead) break;
     }
   } catch {
-    throw new Refusal(400, "The message broke off");
+    throw new HttpError(400, "The message was cut off");
   }
-  if (size > largest) throw new Refusal(413, `The message is larger than ${largest / 1024} KiB`);
+  if (size > maxSize) throw new HttpError(413, `The message is larger than ${maxSize / 1024} KiB`);
   return Buffer.concat(chunks);
 }
 
-/** The form's fields, a file by its name alone; several values of one name are joined. */
-export async function readForm(body: Buffer<ArrayBuffer>, type: string): Promise<Map<string, string>> {
-  if (!/^multipart\/form-data\b/i.test(type)) throw new Refusal(400, "The form must be sent as multipart/form-data");
+/** The fields of a form, a file as its name; several values of one name are joined with commas. */
+export async function parseForm(body: Buffer<ArrayBuffer>, type: string): Promise<Map<string, string>> {
+  if (!/^multipart\/form-data\b/i.test(type)) throw new HttpError(400, "The form must be sent as multipart/form-data");
   const request = new Request("http://localhost", { method: "POST", headers: { "Content-Type": type }, body });
   const form = await request.formData().catch(() => {
-    throw new Refusal(400, "The form could not be read");
+    throw new HttpError(400, "The form could not be read");
   });
   const fields = new Map<string, string>();
   for (const [name, value] of form) {
@@ -45,6 +46,6 @@ export async function readForm(body: Buffer<ArrayBuffer>, type: string): Promise
     fields.set(name, fields.has(name) ? `${fields.get(name)}, ${text}` : text);
   }
   const missing = required.find((name) => !fields.get(name)?.trim());
-  if (missing) throw new Refusal(400, `The field '${missing}' is required`);
+  if (missing) throw new HttpError(400, `The field '${missing}' is required`);
   return fields;
 }

@@ -3,62 +3,62 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { errorCode } from "#build/cli/error-message.ts";
-import { letter, letterName } from "#build/server/mail-file.ts";
-import { readBody, readForm, Refusal } from "#build/server/mail-form.ts";
+import { mailFile, mailFileName } from "#build/server/mail-file.ts";
+import { HttpError, parseForm, readBody } from "#build/server/mail-form.ts";
 
-/** The path at which the e-mail service receives a form. */
+/** The path of the e-mail service for forms. */
 export const mailPath = "/api/v1.0/email/send-form";
 
 interface MailOptions {
-  /** Where each message becomes a file. */
+  /** The folder for the saved messages. */
   folder: string;
-  /** Messages that one address may send in a minute. */
+  /** The maximum number of messages per IP address and minute. */
   perMinute?: number;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Receives what the e-mail service would, and keeps each message as a file; other paths go to `next`. */
-export function receiveMail({ folder, perMinute = 30 }: MailOptions): Handler {
-  const isTooMuch = countPerMinute(perMinute);
+/** Handles the requests of the e-mail service and saves each message as a file; other paths go to `next`. */
+export function mailHandler({ folder, perMinute = 30 }: MailOptions): Handler {
+  const isOverLimit = countPerMinute(perMinute);
   const receive = async (request: IncomingMessage) => {
-    if (request.method !== "POST") throw new Refusal(405, "Only POST is answered here");
-    if (isFromElsewhere(request)) throw new Refusal(403, "This form belongs to another site");
-    if (isTooMuch(request.socket.remoteAddress ?? "")) throw new Refusal(429, "Too many messages: wait a minute");
-    const fields = await readForm(await readBody(request), request.headers["content-type"] ?? "");
-    await keep(folder, fields, new Date());
+    if (request.method !== "POST") throw new HttpError(405, "Only POST is answered here");
+    if (isCrossSite(request)) throw new HttpError(403, "This form belongs to another site");
+    if (isOverLimit(request.socket.remoteAddress ?? "")) throw new HttpError(429, "Too many messages: wait a minute");
+    const fields = await parseForm(await readBody(request), request.headers["content-type"] ?? "");
+    await saveMail(folder, fields, new Date());
   };
   return (request, response, next) => {
     if (request.url?.split("?")[0] !== mailPath) return next();
     receive(request).then(
-      () => answer(response, 200, "OK"),
+      () => sendText(response, 200, "OK"),
       (error: unknown) => {
-        if (error instanceof Refusal) return answer(response, error.status, error.message);
-        console.error("A message could not be kept:", error);
-        answer(response, 500, "The message could not be kept");
+        if (error instanceof HttpError) return sendText(response, error.status, error.message);
+        console.error("A message could not be saved:", error);
+        sendText(response, 500, "The message could not be saved");
       },
     );
   };
 }
 
-function answer(response: ServerResponse, status: number, sentence: string): void {
+function sendText(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "no-store",
     ...(status === 405 && { Allow: "POST" }),
   });
-  response.end(sentence);
+  response.end(message);
 }
 
-/** A browser says where a form comes from; what says nothing is no browser, and no visitor's cookie rides along. */
-export function isFromElsewhere({ headers }: Pick<IncomingMessage, "headers">): boolean {
+/** True for a form that a browser sent from another site; clients other than browsers send neither header. */
+export function isCrossSite({ headers }: Pick<IncomingMessage, "headers">): boolean {
   const site = headers["sec-fetch-site"];
   if (site) return site !== "same-origin" && site !== "none";
   const { origin, host } = headers;
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
-function countPerMinute(most: number): (address: string) => boolean {
+function countPerMinute(maximum: number): (address: string) => boolean {
   let counts = new Map<string, number>();
   let minute = 0;
   return (address) => {
@@ -67,36 +67,36 @@ function countPerMinute(most: number): (address: string) => boolean {
     minute = now;
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
-    return count > most;
+    return count > maximum;
   };
 }
 
-/** Two messages of one millisecond and one subject get two names. */
-async function keep(folder: string, fields: ReadonlyMap<string, string>, date: Date): Promise<void> {
+/** Saves a message; those of the same millisecond and subject get a number. */
+async function saveMail(folder: string, fields: ReadonlyMap<string, string>, date: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = letterName(fields.get("subject") ?? "", date);
+  const name = mailFileName(fields.get("subject") ?? "", date);
   for (let number = 1; ; number++) {
     const file = path.join(folder, number === 1 ? `${name}.txt` : `${name}-${number}.txt`);
     try {
-      return await writeFile(file, letter(fields, date), { flag: "wx", mode: 0o600 });
+      return await writeFile(file, mailFile(fields, date), { flag: "wx", mode: 0o600 });
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
   }
 }
 
-/** The folder of the received messages: `.mail` in the repository, or where MAIL_DIR says. */
+/** The folder of the saved messages: `MAIL_DIR`, or `.mail` in the repository. */
 export function mailFolder(root: string): string {
   return path.resolve(root, process.env["MAIL_DIR"] ?? ".mail");
 }
 
-/** The stand-in for Vite's development and preview servers. */
+/** The mail handler for Vite's development and preview servers. */
 export function mailStandIn(): Plugin {
   return {
     name: "korvane:mail-stand-in",
     configureServer: ({ middlewares, config }) =>
-      void middlewares.use(receiveMail({ folder: mailFolder(config.root) })),
+      void middlewares.use(mailHandler({ folder: mailFolder(config.root) })),
     configurePreviewServer: ({ middlewares, config }) =>
-      void middlewares.use(receiveMail({ folder: mailFolder(config.root) })),
+      void middlewares.use(mailHandler({ folder: mailFolder(config.root) })),
   };
 }

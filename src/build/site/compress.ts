@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const isText = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
-/** Below this compressing saves next to nothing, in bytes. */
-const smallest = 256;
+/** The smallest file worth compressing, in bytes. */
+const minSize = 256;
 
-/** How many files are read at a time. */
+/** The number of files in memory at a time. */
 const workers = 32;
 
 /** Writes FILE.br and FILE.gz next to every text file of at least 256 bytes. */
@@ -18,7 +18,7 @@ export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
   const names = files.map((entry) => path.join(entry.parentPath, entry.name)).values();
-  // each takes the next name: thousands of pages would not fit into memory at once
+  // the workers share one iterator
   await Promise.all(
     Array.from({ length: workers }, async () => {
       for (const name of names) await compressFile(name);
@@ -28,7 +28,7 @@ export async function compress(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < smallest) return;
+  if (content.length < minSize) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

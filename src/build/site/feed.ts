@@ -1,12 +1,12 @@
 import { escapeXml } from "#build/site/sitemap.ts";
 
-/** One post as a feed reader shows it. */
+/** One post of the feed. */
 export interface FeedItem {
   title: string;
-  /** Its path on the site. */
+  /** The path on the site. */
   path: string;
   description: string;
-  /** The day it appeared, such as 2026-09-07. */
+  /** The date of publication, such as 2026-09-07. */
   day: string;
   author: string;
   tags: readonly string[];
@@ -18,8 +18,8 @@ export interface FeedChannel {
   items: readonly FeedItem[];
 }
 
-/** Readers fetch a feed again and again; older posts are on the site. */
-const most = 30;
+/** The number of posts in the feed; older ones are on the site. */
+const maxItems = 30;
 
 const element = (name: string, text: string, attributes = "") => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 
@@ -27,7 +27,7 @@ const element = (name: string, text: string, attributes = "") => `<${name}${attr
 export function feed(origin: string, { title, description, items }: FeedChannel): string {
   const address = (path: string) => new URL(path, origin).href;
   const entries = items
-    .slice(0, most)
+    .slice(0, maxItems)
     .map((item) =>
       [
         "<item>",

@@ -1,9 +1,10 @@
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** A text as it stands in XML. */
-export const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+/** Escapes a text for XML. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** The site map of all pages, without the not-found page and without `/home`, whose address is `/`. */
+/** The sitemap of all pages, without the not-found page and `/home`, whose canonical path is `/`. */
 export function sitemap(origin: string, paths: string[], notFoundPath: string): string {
   const entries = paths
     .filter((path) => path !== notFoundPath && path !== "/home")
@@ -18,7 +19,7 @@ export function sitemap(origin: string, paths: string[], notFoundPath: string): 
   ].join("\n");
 }
 
-/** Everything may be read; the site map says where to begin. */
+/** Allows all crawlers and names the sitemap. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`;
 }

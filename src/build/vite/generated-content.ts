@@ -17,9 +17,9 @@ async function evaluate(file: string, root: string): Promise<string> {
 }
 
 /**
- * A build runs the modules of `src/content/generated` and puts their results in their place, so that a page that lists
- * records by name carries the names alone, however many records there are and however long. Elsewhere they are
- * ordinary modules. What they export must survive `JSON.stringify`; pictures do.
+ * Evaluates the modules of `src/content/generated` at build time and replaces them with their exports, so that a page
+ * that lists records by name does not load the records. In development they are ordinary modules. The exports must be
+ * serializable as JSON; pictures are.
  */
 export function generatedContent(): Plugin {
   let root = "";

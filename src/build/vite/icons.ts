@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { drawing } from "#build/site/svg.ts";
+import { svgFile } from "#build/vite/svg-file.ts";
 import { brandIcons, filledIcons, interfaceIcons } from "#lib/image/icon-name.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -40,12 +40,12 @@ export async function iconSprite(): Promise<string> {
 
 /** Serves `virtual:icons.svg`, the sprite that `Icon` takes its drawings from. */
 export const icons = () =>
-  drawing({
+  svgFile({
     name: "icons",
     sources: [
       import.meta.filename,
       path.join(root, "src/lib/image/icon-name.ts"),
       path.join(root, "src/assets/wordmark-korvane.svg"),
     ],
-    draw: iconSprite,
+    render: iconSprite,
   });

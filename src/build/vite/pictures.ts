@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
+import { startProgress } from "#build/cli/progress.ts";
 import { copyFile, copyWidths, fallbackWidth, type Picture } from "#lib/image/picture.ts";
 
-/** Encoded copies outlive `node_modules`, so that only the first build pays for them. */
+/** The encoded copies are not in `node_modules`, so a new installation keeps them. */
 const cache = path.resolve(import.meta.dirname, "../../../.cache/pictures");
 
-/** How each format is written. A change here changes every address, as it must. */
+/** The settings of each format; they are part of the hash in the file names. */
 const formats = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 4 }),
   webp: (image: Sharp) => image.webp({ quality: 74, effort: 5 }),
@@ -18,6 +21,7 @@ const settings = JSON.stringify(Object.values(formats).map(String));
 
 type Format = keyof typeof formats;
 type Master = { picture: Picture; source: Buffer };
+type Copy = { master: Master; width: number; format: Format };
 
 async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> {
   const source = await readFile(file);
@@ -26,30 +30,55 @@ async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> 
   return { source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
 }
 
-/** Every copy of a picture: modern formats at each width, one JPEG for the rest. */
-function copiesOf(picture: Picture): { width: number; format: Format }[] {
-  const modern = copyWidths(picture).flatMap((width) =>
-    (["avif", "webp"] as const).map((format) => ({ width, format })),
+/** The copies of a picture: AVIF and WebP at each width, and one JPEG as the fallback. */
+function copiesOf(master: Master): Copy[] {
+  const modern = copyWidths(master.picture).flatMap((width) =>
+    (["avif", "webp"] as const).map((format) => ({ master, width, format })),
   );
-  return [...modern, { width: fallbackWidth(picture), format: "jpeg" }];
+  return [...modern, { master, width: fallbackWidth(master.picture), format: "jpeg" }];
 }
 
-/** One copy, out of the cache or newly encoded. */
-async function encode({ picture, source }: Master, width: number, format: Format): Promise<Buffer> {
-  const cached = path.join(cache, path.basename(copyFile(picture, width, format)));
+const fileOf = ({ master, width, format }: Copy) => copyFile(master.picture, width, format);
+const cachedFileOf = (copy: Copy) => path.join(cache, path.basename(fileOf(copy)));
+
+/** One copy, from the cache or newly encoded. */
+async function encode(copy: Copy): Promise<Buffer> {
+  const cached = cachedFileOf(copy);
   const known = await readFile(cached).catch(() => undefined);
   if (known) return known;
-  const copy = await formats[format](sharp(source).resize({ width })).toBuffer();
+  const { master, width, format } = copy;
+  const data = await formats[format](sharp(master.source).resize({ width })).toBuffer();
   await mkdir(cache, { recursive: true });
   const draft = `${cached}.${process.pid}`;
-  await writeFile(draft, copy);
+  await writeFile(draft, data);
   await rename(draft, cached);
-  return copy;
+  return data;
+}
+
+/** Encodes the missing copies, as many in parallel as there are processors, and prints the progress. */
+async function encodeMissing(copies: readonly Copy[]): Promise<void> {
+  const missing = copies.filter((copy) => !existsSync(cachedFileOf(copy)));
+  if (missing.length === 0) return;
+  const progress = startProgress("Pictures encoded", missing.length);
+  const threads = sharp.concurrency();
+  // one thread for each encoder: several encoders in parallel are faster than one with several threads
+  sharp.concurrency(1);
+  const queue = missing.values();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const copy of queue) {
+        await encode(copy);
+        progress.advance();
+      }
+    }),
+  );
+  sharp.concurrency(threads);
+  progress.end();
 }
 
 /**
- * `import gears from "#assets/gears.webp?picture"` gives a `Picture`; `?hero` one with copies for the whole width.
- * A build writes every copy; in development each is encoded when a page first asks for it.
+ * `import gears from "#assets/gears.webp?picture"` imports a `Picture`; `?hero` one with copies for the full width.
+ * A build writes every copy; in development a copy is encoded at its first request.
  */
 export function pictures(): Plugin {
   const masters = new Map<string, Master>();
@@ -62,25 +91,24 @@ export function pictures(): Plugin {
         const [file, kind] = id.split("?") as [string, Picture["kind"]];
         const master = await readMaster(file, kind);
         masters.set(master.picture.id, master);
-        if (this.environment.config.command === "build" && this.environment.name === "client") {
-          for (const { width, format } of copiesOf(master.picture)) {
-            this.emitFile({
-              type: "asset",
-              fileName: copyFile(master.picture, width, format),
-              source: await encode(master, width, format),
-            });
-          }
-        }
         return { code: `export default ${JSON.stringify(master.picture)}`, moduleType: "js" };
       },
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      const copies = [...masters.values()].flatMap(copiesOf);
+      await encodeMissing(copies);
+      for (const copy of copies) {
+        this.emitFile({ type: "asset", fileName: fileOf(copy), source: await encode(copy) });
+      }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, id = "", width, format] = /^\/assets\/(.+)-(\d+)\.(avif|webp|jpeg)$/.exec(request.url ?? "") ?? [];
         const master = masters.get(id);
         if (!master) return next();
-        encode(master, Number(width), format as Format).then(
-          (copy) => response.setHeader("Content-Type", `image/${format}`).end(copy),
+        encode({ master, width: Number(width), format: format as Format }).then(
+          (data) => response.setHeader("Content-Type", `image/${format}`).end(data),
           next,
         );
       });

@@ -10,15 +10,15 @@ import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { robots, sitemap } from "#build/site/sitemap.ts";
 
 interface PrerenderOptions {
-  /** The module that renders, from the repository's root. */
+  /** The path of the server entry, relative to the repository's root. */
   entry: string;
 }
 
-/** What the entry module exports. */
+/** The exports of the server entry. */
 interface ServerEntry {
   prerenderPaths: string[];
   notFoundPath: string;
-  /** The blog, for its feed. */
+  /** The feed of the blog. */
   channel: FeedChannel;
   /** `files` are the source modules of the route's lazily loaded chunks. */
   render: (url: string) => Promise<{ html: string; files: string[] }>;
@@ -27,8 +27,8 @@ interface ServerEntry {
 const serverFolder = "node_modules/.cache/korvane/ssr";
 
 /**
- * One `vite build`: the client, then `entry` for the server, then a complete HTML page for every path, and beside
- * them the site map, the header rules and the compressed copies.
+ * Makes one `vite build` produce the client, the server entry, an HTML page for every path, the sitemap, the feed, the
+ * header rules and the compressed copies.
  */
 export function prerender({ entry }: PrerenderOptions): Plugin {
   return {
@@ -60,7 +60,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await builder.build(client);
   await builder.build(ssr);
   const dist = path.resolve(builder.config.root, client.config.build.outDir);
-  // a new address for each build, or a second build in one process would render the first one's pages
+  // a new query for each build, because Node caches modules by URL
   const module = `${pathToFileURL(path.resolve(builder.config.root, serverFolder, "entry.mjs")).href}?${Date.now()}`;
   const server: ServerEntry = await import(module);
 

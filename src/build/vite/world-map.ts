@@ -2,15 +2,15 @@ import path from "node:path";
 import { geoBounds, geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import atlas from "world-atlas/land-110m.json" with { type: "json" };
-import { drawing } from "#build/site/svg.ts";
+import { svgFile } from "#build/vite/svg-file.ts";
 import { mapSize, unproject, type Place, type Point } from "#lib/map/projection.ts";
 
-/** Dots stand in rows that are set off by half a step, as in a honeycomb. */
+/** Distances and dot size in units of the map; every second row is offset by half a step. */
 const step = 8;
 const row = 7;
 const dot = 4;
 
-/** Natural Earth's land, each landmass with the box around it, so that most of them are ruled out at once. */
+/** Natural Earth's landmasses with their bounding boxes, which rule most of them out cheaply. */
 const landmasses = (() => {
   const topology = atlas as unknown as Parameters<typeof feature>[0];
   const land = feature(topology, atlas.objects.land as Parameters<typeof feature>[1]);
@@ -21,14 +21,14 @@ const landmasses = (() => {
     .map((shape) => ({ shape, box: geoBounds(shape) }));
 })();
 
-/** Whether a place lies on land. Boxes that reach across 180° start east of where they end. */
+/** True for a place on land. A bounding box that crosses 180° has its west edge east of its east edge. */
 export const isLand = ({ lon, lat }: Place): boolean =>
   landmasses.some(({ shape, box: [[west, south], [east, north]] }) => {
-    const beside = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
-    return beside && lat >= south && lat <= north && geoContains(shape, [lon, lat]);
+    const inLongitude = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
+    return inLongitude && lat >= south && lat <= north && geoContains(shape, [lon, lat]);
   });
 
-/** The map's dots that fall on land, row by row from the upper left. */
+/** The dots of the map that are on land, row by row from the upper left. */
 export function landDots(): Point[] {
   const rows = Array.from({ length: Math.floor(mapSize.height / row) }, (_, index) => index);
   const columns = Array.from({ length: mapSize.width / step }, (_, index) => index);
@@ -38,8 +38,8 @@ export function landDots(): Point[] {
 }
 
 /**
- * The land as one path that takes its color from the page. Neighboring dots are one stroke, dashed with
- * dashes of no length and round ends; a stroke reaches a little past its last dot, or rounding may swallow it.
+ * The land as one path in `currentColor`. Neighboring dots are one stroke with zero-length round dashes; a stroke ends
+ * slightly after its last dot, which rounding would otherwise drop.
  */
 export function worldSvg(): string {
   const runs: { from: Point; length: number }[] = [];
@@ -55,10 +55,10 @@ export function worldSvg(): string {
   );
 }
 
-/** Serves `virtual:world-map.svg`; drawing it takes a second or two. */
+/** Serves `virtual:world-map.svg`; generating it takes one or two seconds. */
 export const worldMap = () =>
-  drawing({
+  svgFile({
     name: "world-map",
     sources: [import.meta.filename, path.resolve(import.meta.dirname, "../../lib/map/projection.ts")],
-    draw: worldSvg,
+    render: worldSvg,
   });

@@ -10,30 +10,30 @@ const timings = {
   CLS: "cumulative-layout-shift",
 } as const;
 
-/** Lighthouse's marks of one page, 0 to 100, and three of its measurements; names as they are printed. */
-type Marks = Record<(typeof categories)[number] | keyof typeof timings, number>;
+/** Lighthouse's scores of one page, 0 to 100, and three of its timings. */
+type Scores = Record<(typeof categories)[number] | keyof typeof timings, number>;
 
-/** Below this the machine was busy with something else, and the marks say nothing of the page. */
-const slowest = 1500;
+/** Lighthouse's benchmark index below which the machine was too busy for valid scores. */
+const minBenchmarkIndex = 1500;
 
-interface Round {
-  marks: Marks;
-  speed: number;
-  /** The audits that cost points. */
+interface Run {
+  scores: Scores;
+  benchmarkIndex: number;
+  /** The audits that reduced a score. */
   lost: string[];
 }
 
-/** A busy machine now and then loses the beginning of a recording; the next try has it. */
-async function measureRound(url: string, tries = 3): Promise<Round> {
+/** Retries, because a busy machine sometimes loses the start of a trace. */
+async function runWithRetry(url: string, tries = 3): Promise<Run> {
   try {
-    return await measureOnce(url);
+    return await runOnce(url);
   } catch (error) {
     if (tries === 1) throw error;
-    return measureRound(url, tries - 1);
+    return runWithRetry(url, tries - 1);
   }
 }
 
-async function measureOnce(url: string): Promise<Round> {
+async function runOnce(url: string): Promise<Run> {
   const chrome = await launch({
     chromePath: findBrowser(),
     chromeFlags: ["--headless=new", ...browserArgs.slice(0, 7)],
@@ -48,13 +48,13 @@ async function measureOnce(url: string): Promise<Round> {
       name,
       lhr.audits[audit]?.numericValue ?? Number.NaN,
     ]);
-    const counting = categories.flatMap(
+    const weighted = categories.flatMap(
       (name) => lhr.categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
     );
-    const lost = counting.filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 0.9);
+    const lost = weighted.filter(({ id }) => (lhr.audits[id]?.score ?? 1) < 0.9);
     return {
-      marks: Object.fromEntries([...scores, ...values]),
-      speed: lhr.environment.benchmarkIndex,
+      scores: Object.fromEntries([...scores, ...values]),
+      benchmarkIndex: lhr.environment.benchmarkIndex,
       lost: lost.map(({ id }) => id),
     };
   } finally {
@@ -62,15 +62,15 @@ async function measureOnce(url: string): Promise<Round> {
   }
 }
 
-/** The medians of three rounds on a simulated telephone; rounds on a busy machine count only where there is no other. */
-export async function measureMarks(url: string) {
-  const rounds: Round[] = [];
-  for (let number = 0; number < 3; number++) rounds.push(await measureRound(url));
-  const calm = rounds.filter(({ speed }) => speed >= slowest);
-  const counted = calm.length > 0 ? calm : rounds;
+/** The medians of three runs on a simulated phone; runs on a busy machine count only if all were. */
+export async function measureScores(url: string) {
+  const runs: Run[] = [];
+  for (let number = 0; number < 3; number++) runs.push(await runWithRetry(url));
+  const valid = runs.filter(({ benchmarkIndex }) => benchmarkIndex >= minBenchmarkIndex);
+  const counted = valid.length > 0 ? valid : runs;
   return {
-    mark: (name: keyof Marks) => median(counted.map(({ marks }) => marks[name])),
-    calmRounds: calm.length,
+    score: (name: keyof Scores) => median(counted.map(({ scores }) => scores[name])),
+    validRuns: valid.length,
     lost: [...new Set(counted.flatMap(({ lost }) => lost))],
   };
 }
