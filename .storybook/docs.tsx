@@ -1,35 +1,37 @@
 import { Controls, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 
-/** What a story file says of its component beside the examples: `parameters: { guide: { … } satisfies Guide }`. */
+/** The usage notes of a component in its story file: `parameters: { guide: { … } satisfies Guide }`. */
 export type Guide = {
-  /** One row a key: what is pressed, and what comes of it. */
+  /** One row per key, with its effect. */
   keyboard?: readonly (readonly [key: string, effect: string])[];
+  /** Recommended uses. */
   do?: readonly string[];
+  /** Uses to avoid. */
   dont?: readonly string[];
 };
 
-type Documented = { __docgenInfo?: { description?: string } } | undefined;
+type ComponentWithDocs = { __docgenInfo?: { description?: string } } | undefined;
 
-/** The docstring in its parts: what it is for, what it gives, what it asks. */
-function partsOf(docstring: string): { purpose: string; gives: string; asks: string } {
-  const [purpose = "", ...rest] = docstring.split(/^(?=Guarantees:|Requires:)/m);
-  const part = (word: string) =>
-    rest
-      .find((text) => text.startsWith(word))
-      ?.slice(word.length)
+/** Splits a docstring into its description and its `Guarantees:` and `Requires:` lines. */
+function parseDocstring(docstring: string): { description: string; guarantees: string; requires: string } {
+  const [description = "", ...sections] = docstring.split(/^(?=Guarantees:|Requires:)/m);
+  const section = (label: string) =>
+    sections
+      .find((text) => text.startsWith(label))
+      ?.slice(label.length)
       .trim() ?? "";
-  return { purpose, gives: part("Guarantees:"), asks: part("Requires:") };
+  return { description, guarantees: section("Guarantees:"), requires: section("Requires:") };
 }
 
-function Sentences({ title, list }: { title: string; list: readonly string[] | undefined }) {
-  if (!list?.length) return null;
+function BulletList({ title, items }: { title: string; items: readonly string[] | undefined }) {
+  if (!items?.length) return null;
   return (
     <>
       <h3>{title}</h3>
       <ul>
-        {list.map((sentence) => (
-          <li key={sentence}>
-            <Markdown>{sentence}</Markdown>
+        {items.map((item) => (
+          <li key={item}>
+            <Markdown>{item}</Markdown>
           </li>
         ))}
       </ul>
@@ -37,7 +39,7 @@ function Sentences({ title, list }: { title: string; list: readonly string[] | u
   );
 }
 
-function Keyboard({ keys }: { keys: Guide["keyboard"] }) {
+function KeyboardTable({ keys }: { keys: Guide["keyboard"] }) {
   if (!keys?.length) return null;
   return (
     <>
@@ -53,10 +55,10 @@ function Keyboard({ keys }: { keys: Guide["keyboard"] }) {
           {keys.map(([key, effect]) => (
             <tr key={key}>
               <th scope="row">
-                {key.split(", ").map((one, index) => (
-                  <span key={one}>
+                {key.split(", ").map((name, index) => (
+                  <span key={name}>
                     {index > 0 && ", "}
-                    <kbd>{one}</kbd>
+                    <kbd>{name}</kbd>
                   </span>
                 ))}
               </th>
@@ -69,22 +71,24 @@ function Keyboard({ keys }: { keys: Guide["keyboard"] }) {
   );
 }
 
-/** The page of every component: purpose, contract, an example with its controls, the keyboard, do and don't, all stories. */
+/** The documentation page of a component: description, example and controls, contract, keyboard, usage, stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const { purpose, gives, asks } = partsOf((preparedMeta.component as Documented)?.__docgenInfo?.description ?? "");
+  const { description, guarantees, requires } = parseDocstring(
+    (preparedMeta.component as ComponentWithDocs)?.__docgenInfo?.description ?? "",
+  );
   const guide = preparedMeta.parameters["guide"] as Guide | undefined;
   return (
     <>
       <Title />
-      <Markdown>{purpose}</Markdown>
+      <Markdown>{description}</Markdown>
       <Primary />
       <Controls />
-      {gives && <Markdown>{`**Guarantees:** ${gives}`}</Markdown>}
-      {asks && <Markdown>{`**Requires:** ${asks}`}</Markdown>}
-      <Keyboard keys={guide?.keyboard} />
-      <Sentences title="Do" list={guide?.do} />
-      <Sentences title="Don’t" list={guide?.dont} />
+      {guarantees && <Markdown>{`**Guarantees:** ${guarantees}`}</Markdown>}
+      {requires && <Markdown>{`**Requires:** ${requires}`}</Markdown>}
+      <KeyboardTable keys={guide?.keyboard} />
+      <BulletList title="Do" items={guide?.do} />
+      <BulletList title="Don’t" items={guide?.dont} />
       <Stories includePrimary={false} />
     </>
   );

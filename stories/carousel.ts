@@ -5,7 +5,7 @@ import { severalIntervals, setDocumentVisibility, withMotion, withSavedData } fr
 type Context = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type Canvas = Context["canvas"];
 
-/** Windows of these widths, beside those that every story has. For `parameters.viewport.options`. */
+/** Viewports of these widths in pixels. For `parameters.viewport.options`. */
 export const viewportOptions = (...list: readonly number[]) =>
   Object.fromEntries(
     list.map((width) => [
@@ -13,7 +13,7 @@ export const viewportOptions = (...list: readonly number[]) =>
       { name: `${width} px`, styles: { width: `${width}px`, height: "800px" }, type: "desktop" as const },
     ]),
   );
-/** A window of this width. For `globals`. */
+/** A viewport of this width in pixels. For `globals`. */
 export const atWidth = (width: number) => ({ viewport: { value: `w${width}` } });
 
 export const carousel = (canvas: Canvas): HTMLElement =>
@@ -23,21 +23,21 @@ export const slides = (canvas: Canvas): HTMLElement[] =>
   within(carousel(canvas))
     .getAllByRole("group")
     .filter(({ ariaRoleDescription }) => ariaRoleDescription === "slide");
-/** The names of the slides that can be met; the rest are inert. */
+/** The names of the slides that are not inert. */
 export const activeSlides = (canvas: Canvas) => slides(canvas).flatMap((slide) => (slide.inert ? [] : slide.ariaLabel));
 export const liveMode = (canvas: Canvas) => carousel(canvas).querySelector("[aria-live]")?.getAttribute("aria-live");
 
-/** Slides turn by themselves, so they are waited for. */
+/** Waits until exactly these slides are not inert. */
 export const expectActiveSlides = (canvas: Canvas, names: readonly string[]) =>
   waitFor(() => expect(activeSlides(canvas)).toEqual(names));
 
-/** Waits until other slides are met than now. */
+/** Waits until other slides than now are not inert. */
 export async function expectSlideChange(canvas: Canvas) {
   const before = activeSlides(canvas);
   await waitFor(() => expect(activeSlides(canvas)).not.toEqual(before));
 }
 
-/** Waits for what must not come. */
+/** Expects the same slides after several intervals. */
 export async function expectNoSlideChange(canvas: Canvas) {
   const before = activeSlides(canvas);
   await severalIntervals();
@@ -45,18 +45,18 @@ export async function expectNoSlideChange(canvas: Canvas) {
 }
 
 /*
- * What every carousel that turns by itself owes, whichever way it moves; three slides, the first a link. Each is a
- * story without its arguments.
+ * Stories that all rotating carousels share, for three slides of which the first contains a link; each is complete but
+ * for its arguments.
  */
 
-export const saysWhatItIs = {
+export const hasCarouselSemantics = {
   play: async ({ canvas }: Context) => {
     await expect(carousel(canvas)).toHaveAccessibleName("Services");
     await expect(slides(canvas).map(({ ariaLabel }) => ariaLabel)).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
   },
 };
 
-export const keyboardMeetsRotationThenArrowsThenTheSlide = {
+export const tabOrderIsRotationArrowsSlide = {
   play: async ({ canvas, userEvent }: Context) => {
     await expectActiveSlides(canvas, ["1 of 3"]);
     for (const name of ["Start slide rotation", "Previous slide", "Next slide"]) {
@@ -68,7 +68,7 @@ export const keyboardMeetsRotationThenArrowsThenTheSlide = {
   },
 };
 
-export const enterAndSpaceChangeTheSlideAndKeepTheFocus = {
+export const enterAndSpaceChangeTheSlideAndKeepFocus = {
   play: async ({ canvas, userEvent }: Context) => {
     const next = button(canvas, "Next slide");
     next.focus();
@@ -89,9 +89,9 @@ export const startsStoppedUnderReducedMotion = {
   },
 };
 
-export const startsStoppedWhereDataIsSaved = { ...startsStoppedUnderReducedMotion, beforeEach: withSavedData };
+export const startsStoppedUnderSaveData = { ...startsStoppedUnderReducedMotion, beforeEach: withSavedData };
 
-export const rotatesInSilence = {
+export const liveRegionIsOffWhileRotating = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }: Context) => {
     await expect(liveMode(canvas)).toBe("off");
@@ -101,7 +101,7 @@ export const rotatesInSilence = {
   },
 };
 
-export const focusInsideStopsItForGood = {
+export const focusInsideStopsRotation = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }: Context) => {
     await userEvent.tab();
@@ -112,7 +112,7 @@ export const focusInsideStopsItForGood = {
   },
 };
 
-export const theButtonStartsItAgain = {
+export const buttonRestartsRotation = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }: Context) => {
     await userEvent.tab();
@@ -124,7 +124,7 @@ export const theButtonStartsItAgain = {
   },
 };
 
-export const aHiddenDocumentSuspendsIt = {
+export const hiddenDocumentPausesRotation = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }: Context) => {
     setDocumentVisibility("hidden");

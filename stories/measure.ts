@@ -2,31 +2,31 @@ import { expect, type within } from "storybook/test";
 
 type Canvas = ReturnType<typeof within>;
 
-/** In how many columns these elements stand. */
+/** The number of columns in which elements are laid out. */
 export const countColumns = (elements: readonly Element[]): number =>
   new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size;
 
-/** How many pixels stick out of the window sideways; nothing may. */
+/** The number of pixels by which the page is wider than the window; always expected to be 0. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Where the words of an element really are, however wide its box. */
+/** The box of an element's text, which can be narrower than the element's box. */
 export function textRect(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();
 }
 
-/** What a pointer would press in the middle of this element; scrolls it into view. */
+/** The topmost element at the center of this element, which a click there would hit; scrolls it into view. */
 export function elementAtCenter(element: Element): Element {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const target = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!target) throw new Error("Nothing can be pressed there: it is outside the window.");
+  if (!target) throw new Error("The center of the element is outside the window.");
   return target;
 }
 
 /*
- * What much that lies on a page owes; each is a story without its arguments.
+ * Stories that many components share; each is complete but for its arguments.
  */
 
 export const fitsSmallWindow = {
@@ -36,7 +36,7 @@ export const fitsSmallWindow = {
   },
 };
 
-/** Cards, one below the other. */
+/** Articles in one column at 320 px. */
 export const oneColumn = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }: { canvas: Canvas }) => {
@@ -45,7 +45,7 @@ export const oneColumn = {
   },
 };
 
-/** Cards, three side by side. */
+/** Articles in three columns at 1280 px. */
 export const threeColumns = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }: { canvas: Canvas }) => {

@@ -1,15 +1,15 @@
 import { spyOn } from "storybook/test";
 
-/** Tests run under reduced motion; these stories see a reader who asked for nothing of the kind. For `beforeEach`. */
+/** Turns reduced motion off, under which tests otherwise run. For `beforeEach`. */
 export function withMotion() {
-  const ask = window.matchMedia.bind(window);
+  const matchMedia = window.matchMedia.bind(window);
   const spy = spyOn(window, "matchMedia").mockImplementation((query) =>
-    ask(query.includes("prefers-reduced-motion") ? "not all" : query),
+    matchMedia(query.includes("prefers-reduced-motion") ? "not all" : query),
   );
   return () => spy.mockRestore();
 }
 
-/** A reader with motion who saves data. For `beforeEach`. */
+/** Turns reduced motion off and Save-Data on. For `beforeEach`. */
 export function withSavedData() {
   const restore = withMotion();
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
@@ -19,11 +19,11 @@ export function withSavedData() {
   };
 }
 
-/** Hides the document, or shows it again, as changing the browser's tab does. */
+/** Hides or shows the document, as switching the browser's tab does. */
 export function setDocumentVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** Long enough for several turns of a carousel in a hurry. */
+/** Waits for several intervals of a carousel whose story sets an interval of 100 ms. */
 export const severalIntervals = () => new Promise((resolve) => setTimeout(resolve, 700));

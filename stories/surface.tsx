@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 
 const surfaces = { inverse: "bg-inverse text-on-inverse", image: "bg-image text-on-image" };
 
-/** A dark band, or the ground of an image, around what is drawn for it. */
+/** Renders a story on an inverse or image surface. */
 export const onSurface =
   (surface: keyof typeof surfaces): Decorator =>
   (Story) => (
@@ -11,7 +11,7 @@ export const onSurface =
     </div>
   );
 
-/** The end of the site's header, with room below it for what opens there. */
+/** Renders a story at the end of a header, with room below for its panel. */
 export const inHeader: Decorator = (Story) => (
   <div className="pb-40">
     <div className="relative flex h-header justify-end px-4">

@@ -2,18 +2,19 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type ArrowLinkProps = {
+  /** A path of this site, or an absolute URL. */
   to: string;
-  /** The visible words. */
+  /** The visible text. */
   label: string;
-  /** What tells this link from its neighbors of the same words; heard, not seen. */
+  /** The subject, which is added to the accessible name only: 'Details: Risk Management'. */
   context?: string | undefined;
 };
 
 /**
- * A short way on, with an arrow.
+ * A short link followed by an arrow.
  *
- * Guarantees: a target of 44 px; a name that begins with the visible words.
- * Requires: `about` where several links share their words.
+ * Guarantees: a target at least 44 px high; an accessible name that begins with the visible text; a decorative arrow.
+ * Requires: a `context` where several links have the same label.
  */
 export function ArrowLink({ to, label, context }: ArrowLinkProps) {
   return (

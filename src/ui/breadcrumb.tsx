@@ -3,17 +3,18 @@ import { Link } from "#ui/link.tsx";
 export type BreadcrumbItem = { label: string; to: string };
 
 export type BreadcrumbProps = {
-  /** The way here from Home, without the page itself. */
+  /** The ancestors of the current page, without Home, which is always the first item. */
   trail?: readonly BreadcrumbItem[];
-  /** The page one is on. */
+  /** The title of the current page. */
   current: string;
 };
 
 /**
- * The way from Home to this page.
+ * The path from Home to the current page.
  *
- * Guarantees: a named navigation with a list; the page itself carries `aria-current=page`.
- * Requires: a trail without Home, which is always first.
+ * Guarantees: a navigation landmark named 'Breadcrumb' with a list of links; the current page is text with
+ * `aria-current=page`.
+ * Requires: the titles of the pages as labels.
  */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (

@@ -1,36 +1,42 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { isOutside, outward } from "#ui/link.tsx";
+import { isExternal, externalLinkProps } from "#ui/link.tsx";
 
 const button = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-semibold no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
   {
     variants: {
+      /** `primary`: the main action; `secondary`: an alternative; `quiet`: a minor action, without a border. */
       tone: {
         primary: "border-transparent bg-action text-on-action hover:bg-action-hover",
         secondary: "border-control bg-transparent text-primary hover:bg-secondary-hover",
         quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover",
-        inverse: "border-on-inverse-control bg-transparent text-on-inverse hover:bg-inverse-raised",
-        "on-image": "border-on-image bg-transparent text-on-image hover:bg-action hover:text-on-action",
       },
+      /** `compact` is 44 px high, the minimum for a primary target. */
       size: { normal: "min-h-control px-6 text-body", compact: "min-h-target px-4 text-small" },
-      width: { hug: "", full: "w-full" },
+      /** `full` fills the width of the container. */
+      width: { auto: "", full: "w-full" },
     },
-    defaultVariants: { tone: "primary", size: "normal", width: "hug" },
+    defaultVariants: { tone: "primary", size: "normal", width: "auto" },
   },
 );
 
-type Look = VariantProps<typeof button>;
+type ButtonVariants = VariantProps<typeof button>;
 
-export type ButtonProps = Look & Omit<ComponentProps<"button">, "className"> & { children: ReactNode };
+export type ButtonProps = ButtonVariants &
+  Omit<ComponentProps<"button">, "className"> & {
+    /** The visible label, which begins with a verb. */
+    children: ReactNode;
+  };
 
 /**
- * Does something on this page. What leads elsewhere is a `ButtonLink`.
+ * An action on the current page; navigation uses `ButtonLink`.
  *
- * Guarantees: a native button that submits only when `type="submit"` says so; a target of at least 44 px; a press on a
- * submit button leaves the focus in the field.
- * Requires: words that name the action. To switch it off, use `aria-disabled` and say why nearby: it stays reachable.
+ * Guarantees: a native button that submits a form only with `type="submit"`; a target at least 44 px high; a pointer
+ * press on a submit button leaves focus in the field.
+ * Requires: a label that names the action. To disable the button, `aria-disabled` and the reason in nearby text:
+ * unlike `disabled`, `aria-disabled` keeps the button focusable.
  */
 export function Button({ tone, size, width, type = "button", children, ...rest }: ButtonProps) {
   return (
@@ -45,30 +51,29 @@ export function Button({ tone, size, width, type = "button", children, ...rest }
   );
 }
 
-/**
- * Leaves the focus in the field while a submit button is pressed: on blur the field could insert its error, which would
- * move the button away before the release.
- */
+/** Keeps focus in the field: on blur the field could insert its error, which would move the button before the release. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-export type ButtonLinkProps = Look &
+export type ButtonLinkProps = ButtonVariants &
   Omit<ComponentProps<"a">, "className" | "href"> & {
+    /** A path of this site, or an absolute URL. */
     to: string;
-    /** Loads the page anew instead of changing it in place, as an error page needs it. */
+    /** Reloads the document instead of navigating on the client, for error pages. */
     reloadDocument?: boolean;
+    /** The visible label, which names the destination. */
     children: ReactNode;
   };
 
 /**
- * A link with the weight of a button, for the one or two ways on that matter most.
+ * A link that looks like a button, for the one or two main destinations of a page.
  *
- * Guarantees: a real link, so it can be opened in a new tab.
- * Requires: a path of this site or a whole address.
+ * Guarantees: a native link with an `href`, which visitors can open in a new tab.
+ * Requires: a label that names the destination.
  */
 export function ButtonLink({ tone, size, width, to, reloadDocument = false, children, ...rest }: ButtonLinkProps) {
   const className = button({ tone, size, width });
-  return isOutside(to) ? (
-    <a {...rest} {...outward(to)} href={to} className={className}>
+  return isExternal(to) ? (
+    <a {...rest} {...externalLinkProps(to)} href={to} className={className}>
       {children}
     </a>
   ) : (

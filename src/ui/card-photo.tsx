@@ -4,22 +4,21 @@ import { Picture } from "#ui/picture.tsx";
 import { Portrait } from "#ui/portrait.tsx";
 
 const frame = cva("overflow-hidden bg-image", {
-  variants: { radius: { none: "", card: "rounded-card" } },
+  variants: {
+    /** The corner radius: square corners, or the radius of a card. */
+    radius: { none: "", card: "rounded-card" },
+  },
   defaultVariants: { radius: "none" },
 });
 
 export type CardPhotoProps = VariantProps<typeof frame> & {
-  /** What it shows: a photograph, or a person as a drawing. */
+  /** A photograph, or the drawn portrait of a person. */
   photo: Photo | { portrait: string; alt: string };
+  /** The aspect ratio; portraits are always `photo` (4:3). */
   ratio?: "photo" | "square";
 };
 
-/**
- * The picture of a card that is one of two or three in a row.
- *
- * Guarantees: its place before it is loaded; it comes a little closer while a mouse is on the card.
- * Requires: a card with the class `group` around it.
- */
+/** The picture of a card; grows slightly while a mouse is over the nearest ancestor with the class `group`. */
 export function CardPhoto({ photo, ratio = "photo", radius }: CardPhotoProps) {
   return (
     <div className={frame({ radius })}>

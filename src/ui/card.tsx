@@ -4,25 +4,27 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type CardProps = {
+  /** The heading, and the text of the link. */
   title: string;
-  /** Where the title leads; the whole card can be pressed. Without it the card only informs. */
+  /** The destination of the title; a card without it is not a link. */
   to?: string;
+  /** The picture at the top. */
   photo: CardPhotoProps["photo"];
-  /** One short line above the title: a reference, a subject, a date. */
+  /** A short line above the title: a reference, a subject, a date. */
   eyebrow?: ReactNode;
-  /** A sentence or two. */
+  /** One or two sentences that do not repeat the title. */
   text: string;
-  /** Further links or labels, below the text. */
+  /** Further links or tags, below the text. */
   footer?: ReactNode;
-  /** The title's place in the page's outline. */
+  /** The level of the heading in the page's outline. */
   level?: 2 | 3;
 };
 
 /**
- * One of several things to choose from: a picture, a title, a sentence.
+ * A picture, a title and a short text, as one of several items in a grid.
  *
- * Guarantees: one link, the title; a press anywhere on the card follows it.
- * Requires: a text that is not the title said again; links in the footer with names of their own.
+ * Guarantees: one link, the title, which a click anywhere on the card follows; links in the footer stay clickable.
+ * Requires: unique names for links in the footer.
  */
 export function Card({ title, to, photo, eyebrow, text, footer, level = 3 }: CardProps) {
   return (

@@ -3,22 +3,24 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 export type CarouselControlsProps = {
-  /** Of a carousel that turns by itself; without it there is no rotation button. */
+  /** The state and props of the rotation button; omitted for a carousel that does not rotate. */
   rotation?: Pick<Rotation, "rotating" | "buttonProps"> | undefined;
-  /** The id of the element that holds the slides. */
+  /** The id of the element that contains the slides. */
   controls: string;
+  /** Shows the previous slide. */
   onPrevious: () => void;
+  /** Shows the next slide. */
   onNext: () => void;
-  /** Its ground: the page, or an image's. */
+  /** The surface behind the buttons: `outline` for the page, `on-image` for a picture. */
   tone?: "outline" | "on-image";
 };
 
 /**
- * What every carousel is worked with, in the order in which the keyboard meets it.
+ * The buttons of a carousel.
  *
- * Guarantees: 'Stop slide rotation' or 'Start slide rotation' first, and only where slides rotate; then 'Previous slide'
- * and 'Next slide'.
- * Requires: to stand before the slides.
+ * Guarantees: the order rotation, previous, next; a rotation button named 'Stop slide rotation' or 'Start slide
+ * rotation', without `aria-pressed`, only with `rotation`; targets of 44 px.
+ * Requires: a position before the slides in the document.
  */
 export function CarouselControls({ rotation, controls, onPrevious, onNext, tone = "outline" }: CarouselControlsProps) {
   return (

@@ -1,22 +1,22 @@
 import { cx } from "class-variance-authority";
 
 export type CarouselDotsProps = {
-  /** How many slides there are. */
+  /** The number of slides. */
   count: number;
   /** The index of the current slide. */
   current: number;
-  /** The id of the element that holds the slides. */
+  /** The id of the element that contains the slides. */
   controls: string;
-  /** Told the index of the slide to show. */
+  /** Called with the index of the selected slide. */
   onSelect: (index: number) => void;
 };
 
 /**
- * One dot a slide; the current one is longer.
+ * One button per slide of a carousel; the dot of the current slide is longer.
  *
- * Guarantees: a named group of buttons, 'Show slide 2' and so on, the current one with `aria-current`; targets 44 px high
- * and 24 px wide at least; dots drawn as lines, which forced colors keep.
- * Requires: to stand before the slides; no more slides than fit into a row of a small window.
+ * Guarantees: a group named 'Choose a slide' of buttons named 'Show slide 2' and so on, the current one with
+ * `aria-current`; targets at least 44 px high and 24 px wide; bordered dots, which remain visible in forced colors.
+ * Requires: a position before the slides in the document; at most eight slides.
  */
 export function CarouselDots({ count, current, controls, onSelect: onChoose }: CarouselDotsProps) {
   return (

@@ -15,7 +15,7 @@ const springMass = 26 * (milliseconds("carousel") / 1000);
 
 type Embla = UseEmblaCarouselType[1];
 
-/** Embla's state: the selected slide, the number of slides that fit, and dragging; no view before Embla has measured. */
+/** The selected slide, the number of slides that fit, and dragging; no `view` before Embla has measured. */
 function useEmblaState(embla: Embla) {
   const [view, setView] = useState<{ current: number; size: number; isScrollable: boolean }>();
   const [isDragging, setIsDragging] = useState(false);

@@ -1,13 +1,21 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 const list = cva("grid gap-x-8", {
-  variants: { columns: { one: "grid-cols-1", two: "grid-cols-1 sm:grid-cols-2" } },
+  variants: {
+    /** `two` applies from the `sm` breakpoint on. */
+    columns: { one: "grid-cols-1", two: "grid-cols-1 sm:grid-cols-2" },
+  },
   defaultVariants: { columns: "one" },
 });
 
-export type CheckListProps = VariantProps<typeof list> & { items: readonly string[]; labelledBy?: string };
+export type CheckListProps = VariantProps<typeof list> & {
+  /** The items, unique within the list. */
+  items: readonly string[];
+  /** The id of the heading that names the list. */
+  labelledBy?: string;
+};
 
-/** Short facts, one a line, ruled like a parts list. */
+/** A list of short facts, with a line below each. */
 export function CheckList({ items, columns, labelledBy }: CheckListProps) {
   return (
     <ul role="list" aria-labelledby={labelledBy} className={list({ columns })}>

@@ -6,18 +6,18 @@ export type CheckboxProps = Omit<
   ComponentProps<"input">,
   "className" | "id" | "type" | "aria-describedby" | "aria-invalid"
 > & {
-  /** What ticking it says; it stands beside the box and is pressed with it. */
+  /** The visible label beside the box, as a statement that is true when the box is checked. */
   label: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is invalid and how to fix it. */
   error?: string | undefined;
 };
 
 /**
- * A yes or no that is decided on its own: a consent, a wish. A choice out of several is a `Select`, or radio buttons.
+ * A single yes-or-no option, such as a consent, with its label and error.
  *
- * Guarantees: the browser's own checkbox, named and pressed by its label, on a row of at least 44 px; the error as its
- * description, `aria-invalid` and a thicker edge while there is one.
- * Requires: a label that is true once it is ticked.
+ * Guarantees: a native checkbox named by its label; a clickable row at least 44 px high; with an error, `aria-invalid`,
+ * a thicker border, and the error as the accessible description.
+ * Requires: no `Field` around it.
  */
 export function Checkbox({ label, error, required, ...rest }: CheckboxProps) {
   const id = useId();
@@ -34,7 +34,7 @@ export function Checkbox({ label, error, required, ...rest }: CheckboxProps) {
             aria-invalid={Boolean(error)}
             className="peer size-6 cursor-pointer appearance-none rounded-control border-thin border-control bg-raised accent-action checked:border-transparent checked:bg-action aria-invalid:border-thick aria-invalid:border-error forced-colors:appearance-auto"
           />
-          {/* Where colors are forced, the browser draws its own box and tick. */}
+          {/* In forced colors the native appearance renders the check mark. */}
           <span className="pointer-events-none absolute inset-1 hidden text-on-action peer-checked:block forced-colors:hidden">
             <Icon name="check" size="sm" />
           </span>

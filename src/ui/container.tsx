@@ -3,14 +3,18 @@ import type { ReactNode } from "react";
 
 const container = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
   variants: {
-    width: { prose: "max-w-prose", narrow: "max-w-narrow", content: "max-w-content", wide: "max-w-wide" },
+    /** The maximum width: `narrow` for forms, `content` for most pages, `wide` for heroes. */
+    width: { narrow: "max-w-narrow", content: "max-w-content", wide: "max-w-wide" },
   },
   defaultVariants: { width: "content" },
 });
 
-export type ContainerProps = VariantProps<typeof container> & { children: ReactNode };
+export type ContainerProps = VariantProps<typeof container> & {
+  /** The content. */
+  children: ReactNode;
+};
 
-/** Centers its content and keeps it clear of the window's edges. */
+/** Centers its content, with padding at both sides of the window. */
 export function Container({ width, children }: ContainerProps) {
   return <div className={container({ width })}>{children}</div>;
 }

@@ -8,40 +8,42 @@ const control = cva(
   {
     variants: {
       shape: {
-        line: "min-h-control",
-        action: "min-h-control pe-12",
-        area: "min-h-textarea py-3",
+        "single-line": "min-h-control",
+        "with-action": "min-h-control pe-12",
+        "multi-line": "min-h-textarea py-3",
         select: "min-h-control cursor-pointer appearance-none pe-12",
       },
     },
   },
 );
 
-/** Props of a native control; its id, description and validity come from the field around it. */
-type Native<Tag extends "input" | "textarea" | "select"> = Omit<
+/** The props of a native control; its id, description and validity come from the surrounding `Field`. */
+type ControlProps<Tag extends "input" | "textarea" | "select"> = Omit<
   ComponentProps<Tag>,
   "className" | "id" | "aria-describedby" | "aria-invalid"
 >;
 
-/** Required fields say so to assistive technology; the browser's own bubbles stay off, our messages say more. */
+/** The field's attributes, with `aria-required`: `required` would show the browser's own validation bubbles. */
 function useControl() {
-  const { required, ...wiring } = useField();
-  return { ...wiring, "aria-required": required || undefined };
+  const { required, ...attributes } = useField();
+  return { ...attributes, "aria-required": required || undefined };
 }
 
-export type InputProps = Native<"input"> & {
-  /** One icon button within the control's end, for what it does to this field. */
+export type InputProps = ControlProps<"input"> & {
+  /** An icon button inside the end of the control. */
   action?: ReactNode;
 };
 
 /**
- * One line of text.
+ * A single-line text input.
  *
- * Guarantees: the browser's own control, wired to its field; an edge that thickens while there is something to mend.
- * Requires: a `Field` around it, and an `autoComplete` token where one fits.
+ * Guarantees: a native input named and described by its field; a thicker border while the field has an error.
+ * Requires: a `Field` around it; an `autoComplete` token where one applies.
  */
 export function Input({ action, ...props }: InputProps) {
-  const input = <input {...props} {...useControl()} className={control({ shape: action ? "action" : "line" })} />;
+  const input = (
+    <input {...props} {...useControl()} className={control({ shape: action ? "with-action" : "single-line" })} />
+  );
   if (!action) return input;
   return (
     <span className="relative block">
@@ -52,22 +54,22 @@ export function Input({ action, ...props }: InputProps) {
 }
 
 /**
- * Several lines of text.
+ * A multi-line text input.
  *
- * Guarantees: the same as one line.
+ * Guarantees: a native textarea named and described by its field; a thicker border while the field has an error.
  * Requires: a `Field` around it.
  */
-export function Textarea(props: Native<"textarea">) {
-  return <textarea {...props} {...useControl()} className={control({ shape: "area" })} />;
+export function Textarea(props: ControlProps<"textarea">) {
+  return <textarea {...props} {...useControl()} className={control({ shape: "multi-line" })} />;
 }
 
 /**
- * A choice out of a list.
+ * A choice from a list.
  *
- * Guarantees: the browser's own list, wired to its field.
- * Requires: a `Field` around it, `option`s inside.
+ * Guarantees: a native select named and described by its field; a thicker border while the field has an error.
+ * Requires: a `Field` around it; `option` elements inside.
  */
-export function Select(props: Native<"select">) {
+export function Select(props: ControlProps<"select">) {
   return (
     <span className="relative block">
       <select {...props} {...useControl()} className={control({ shape: "select" })} />

@@ -6,39 +6,46 @@ import { Icon } from "#ui/icon.tsx";
 
 const panel = cva("flex w-full flex-col bg-raised text-primary shadow-overlay", {
   variants: {
+    /** `center`: in the middle of the window; `side`: a sheet along its right edge. */
     placement: { center: "rounded-card", side: "min-h-full" },
+    /** The maximum width. */
     size: { small: "max-w-panel", normal: "max-w-prose", large: "max-w-narrow" },
   },
   defaultVariants: { placement: "center", size: "normal" },
 });
 
-/** Who opens and closes a dialog, and where the focus goes back to. */
+/** The state of a dialog, controlled by its caller. */
 export type DialogControl = {
+  /** Whether the dialog is open. */
   open: boolean;
+  /** Called when the dialog closes. */
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it; by default what had the focus, which Safari does not give to pressed buttons. */
+  /** The element that gets focus back; by default the focused one, but Safari does not focus clicked buttons. */
   opener?: RefObject<HTMLElement | null>;
 };
 
 export type DialogProps = DialogControl &
   VariantProps<typeof panel> & {
-    /** What it shows, as its visible heading. */
+    /** The visible heading and accessible name. */
     title: string;
+    /** The content below the heading. */
     children: ReactNode;
   };
 
 /**
- * A window above the page, in its middle or as a sheet at its side.
+ * A modal dialog, centered or as a sheet at the side. Differs from Radix: no Radix overlay, which the security policy
+ * blocks; the page behind is `inert`; the browser's Back button closes a centered dialog.
  *
- * Guarantees: a name, a visible Close button; the focus goes in, cycles, and returns to the opener; Escape, a press beside
- * it, following a link and, from the middle, the browser's back close it; what lies behind is inert and does not scroll.
- * Requires: a title that says what it shows.
+ * Guarantees: a dialog named by its title, with a visible Close button; focus moves into the dialog, cycles inside and
+ * returns to the opener; Escape, a click outside, following a link and Back close the dialog; the page behind is inert
+ * and does not scroll.
+ * Requires: a title that names the content.
  */
 export function Dialog({ open, onOpenChange, placement: place = "center", ...rest }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Radix's own overlay writes a style element, which the security policy blocks. */}
+        {/* Radix's overlay inserts a style element, which the security policy blocks. */}
         <div
           className={cx(
             "pointer-events-auto fixed inset-0 z-dialog overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-0",
@@ -54,31 +61,31 @@ export function Dialog({ open, onOpenChange, placement: place = "center", ...res
 
 function Panel({ onOpenChange, opener, title, placement: place, size, children }: Omit<DialogProps, "open">) {
   const content = useRef<HTMLDivElement>(null);
-  const before = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   useLayoutEffect(() => {
-    before.current = document.activeElement;
-    return isolate(content.current);
+    previousFocus.current = document.activeElement;
+    return makeOutsideInert(content.current);
   }, []);
-  useBack(place !== "side", () => onOpenChange(false));
+  useCloseOnBack(place !== "side", () => onOpenChange(false));
 
   return (
     <Radix.Content
       ref={content}
       aria-describedby={undefined}
-      // a notice that came later lies above it, and Radix gives Escape to the upper one alone
+      // Radix sends Escape to the topmost layer only, which can be a toast that opened later.
       onKeyDown={({ key, defaultPrevented }) => key === "Escape" && !defaultPrevented && onOpenChange(false)}
       onClick={({ target }) => {
         if (!(target as Element).closest("a:not([target])")) return;
-        // the step that back would take is now a step between pages
+        // The navigation replaces the dialog's history entry, so closing must not go back.
         if (window.history.state?.dialog) window.history.replaceState({ ...window.history.state, dialog: false }, "");
         onOpenChange(false);
       }}
       className={panel({ placement: place, size })}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        // after a change of page the focus is where it belongs already
+        // After a navigation the new page has already set focus.
         if (document.activeElement && document.activeElement !== document.body) return;
-        const target = opener?.current ?? before.current;
+        const target = opener?.current ?? previousFocus.current;
         if (target instanceof HTMLElement) target.focus();
       }}
     >
@@ -94,35 +101,35 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
   );
 }
 
-/** Makes everything outside the dialog inert; returns how to undo it. */
-function isolate(dialog: Element | null): () => void {
-  // Radix's guards stand at both ends of the page and send the focus round; notices are marked as live, and can be pressed above a dialog
-  const rest = [...document.body.children].filter(
+/** Makes everything outside the dialog inert; returns a function that undoes it. */
+function makeOutsideInert(dialog: Element | null): () => void {
+  // Radix's focus guards make focus cycle, and live regions hold the toasts, which remain usable above a dialog.
+  const outside = [...document.body.children].filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement &&
       !element.inert &&
       !element.contains(dialog) &&
       !element.matches("[data-radix-focus-guard], [aria-live]"),
   );
-  for (const element of rest) element.inert = true;
+  for (const element of outside) element.inert = true;
   return () => {
-    for (const element of rest) element.inert = false;
+    for (const element of outside) element.inert = false;
   };
 }
 
-/** Gives an open dialog a step of the browser's history: back closes it, and closing it otherwise takes that step. */
-function useBack(wanted: boolean, close: () => void): void {
+/** Adds a history entry for an open dialog: Back closes the dialog, and closing it otherwise removes the entry. */
+function useCloseOnBack(enabled: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
-    if (!wanted) return undefined;
-    const back = () => onBack();
-    // later, since in development React mounts everything twice
-    const step = setTimeout(() => window.history.pushState({ ...window.history.state, dialog: true }, ""));
-    window.addEventListener("popstate", back);
+    if (!enabled) return undefined;
+    const onPopState = () => onBack();
+    // The delay skips the first of the two mounts of React's Strict Mode.
+    const timer = setTimeout(() => window.history.pushState({ ...window.history.state, dialog: true }, ""));
+    window.addEventListener("popstate", onPopState);
     return () => {
-      clearTimeout(step);
-      window.removeEventListener("popstate", back);
+      clearTimeout(timer);
+      window.removeEventListener("popstate", onPopState);
       if (window.history.state?.dialog) window.history.back();
     };
-  }, [wanted]);
+  }, [enabled]);
 }

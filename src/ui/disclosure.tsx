@@ -11,12 +11,13 @@ import {
 } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
 
-// Below `md` a panel spans the bar that is its nearest positioned ancestor; from there on it hangs from its button.
-// Its frame is as tall as the window below the header, so that a long panel scrolls in itself; low windows scroll whole.
+// Below `md` the panel is as wide as its nearest positioned ancestor; from `md` on it is aligned with the button.
+// The frame ends at the bottom of the window, so that a long panel scrolls; in low windows the page scrolls instead.
 const frame = cva(
   "pointer-events-none absolute inset-x-0 top-full z-panel -mt-2 h-dvh flex-col px-4 pb-header md:inset-x-auto md:px-0 low:h-auto low:pb-4",
   {
     variants: {
+      /** The edge of the button with which the panel is aligned, from the `md` breakpoint on. */
       align: { start: "md:start-0", end: "md:end-0" },
       open: {
         true: "flex",
@@ -28,34 +29,35 @@ const frame = cva(
 );
 
 export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
-  /** The button's name. What it counts belongs in it: 'Cart, 2 items'. */
+  /** The accessible name of the button, including a count: 'Cart, 2 items'. */
   label: string;
+  /** The icon of the button. */
   icon: ReactElement;
-  /** What stands before the button and shares its hover, such as the link that the panel details. */
+  /** Content before the button, such as a link, that shares its hover area. */
   leadingContent?: ReactNode;
-  /** Whether a mouse that rests on it opens it, too. */
-  openOn?: "press" | "hover";
-  /** As wide as all panels, or as its content. */
+  /** `hover`: a mouse over the button opens the panel, too. */
+  openOn?: "click" | "hover";
+  /** `panel`: the fixed width of all panels; `content`: as wide as the content. */
   width?: "panel" | "content";
-  /** Told each time it has opened. */
+  /** Called each time the panel opens. */
   onOpen?: () => void;
-  /** The panel's content. */
+  /** The content of the panel. */
   children: ReactNode;
 };
 
 /**
- * A button that shows and hides a panel beneath it.
+ * A button that shows and hides a panel below it.
  *
- * Guarantees: `aria-expanded`, and `aria-controls` at a panel that is always in the page; Escape closes it and brings the
- * focus back; leaving it, by keyboard or by a press elsewhere, and following one of its links closes it. Opened by
- * hover it stays while the mouse is on it or on its panel, and a press keeps it.
- * Requires: a positioned bar around it, whose full height it takes.
+ * Guarantees: `aria-expanded`, and `aria-controls` with the id of a panel that is always in the document; Escape closes
+ * the panel and returns focus to the button; moving focus out, a click outside and following a link in the panel close
+ * it. A panel opened by hover stays open while the mouse or focus is on it, and a click on the button keeps it open.
+ * Requires: a positioned ancestor, such as a header.
  */
 export function Disclosure({
   label,
   icon,
-  leadingContent: lead,
-  openOn: opensOn = "press",
+  leadingContent,
+  openOn = "click",
   align,
   width = "panel",
   onOpen,
@@ -64,53 +66,55 @@ export function Disclosure({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState<"no" | "hovered" | "pressed">("no");
-  const open = shown !== "no";
-  const opened = useEffectEvent(() => onOpen?.());
+  const [state, setState] = useState<"closed" | "hovered" | "clicked">("closed");
+  const open = state !== "closed";
+  const notifyOpen = useEffectEvent(() => onOpen?.());
 
   useEffect(() => {
     if (!open) return undefined;
-    opened();
+    notifyOpen();
     const isInside = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target);
-    const close = () => setShown("no");
-    const onKey = (event: KeyboardEvent) => {
+    const close = () => setState("closed");
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       if (isInside(document.activeElement)) button.current?.focus();
       close();
     };
-    const onPress = ({ target }: Event) => !isInside(target) && close();
+    const onPointerDown = ({ target }: Event) => !isInside(target) && close();
     const onClick = ({ target }: Event) => isInside(target) && (target as Element).closest("a") && close();
-    // without a `relatedTarget` the press was on something that takes no focus, or in another window
+    // Without a `relatedTarget`, the click was on an element that cannot be focused, or in another window.
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) =>
       relatedTarget && isInside(target) && !isInside(relatedTarget) && close();
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener("keydown", onKey, { signal });
-    document.addEventListener("pointerdown", onPress, { signal });
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener("keydown", onKeyDown, { signal });
+    document.addEventListener("pointerdown", onPointerDown, { signal });
     document.addEventListener("click", onClick, { signal });
     document.addEventListener("focusout", onFocusOut, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [open]);
 
-  const isMouse = ({ pointerType }: PointerEvent) => opensOn === "hover" && pointerType === "mouse";
-  const isRead = () => document.getElementById(id)?.contains(document.activeElement);
+  const isMouseHover = ({ pointerType }: PointerEvent) => openOn === "hover" && pointerType === "mouse";
+  const hasFocusInside = () => document.getElementById(id)?.contains(document.activeElement);
 
   return (
     <div
       ref={root}
       className="group/disclosure flex items-center self-stretch md:relative"
-      onPointerEnter={(event) => isMouse(event) && setShown((now) => (now === "no" ? "hovered" : now))}
-      onPointerLeave={(event) => isMouse(event) && setShown((now) => (now === "hovered" && !isRead() ? "no" : now))}
+      onPointerEnter={(event) => isMouseHover(event) && setState((now) => (now === "closed" ? "hovered" : now))}
+      onPointerLeave={(event) =>
+        isMouseHover(event) && setState((now) => (now === "hovered" && !hasFocusInside() ? "closed" : now))
+      }
     >
-      {lead}
-      <div className={cx("no-script:hidden", lead && "-ms-2")}>
+      {leadingContent}
+      <div className={cx("no-script:hidden", leadingContent && "-ms-2")}>
         <IconButton
           ref={button}
           label={label}
           icon={icon}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setShown(shown === "pressed" ? "no" : "pressed")}
+          onClick={() => setState(state === "clicked" ? "closed" : "clicked")}
         />
       </div>
       <div id={id} className={frame({ align, open })}>

@@ -6,59 +6,60 @@ import { milliseconds } from "#lib/theme/duration.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
 
 export type FadeCarouselProps = {
-  /** What it shows, without the word 'carousel'. */
+  /** The accessible name, without the word 'carousel'. */
   label: string;
-  /** One child a slide, each as large as the carousel. */
+  /** One child per slide, each as large as the carousel. */
   children: ReactNode;
-  /** How long slides rest, in milliseconds; the token's time unless a story is in a hurry. */
+  /** The time between two transitions, in milliseconds; only stories shorten it. */
   interval?: number | undefined;
 };
 
-/** True once the first slide's picture is there, so that no other competes with it; never where data is saved. */
-function useFirstPicture() {
+/** Whether the first slide's image has loaded, before which the others must wait; never true under Save-Data. */
+function useFirstImageLoaded() {
   const slides = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     if (savesData()) return undefined;
     const image = slides.current?.querySelector("img");
-    const show = () => setShown(true);
+    const onLoad = () => setIsLoaded(true);
     if (!image || image.complete) {
-      show();
+      onLoad();
       return undefined;
     }
-    image.addEventListener("load", show);
-    image.addEventListener("error", show);
+    image.addEventListener("load", onLoad);
+    image.addEventListener("error", onLoad);
     return () => {
-      image.removeEventListener("load", show);
-      image.removeEventListener("error", show);
+      image.removeEventListener("load", onLoad);
+      image.removeEventListener("error", onLoad);
     };
   }, []);
-  return { slides, shown };
+  return { slides, isLoaded };
 }
 
 /**
- * Slides one behind the other; the next fades in where the last fades out.
+ * Slides on top of each other; the next slide fades in while the last one fades out.
  *
- * Guarantees: what `Carousel` gives; all slides as high as the highest. While a slide may not load its pictures yet it has
- * `data-waiting`, while changes fade `data-fades`.
- * Requires: slides that fill it, and a positioned parent.
+ * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
+ * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
+ * reduced motion. A slide whose pictures must not load yet has `data-waiting`; slides that fade have `data-fades`.
+ * Requires: slides that fill the carousel; a positioned parent.
  */
-export function FadeCarousel({ label, children, interval: rest }: FadeCarouselProps) {
+export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   const id = useId();
   const all = Children.toArray(children);
   const [current, setCurrent] = useState(0);
-  const { slides, shown } = useFirstPicture();
+  const { slides, isLoaded } = useFirstImageLoaded();
   const hydrated = useHydrated();
-  const step = (by: number) => setCurrent((current + by + all.length) % all.length);
+  const move = (by: number) => setCurrent((current + by + all.length) % all.length);
   const rotation = useRotation({
     enabled: all.length > 1,
-    interval: rest,
+    interval,
     transition: milliseconds("fade"),
-    onAdvance: () => step(1),
+    onAdvance: () => move(1),
   });
-  const press = (by: number) => {
+  const stopAndMove = (by: number) => {
     rotation.stop();
-    step(by);
+    move(by);
   };
 
   return (
@@ -70,8 +71,8 @@ export function FadeCarousel({ label, children, interval: rest }: FadeCarouselPr
         <CarouselControls
           rotation={rotation}
           controls={id}
-          onPrevious={() => press(-1)}
-          onNext={() => press(1)}
+          onPrevious={() => stopAndMove(-1)}
+          onNext={() => stopAndMove(1)}
           tone="on-image"
         />
       </div>
@@ -87,9 +88,9 @@ export function FadeCarousel({ label, children, interval: rest }: FadeCarouselPr
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${all.length}`}
-            // Without JavaScript every slide can be reached, so inertness comes with it.
+            // Without JavaScript all slides are reachable by scrolling, so prerendered slides are not inert.
             inert={hydrated && index !== current}
-            data-waiting={!shown && index !== current ? "" : undefined}
+            data-waiting={!isLoaded && index !== current ? "" : undefined}
             data-fades={rotation.reducesMotion ? undefined : ""}
             className={cx(
               "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-100",

@@ -1,35 +1,41 @@
 import { createContext, useContext, useId, type ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
 
-/** What a control needs to be wired to its label, hint and error. */
-type Wiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean; required: boolean };
+/** The attributes that connect a control with its label, hint and error. */
+type FieldAttributes = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean;
+  required: boolean;
+};
 
-const FieldContext = createContext<Wiring | undefined>(undefined);
+const FieldContext = createContext<FieldAttributes | undefined>(undefined);
 
-/** The wiring of the field around a control; throws where a control stands alone, since it would have no name. */
-export function useField(): Wiring {
-  const wiring = useContext(FieldContext);
-  if (!wiring) throw new Error("A control needs a Field around it: the Field gives it its label.");
-  return wiring;
+/** The attributes from the surrounding field; throws outside a `Field`, where the control would have no name. */
+export function useField(): FieldAttributes {
+  const attributes = useContext(FieldContext);
+  if (!attributes) throw new Error("A control needs a Field around it, which provides its label.");
+  return attributes;
 }
 
 export type FieldProps = {
-  /** The visible label; it stays when the field is filled. */
+  /** The visible label. */
   label: string;
-  /** What helps to fill it in, before anything went wrong. */
+  /** Help below the label, shown before any error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is invalid and how to fix it. */
   error?: string | undefined;
+  /** Adds an asterisk to the label and `aria-required` to the control. */
   required?: boolean;
-  /** One control of `control.tsx`. */
+  /** One `Input`, `Textarea`, `Select` or `PasswordInput`. */
   children: ReactNode;
 };
 
 /**
- * Wires one label, control, hint and error.
+ * A form control with its label, hint and error.
  *
- * Guarantees: a label that names the control; hint and error as its description; `aria-invalid` while there is an error, and
- * not already while somebody is typing, as browsers have it.
+ * Guarantees: a label that names the control and focuses it on click; hint and error as its accessible description;
+ * `aria-invalid` only with an error, so that incomplete input is not announced as invalid.
  * Requires: exactly one control inside.
  */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
@@ -56,8 +62,15 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   );
 }
 
-/** What is wrong with a control and how to mend it; the control names it as its description. */
-export function FieldError({ id, children }: { id: string | undefined; children: string }) {
+export type FieldErrorProps = {
+  /** The id to which `aria-describedby` of the control refers. */
+  id: string | undefined;
+  /** What is invalid and how to fix it. */
+  children: string;
+};
+
+/** An error message, which the control references with `aria-describedby`. */
+export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="flex items-start gap-2 text-small font-medium text-error">
       <Icon name="circle-alert" />

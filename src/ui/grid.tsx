@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 const grid = cva("grid", {
   variants: {
+    /** `cards` fits as many columns as there is room for; the others are numbers of columns, one on small screens. */
     columns: {
       cards: "grid-cols-cards",
       two: "grid-cols-1 md:grid-cols-2",
@@ -11,15 +12,20 @@ const grid = cva("grid", {
       sidebar: "grid-cols-1 lg:grid-cols-sidebar",
       "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left",
     },
+    /** The space between rows and columns. */
     gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-10 md:gap-20" },
+    /** The vertical alignment within a row. */
     align: { stretch: "items-stretch", start: "items-start", center: "items-center" },
   },
   defaultVariants: { columns: "cards", gap: "md", align: "stretch" },
 });
 
-export type GridProps = VariantProps<typeof grid> & { children: ReactNode };
+export type GridProps = VariantProps<typeof grid> & {
+  /** One child per cell. */
+  children: ReactNode;
+};
 
-/** Columns that fold to one on small screens. `cards` fits as many as there is room for. */
+/** A grid layout that has one column on small screens. */
 export function Grid({ columns, gap, align, children }: GridProps) {
   return <div className={grid({ columns, gap, align })}>{children}</div>;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 const heading = cva("font-semibold", {
   variants: {
+    /** The font size, independent of `level`. */
     size: {
       display: "text-display font-bold",
       headline: "text-headline",
@@ -15,13 +16,15 @@ const heading = cva("font-semibold", {
 });
 
 export type HeadingProps = VariantProps<typeof heading> & {
-  /** Its place in the page's outline; its look is `size`. */
+  /** The level in the page's outline. */
   level: 1 | 2 | 3 | 4;
+  /** The id, for `aria-labelledby` and links. */
   id?: string;
+  /** The text. */
   children: ReactNode;
 };
 
-/** A heading whose rank and look are chosen apart. A page's `h1` can take the focus after a change of page. */
+/** A heading whose level and size are independent. The `h1` is focusable, since it gets focus after a navigation. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

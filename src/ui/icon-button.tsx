@@ -5,13 +5,13 @@ const iconButton = cva(
   "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
   {
     variants: {
+      /** `quiet`: no border; `outline`: a border, on the page; `on-image`: a border, on a picture. */
       tone: {
         quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover",
         outline: "border-control bg-raised text-primary hover:bg-secondary-hover",
-        inverse: "border-on-inverse-control bg-transparent text-on-inverse hover:bg-inverse-raised",
         "on-image": "border-on-image bg-transparent text-on-image hover:bg-action hover:text-on-action",
-        solid: "border-transparent bg-action text-on-action hover:bg-action-hover",
       },
+      /** Rounded corners, or a circle. */
       shape: { square: "rounded-control", round: "rounded-pill" },
     },
     defaultVariants: { tone: "quiet", shape: "square" },
@@ -20,17 +20,17 @@ const iconButton = cva(
 
 export type IconButtonProps = VariantProps<typeof iconButton> &
   Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> & {
-    /** What the button does; the icon alone cannot say it. */
+    /** The accessible name and tooltip. */
     label: string;
-    /** An icon that is hidden from assistive technology. */
+    /** A decorative icon. */
     icon: ReactElement;
   };
 
 /**
- * A button whose face is an icon.
+ * A button that shows only an icon.
  *
- * Guarantees: a 44 px target; an accessible name and the same words as a tooltip.
- * Requires: a `label`; it cannot be written without one.
+ * Guarantees: a native button and a target of 44 px; the label as accessible name and tooltip.
+ * Requires: a `label` that names the action, enforced by the type.
  */
 export function IconButton({ tone, shape, label, icon, type = "button", ...rest }: IconButtonProps) {
   return (

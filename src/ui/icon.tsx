@@ -3,13 +3,19 @@ import sprite from "virtual:icons.svg";
 import type { IconName } from "#lib/image/icon-name.ts";
 
 const icon = cva("shrink-0", {
-  variants: { size: { sm: "size-icon-sm", md: "size-icon", lg: "size-icon-lg" } },
+  variants: {
+    /** The width and height. */
+    size: { sm: "size-icon-sm", md: "size-icon", lg: "size-icon-lg" },
+  },
   defaultVariants: { size: "md" },
 });
 
-export type IconProps = VariantProps<typeof icon> & { name: IconName };
+export type IconProps = VariantProps<typeof icon> & {
+  /** The icon's name in the sprite. */
+  name: IconName;
+};
 
-/** A small drawing in the color of the text around it. It only decorates: the words beside it, or its button's label, say what it means. */
+/** A decorative icon in the color of the surrounding text, hidden from assistive technology. */
 export function Icon({ name, size }: IconProps) {
   return (
     <svg aria-hidden="true" className={icon({ size })}>

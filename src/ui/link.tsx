@@ -4,6 +4,11 @@ import { Link as RouterLink } from "react-router-dom";
 
 const link = cva("rounded-control transition-colors duration-fast", {
   variants: {
+    /**
+     * `text`: underlined, inside running text; `quiet`: underlined on hover; `title`: a heading; `stretched`: a heading
+     * whose link covers its card; `current`: the current item of a list; `inverse` and `inverse-text`: on an inverse
+     * surface; `unstyled`: around a logo or a picture.
+     */
     variant: {
       text: "text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick",
       quiet: "text-primary no-underline underline-offset-1 hover:text-link-hover hover:underline",
@@ -14,6 +19,7 @@ const link = cva("rounded-control transition-colors duration-fast", {
       "inverse-text": "text-on-inverse underline decoration-thin underline-offset-1 hover:decoration-thick",
       unstyled: "",
     },
+    /** `target`: at least 44 px high, for a link outside running text. */
     size: { inherit: "", target: "inline-flex min-h-target items-center" },
   },
   defaultVariants: { variant: "text", size: "inherit" },
@@ -21,36 +27,38 @@ const link = cva("rounded-control transition-colors duration-fast", {
 
 export type LinkProps = VariantProps<typeof link> &
   Omit<ComponentProps<"a">, "href" | "className"> & {
-    /** A path of this site (`/about`), or a whole address (`https:`, `mailto:`, `tel:`). */
+    /** A path of this site (`/about`), or an absolute URL (`https:`, `mailto:`, `tel:`). */
     to: string;
+    /** The visible text, which names the destination. */
     children: ReactNode;
   };
 
-/** The `rel` and `target` that an address of another site wants; nothing for our own. */
-export const outward = (to: string) => (/^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {});
+/** The attributes that open another site in a new tab; none for paths of this site. */
+export const externalLinkProps = (to: string) =>
+  /^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {};
 
-/** True for addresses that the router does not own: other sites, mail, telephone, files. */
-export const isOutside = (to: string) => /^[a-z]+:|\.[a-z]+$/.test(to);
+/** True for URLs that the router does not handle: other sites, mail, telephone, files. */
+export const isExternal = (to: string) => /^[a-z]+:|\.[a-z]+$/.test(to);
 
 /**
- * A link in text. Paths of this site change the page without loading it anew.
+ * A link. Paths of this site navigate on the client.
  *
- * Guarantees: a real `href` in every case; other sites open in a new tab and say so; with the look `card` a press anywhere on
- * the nearest `relative` frame follows it.
- * Requires: words that tell where it leads.
+ * Guarantees: a native link with an `href`; other sites open in a new tab and are named '(opens in a new tab)'; with
+ * the variant `stretched`, a click anywhere on the nearest `relative` container follows the link.
+ * Requires: text that names the destination.
  */
 export function Link({ to, variant, size, children, ...rest }: LinkProps) {
   const className = link({ variant, size });
-  if (!isOutside(to))
+  if (!isExternal(to))
     return (
       <RouterLink {...rest} to={to} className={className}>
         {children}
       </RouterLink>
     );
   return (
-    <a {...rest} {...outward(to)} href={to} className={className}>
+    <a {...rest} {...externalLinkProps(to)} href={to} className={className}>
       {children}
-      {outward(to).target && <span className="sr-only"> (opens in a new tab)</span>}
+      {externalLinkProps(to).target && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );
 }

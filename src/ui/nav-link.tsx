@@ -4,6 +4,7 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 
 const navLink = cva("relative inline-flex min-h-target items-center rounded-control no-underline", {
   variants: {
+    /** `bar`: in the header; `menu`: in a list of links; `footer`: on the inverse footer. */
     variant: {
       bar: "px-2 text-small font-medium text-primary hover:text-link-hover lg:px-3",
       menu: "w-full text-primary hover:text-link-hover",
@@ -14,20 +15,25 @@ const navLink = cva("relative inline-flex min-h-target items-center rounded-cont
 });
 
 export type NavLinkProps = Required<Pick<VariantProps<typeof navLink>, "variant">> &
-  Omit<ComponentProps<"a">, "className" | "href" | "children"> & { to: string; children: string };
+  Omit<ComponentProps<"a">, "className" | "href" | "children"> & {
+    /** A path of this site. */
+    to: string;
+    /** The visible text. */
+    children: string;
+  };
 
-/** Where a link stands to the page one is on: `/` is the same page as `/home`. */
+/** Whether the current page is the link's page, or belongs to its section; `/` is the same page as `/home`. */
 function useCurrent(to: string): "none" | "page" | "section" {
   const { pathname } = useLocation();
-  const here = pathname === "/" ? "/home" : pathname.replace(/\/$/, "");
-  if (here === to) return "page";
-  return here.startsWith(to) ? "section" : "none";
+  const current = pathname === "/" ? "/home" : pathname.replace(/\/$/, "");
+  if (current === to) return "page";
+  return current.startsWith(to) ? "section" : "none";
 }
 
 /**
- * A link of a navigation, which knows where one is.
+ * A navigation link that marks the current page.
  *
- * Guarantees: `aria-current=page` on the page itself, a mark for the pages below it as well.
+ * Guarantees: `aria-current=page` on the link of the current page; a visible mark also on the link of its section.
  * Requires: a path of this site.
  */
 export function NavLink({ to, variant, children, ...rest }: NavLinkProps) {

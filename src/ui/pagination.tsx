@@ -17,31 +17,32 @@ const step = cva(
 );
 
 export type PaginationProps = {
-  /** The page one is on, from 1 up. */
+  /** The current page, from 1. */
   page: number;
+  /** The number of pages. */
   pageCount: number;
-  /** The address of a page. */
+  /** The path of a page. */
   linkTo: (page: number) => string;
-  /** The id of the heading above what is turned over: it takes the focus when a link was followed. */
+  /** The id of the heading above the list, which gets focus after the page has changed. */
   headingId: string;
 };
 
 /**
- * Leads through what is too long for one page.
+ * Links to the pages of a long list.
  *
- * Guarantees: a named navigation with a list of real links; `aria-current=page` on the page one is on; once a link
- * has turned the page, this one or another, the focus on the heading above, which is scrolled to; back, forward and
- * whatever replaces the address leave the visitor where they are.
- * Requires: pages that are told apart by their query; a heading that says which page it heads.
+ * Guarantees: a navigation landmark named 'Pages' with a list of links; `aria-current=page` on the current page; after
+ * a link has changed the page, focus on the heading above the list, scrolled to the top; Back, Forward and replaced
+ * history entries do not move focus.
+ * Requires: page numbers in the query; a heading that contains the page number.
  */
-export function Pagination({ page, pageCount: pages, linkTo, headingId: landing }: PaginationProps) {
+export function Pagination({ page, pageCount, linkTo, headingId }: PaginationProps) {
   const isPushed = useNavigationType() === "PUSH";
-  const before = useRef(page);
+  const previousPage = useRef(page);
 
   useEffect(() => {
-    if (isPushed && before.current !== page) focusHeading(landing);
-    before.current = page;
-  }, [isPushed, page, landing]);
+    if (isPushed && previousPage.current !== page) focusHeading(headingId);
+    previousPage.current = page;
+  }, [isPushed, page, headingId]);
 
   const link = (to: number, children: ReactNode) => (
     <RouterLink
@@ -61,12 +62,12 @@ export function Pagination({ page, pageCount: pages, linkTo, headingId: landing 
               page - 1,
               <>
                 <Icon name="arrow-left" size="sm" />
-                <Neighbor word="Previous" />
+                <AdjacentPage label="Previous" />
               </>,
             )}
           </li>
         )}
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             {link(
               number,
@@ -77,12 +78,12 @@ export function Pagination({ page, pageCount: pages, linkTo, headingId: landing 
             )}
           </li>
         ))}
-        {page < pages && (
+        {page < pageCount && (
           <li>
             {link(
               page + 1,
               <>
-                <Neighbor word="Next" />
+                <AdjacentPage label="Next" />
                 <Icon name="arrow-right" size="sm" />
               </>,
             )}
@@ -93,11 +94,11 @@ export function Pagination({ page, pageCount: pages, linkTo, headingId: landing 
   );
 }
 
-/** A word that small windows have no room for: there the arrow alone is seen. */
-function Neighbor({ word }: { word: string }) {
+/** The label of an arrow link, visually hidden in small windows. */
+function AdjacentPage({ label }: { label: string }) {
   return (
     <span>
-      <span className="sr-only sm:not-sr-only">{word}</span>
+      <span className="sr-only sm:not-sr-only">{label}</span>
       <span className="sr-only"> page</span>
     </span>
   );

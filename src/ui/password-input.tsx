@@ -4,32 +4,32 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 export type PasswordInputProps = Omit<InputProps, "type" | "action" | "autoComplete"> & {
-  /** Which password is meant, so that a password manager can help. */
+  /** The kind of password, for password managers. */
   autoComplete: "current-password" | "new-password";
 };
 
 /**
- * One line for a password, with a button that shows what was typed.
+ * A password input with a button that shows the password.
  *
- * Guarantees: hidden letters and a button, pressed while they are shown; hidden again once the form is submitted, so that
- * browsers and onlookers take nothing along. Without JavaScript there is no button.
- * Requires: a `Field` around it; one of its kind in a form.
+ * Guarantees: a masked input and a toggle button named 'Show password', whose `aria-pressed` is true while the password
+ * is visible; the input is masked again on submit, so that browsers do not store its value as text.
+ * Requires: a `Field` around it; at most one password input per form.
  */
 export function PasswordInput(props: PasswordInputProps) {
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const form = button.current?.form;
-    const hide = () => setShown(false);
-    form?.addEventListener("submit", hide);
-    return () => form?.removeEventListener("submit", hide);
+    const mask = () => setIsVisible(false);
+    form?.addEventListener("submit", mask);
+    return () => form?.removeEventListener("submit", mask);
   }, []);
 
   return (
     <Input
       {...props}
-      type={isShown ? "text" : "password"}
+      type={isVisible ? "text" : "password"}
       autoCapitalize="none"
       spellCheck={false}
       action={
@@ -37,9 +37,9 @@ export function PasswordInput(props: PasswordInputProps) {
           <IconButton
             ref={button}
             label="Show password"
-            aria-pressed={isShown}
-            icon={<Icon name={isShown ? "eye-off" : "eye"} />}
-            onClick={() => setShown(!isShown)}
+            aria-pressed={isVisible}
+            icon={<Icon name={isVisible ? "eye-off" : "eye"} />}
+            onClick={() => setIsVisible(!isVisible)}
           />
         </span>
       }

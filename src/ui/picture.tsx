@@ -3,38 +3,36 @@ import { fallback, srcSet, type Picture as Source } from "#lib/image/picture.ts"
 
 const picture = cva("block h-auto w-full", {
   variants: {
+    /** The aspect ratio; `fill` takes the height of the container. */
     ratio: {
       intrinsic: "",
       photo: "aspect-photo object-cover",
       wide: "aspect-wide object-cover",
       square: "aspect-square object-cover",
-      portrait: "aspect-portrait object-cover",
       fill: "h-full object-cover",
     },
+    /** The corner radius: square corners, the radius of a card, or the larger one of a standalone picture. */
     radius: { none: "", card: "rounded-card", frame: "rounded-frame" },
-    position: { center: "object-center", left: "object-left", right: "object-right", subject: "object-subject" },
+    /** The part that stays visible when the picture is cropped; `subject` is the right of the center. */
+    position: { center: "object-center", left: "object-left", subject: "object-subject" },
   },
   defaultVariants: { ratio: "intrinsic", radius: "none", position: "center" },
 });
 
 export type PictureProps = VariantProps<typeof picture> & {
+  /** The master image. */
   picture: Source;
-  /** What it shows, for those who cannot see it; empty where it only decorates. */
+  /** The text alternative; empty for a decorative picture. */
   alt: string;
-  /** How wide it will be, in the syntax of the `sizes` attribute. */
+  /** The rendered width, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Another crop for windows below the `sm` breakpoint. */
+  /** A different crop below the `sm` breakpoint. */
   mobile?: Source;
-  /** `eager` for the one image that the first screen waits for. */
+  /** `eager` preloads the largest image of the first screen. */
   loading?: "eager" | "lazy";
 };
 
-/**
- * An image in modern formats, at the width that is needed.
- *
- * Guarantees: AVIF before WebP before JPEG; width and height, so nothing shifts; loaded late unless it is `eager`.
- * Requires: an `alt` by someone who looked at it, and honest `sizes`.
- */
+/** A responsive image in AVIF, WebP and JPEG, with width and height against layout shift, lazy unless `eager`. */
 export function Picture({
   picture: source,
   mobile,
@@ -82,7 +80,7 @@ export function Picture({
   );
 }
 
-/** Tells the browser about the first screen's image before it has met the markup; React moves it into the head. */
+/** Preloads the image of the first screen; React hoists the link into the document's head. */
 function Preload({ source, sizes, media }: { source: Source; sizes: string; media?: string | undefined }) {
   return (
     <link

@@ -2,22 +2,24 @@ import { cva, type VariantProps } from "class-variance-authority";
 
 const portrait = cva("block h-auto w-full object-cover", {
   variants: {
+    /** The aspect ratio: 1:1, or the 4:3 of a card. */
     ratio: { square: "aspect-square", photo: "aspect-photo" },
+    /** The corner radius: square corners, or the radius of a standalone picture. */
     radius: { none: "", frame: "rounded-frame" },
   },
   defaultVariants: { ratio: "square", radius: "none" },
 });
 
 export type PortraitProps = VariantProps<typeof portrait> & {
-  /** The address of a square drawing. */
+  /** The URL of a square SVG drawing. */
   src: string;
-  /** Whom it shows, and how. */
+  /** The text alternative. */
   alt: string;
-  /** `eager` on the page that is about its subject. */
+  /** `eager` on the person's own page. */
   loading?: "eager" | "lazy";
 };
 
-/** A person as a drawing: one file for every size, on a light ground of its own in every theme. */
+/** A drawn portrait; one file for all sizes, with a light background in every theme. */
 export function Portrait({ src, alt, loading = "lazy", ratio, radius }: PortraitProps) {
   return (
     <img

@@ -3,33 +3,35 @@ import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
+const minimum = 1;
+
 export type QuantityStepperProps = {
-  /** What is counted, in its own words; unique on the page. */
+  /** The name of the counted item, unique on the page. */
   item: string;
+  /** The current quantity. */
   value: number;
-  /** One, unless less or more makes sense. */
-  min?: number;
+  /** The largest quantity. */
   max?: number;
-  /** What so many come to, written out; it is spoken with the number. */
+  /** The formatted total, announced with the quantity. */
   total?: string;
-  /** Told of one more or one less. */
+  /** Called with the change of the quantity. */
   onStep: (by: 1 | -1) => void;
 };
 
 /**
- * Counts something up or down. The number is read, never typed.
+ * Two buttons that change a quantity of at least one.
  *
- * Guarantees: a named group, named buttons of 44 px; a button that cannot go on stays where it is and does nothing; quick
- * presses are announced once, with the number and the total that they end at.
- * Requires: an `item` name that is unique on the page.
+ * Guarantees: a group and buttons named after the item, with targets of 44 px; at the minimum and maximum a button is
+ * `aria-disabled`, stays focusable and does nothing; quick clicks are announced once, with the final quantity and total.
+ * Requires: an `item` unique on the page.
  */
-export function QuantityStepper({ item, value, min = 1, max = Infinity, total, onStep }: QuantityStepperProps) {
-  const [isUsed, setUsed] = useState(false);
-  const spoken = useDebouncedValue(isUsed ? `${item}: ${value}${total ? `, ${total}` : ""}` : "");
+export function QuantityStepper({ item, value, max = Infinity, total, onStep }: QuantityStepperProps) {
+  const [hasChanged, setHasChanged] = useState(false);
+  const announcement = useDebouncedValue(hasChanged ? `${item}: ${value}${total ? `, ${total}` : ""}` : "");
 
   const step = (by: 1 | -1) => {
-    if (value + by < min || value + by > max) return;
-    setUsed(true);
+    if (value + by < minimum || value + by > max) return;
+    setHasChanged(true);
     onStep(by);
   };
 
@@ -39,10 +41,10 @@ export function QuantityStepper({ item, value, min = 1, max = Infinity, total, o
         tone="outline"
         label={`Decrease quantity of ${item}`}
         icon={<Icon name="minus" size="sm" />}
-        aria-disabled={value <= min}
+        aria-disabled={value <= minimum}
         onClick={() => step(-1)}
       />
-      {/* an output speaks by itself, and would with every press */}
+      {/* An output is a live region, which would announce every click. */}
       <output aria-live="off" className="min-w-10 text-center font-semibold tabular-nums">
         {value}
       </output>
@@ -53,9 +55,9 @@ export function QuantityStepper({ item, value, min = 1, max = Infinity, total, o
         aria-disabled={value >= max}
         onClick={() => step(1)}
       />
-      {isUsed && (
+      {hasChanged && (
         <span role="status" className="sr-only">
-          {spoken}
+          {announcement}
         </span>
       )}
     </div>

@@ -2,55 +2,55 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { RadioTile } from "#ui/radio-tile.tsx";
 
 export type RadioGroupProps<Value extends string> = {
-  /** What is chosen, as the visible name of the group. */
+  /** The visible name of the group. */
   legend: string;
-  /** The name of the field. */
+  /** The form field's name, unique within the form. */
   name: string;
-  /** What there is to choose from; `mark` is a small picture that only decorates. */
+  /** The options; `icon` is decorative. */
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
-  /** What is chosen at first; nothing unless said. */
+  /** The option that is initially selected; by default none. */
   defaultValue?: Value;
-  /** Told of each choice, also of one that was made before the page came to life. */
+  /** Called with each selected value, also with one selected before hydration. */
   onChange?: (value: Value) => void;
 };
 
 /**
- * A choice of one out of a few that can all be seen. Out of many it is a `Select`.
+ * A choice of one from at most six visible options; more options belong in a `Select`.
  *
- * Guarantees: the browser's own radio buttons in a named group, each pressed by the whole of its tile.
- * Requires: a legend; a `name` that no other group of the form has.
+ * Guarantees: native radio buttons in a group named by its legend, each selected by a click anywhere on its tile.
+ * Requires: a `name` that is unique within the form.
  */
 export function RadioGroup<Value extends string>({
   legend,
   name,
   options,
   defaultValue,
-  onChange: onChoose,
+  onChange,
 }: RadioGroupProps<Value>) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const choose = (value: string | undefined) => {
-    const option = options.find((one) => one.value === value);
-    if (option) onChoose?.(option.value);
+  const select = (value: string | undefined) => {
+    const option = options.find((candidate) => candidate.value === value);
+    if (option) onChange?.(option.value);
   };
-  const takeUp = useEffectEvent(() => {
+  const reportInitialValue = useEffectEvent(() => {
     const value = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
-    if (value !== defaultValue) choose(value);
+    if (value !== defaultValue) select(value);
   });
-  useEffect(() => takeUp(), []);
+  useEffect(() => reportInitialValue(), []);
 
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-2 text-small font-semibold">{legend}</legend>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {options.map(({ value, label, icon: mark }) => (
+        {options.map(({ value, label, icon }) => (
           <RadioTile
             key={value}
             label={label}
-            icon={mark}
+            icon={icon}
             name={name}
             value={value}
             defaultChecked={value === defaultValue}
-            onChange={({ target }) => choose(target.value)}
+            onChange={({ target }) => select(target.value)}
           />
         ))}
       </div>

@@ -4,27 +4,32 @@ import type { ComponentProps, ReactNode } from "react";
 const tile = cva(
   "flex cursor-pointer items-center rounded-control border-thin border-control bg-raised has-checked:border-strong has-checked:bg-sunken",
   {
-    variants: { size: { regular: "min-h-control gap-3 px-4 py-2", compact: "min-h-target gap-2 px-3" } },
-    defaultVariants: { size: "regular" },
+    variants: {
+      /** The height: that of a control, or of a 44 px target. */
+      size: { normal: "min-h-control gap-3 px-4 py-2", compact: "min-h-target gap-2 px-3" },
+    },
+    defaultVariants: { size: "normal" },
   },
 );
 
 export type RadioTileProps = VariantProps<typeof tile> &
   Pick<ComponentProps<"input">, "name" | "defaultChecked" | "onChange" | "onBlur" | "ref"> & {
+    /** The submitted value. */
     value: string;
+    /** The visible label and accessible name. */
     label: string;
-    /** A small picture that only decorates. */
+    /** A decorative icon at the end. */
     icon?: ReactNode;
   };
 
 /**
- * One choice of several, as a tile.
+ * A radio button in a bordered tile.
  *
- * Guarantees: the browser's own radio button, pressed by the whole of its tile of at least 44 px; what is chosen is told by
- * the button, not by color alone.
- * Requires: a named group around it; the same `name` for all of the group.
+ * Guarantees: a native radio button named by its label, selected by a click anywhere on the tile; a tile at least 44 px
+ * high.
+ * Requires: a named group around it; the same `name` within the group.
  */
-export function RadioTile({ size, label, icon: mark, ...radio }: RadioTileProps) {
+export function RadioTile({ size, label, icon, ...radio }: RadioTileProps) {
   return (
     <label className={tile({ size })}>
       <input
@@ -33,7 +38,7 @@ export function RadioTile({ size, label, icon: mark, ...radio }: RadioTileProps)
         className={cx("shrink-0 cursor-pointer accent-action", size === "compact" ? "size-5" : "size-6")}
       />
       <span className="min-w-0 grow wrap-anywhere">{label}</span>
-      {mark}
+      {icon}
     </label>
   );
 }

@@ -5,18 +5,18 @@ import { RadioTile } from "#ui/radio-tile.tsx";
 const stars = ["1", "2", "3", "4", "5"] as const;
 
 export type RatingInputProps = Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur" | "ref" | "required"> & {
-  /** What is rated: 'Your rating'. */
+  /** The visible name of the group: 'Your rating'. */
   legend: string;
-  /** What is wrong and how to mend it. */
+  /** What is invalid and how to fix it. */
   error?: string | undefined;
 };
 
 /**
- * Asks for one to five stars.
+ * A rating from one to five stars.
  *
- * Guarantees: the browser's own radio buttons, '1 star' to '5 stars', none chosen at first; each with a row of at least 44 px
- * that is pressed with it; the error as the group's description, and `aria-invalid` while there is one.
- * Requires: a legend; a `name` of its own within the form.
+ * Guarantees: a radio group named by its legend; native radio buttons named '1 star' to '5 stars', none initially
+ * selected, in tiles at least 44 px high; with an error, `aria-invalid` and the error as the accessible description.
+ * Requires: a `name` that is unique within the form.
  */
 export function RatingInput({ legend, error, required, ...radio }: RatingInputProps) {
   const id = useId();

@@ -1,22 +1,26 @@
 import { cva, cx, type VariantProps } from "class-variance-authority";
 
 const rating = cva("h-auto shrink-0", {
-  variants: { size: { normal: "w-20", large: "w-24" } },
+  variants: {
+    /** The width of the five stars. */
+    size: { normal: "w-20", large: "w-24" },
+  },
   defaultVariants: { size: "normal" },
 });
 
 const stars = [1, 2, 3, 4, 5];
 
 export type RatingProps = VariantProps<typeof rating> & {
-  /** How many stars of five. */
+  /** The number of stars, from 0 to 5. */
   value: number;
-  /** How many reviews it comes from, where it is a mean. */
+  /** The number of reviews of which `value` is the mean. */
   reviewCount?: number;
 };
 
-/** How good somebody found something, in stars. It is one picture with one name: 'Rated 5 out of 5, 25 customer reviews'. */
-export function Rating({ value, reviewCount: reviews, size }: RatingProps) {
-  const source = reviews === undefined ? "" : `, ${reviews} customer ${reviews === 1 ? "review" : "reviews"}`;
+/** A rating in stars, as one image with the name 'Rated 5 out of 5, 25 customer reviews'. */
+export function Rating({ value, reviewCount, size }: RatingProps) {
+  const source =
+    reviewCount === undefined ? "" : `, ${reviewCount} customer ${reviewCount === 1 ? "review" : "reviews"}`;
   return (
     <svg
       viewBox="0 0 120 24"

@@ -2,15 +2,17 @@ import type { ReactNode } from "react";
 import { Heading } from "#ui/heading.tsx";
 
 export type SectionHeadingProps = {
-  /** A short label above the heading, set like a drawing's reference. */
+  /** A short label above the heading. */
   eyebrow?: string;
+  /** The text of the heading. */
   title: string;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
+  /** The id of the heading, for the `labelledBy` of the section. */
   id: string;
 };
 
-/** Opens a band: reference, heading, and what to expect below. */
+/** The heading of a section, with an optional label above and an introduction below. */
 export function SectionHeading({ eyebrow, title, lead, id }: SectionHeadingProps) {
   return (
     <div className="flex max-w-narrow flex-col gap-4">

@@ -3,28 +3,29 @@ import type { ReactNode } from "react";
 
 const section = cva("contain-content", {
   variants: {
+    /** The background and text colors; `inverse` and `image` are surfaces with their own action colors. */
     tone: {
       page: "bg-page text-primary",
       sunken: "bg-sunken text-primary",
       image: "bg-image text-on-image",
       inverse: "bg-inverse text-on-inverse",
     },
+    /** The space above and below the content. */
     padding: { none: "", compact: "py-10 md:py-14", normal: "py-14 md:py-20 lg:py-24" },
+    /** A line at the top edge. */
     border: { none: "", top: "border-t-thin border-hairline" },
   },
   defaultVariants: { tone: "page", padding: "normal", border: "none" },
 });
 
 export type SectionProps = VariantProps<typeof section> & {
+  /** The content, usually in a `Container`. */
   children: ReactNode;
-  /** The id of the heading that names the band; with it the band is a landmark region. */
+  /** The id of the heading that names the section and makes it a landmark region. */
   labelledBy?: string;
 };
 
-/**
- * A full-width stretch of the page: its ground, its rhythm, its line. What changes inside is laid out and painted anew
- * inside alone.
- */
+/** A full-width section of a page; CSS containment limits layout and paint after a change to the section. */
 export function Section({ tone, padding, border, labelledBy, children }: SectionProps) {
   return (
     <section

@@ -1,8 +1,8 @@
 /**
- * The first stop of the keyboard: past the header, to the page.
+ * A link past the header to the content, the first focusable element of the page.
  *
- * Guarantees: a plain link that works without JavaScript; seen only while it has the focus.
- * Requires: an element with the id `main` that can take the focus.
+ * Guarantees: a native fragment link, which works without JavaScript; visible only while focused.
+ * Requires: a focusable element with the id `main`.
  */
 export function SkipLink() {
   return (

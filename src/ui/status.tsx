@@ -4,6 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 
 const status = cva("flex items-start gap-3 rounded-control border-thin bg-raised p-4 text-body", {
   variants: {
+    /** The color and icon; `error` is announced assertively. */
     tone: {
       success: "border-current text-success",
       error: "border-error text-error",
@@ -16,27 +17,27 @@ const status = cva("flex items-start gap-3 rounded-control border-thin bg-raised
 const icons = { success: "circle-check", error: "circle-alert", info: "info" } as const;
 
 export type StatusProps = VariantProps<typeof status> & {
-  /** What happened; empty while nothing has. */
+  /** The message; the region stays in the document while it is empty. */
   children?: ReactNode;
-  /** How it is spoken: by itself, or by the focus that its owner puts on it; both would say it twice. */
+  /** `live`: by the live region; `focus`: by moving focus here, with the region off to avoid a second announcement. */
   announcedBy?: "live" | "focus";
-  /** To move the focus here after a success or a failure. */
+  /** The focusable region. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Says what came of something, where it happened.
+ * A message about the outcome of an action, next to the action.
  *
- * Guarantees: a live region that is in the page before its words are, so that they are spoken once; failures interrupt, the
- * rest waits its turn. Where the focus comes here instead, the region is silent and the focus speaks its words.
- * Requires: to be rendered always, with its words only when there are some.
+ * Guarantees: a live region that is in the document before its message, so that the message is announced once; errors
+ * have the role `alert`, the others `status`; with `announcedBy="focus"` the region is off while it has a message.
+ * Requires: to be rendered at all times, empty while there is no message.
  */
 export function Status({ tone = "info", announcedBy = "live", children, ref }: StatusProps) {
-  const isSilent = announcedBy === "focus" && Boolean(children);
+  const isOff = announcedBy === "focus" && Boolean(children);
   return (
     <div
-      role={tone === "error" && !isSilent ? "alert" : "status"}
-      aria-live={isSilent ? "off" : undefined}
+      role={tone === "error" && !isOff ? "alert" : "status"}
+      aria-live={isOff ? "off" : undefined}
       ref={ref}
       tabIndex={-1}
     >

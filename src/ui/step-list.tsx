@@ -2,13 +2,19 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { Heading } from "#ui/heading.tsx";
 
 const list = cva("grid grid-cols-1 gap-x-6 sm:grid-cols-2", {
-  variants: { layout: { grid: "gap-y-6", row: "gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" } },
+  variants: {
+    /** `row` places all steps side by side from the `lg` breakpoint on. */
+    layout: { grid: "gap-y-6", row: "gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" },
+  },
   defaultVariants: { layout: "grid" },
 });
 
-export type StepListProps = VariantProps<typeof list> & { steps: readonly { title: string; text: string }[] };
+export type StepListProps = VariantProps<typeof list> & {
+  /** The steps in order, with unique titles. */
+  steps: readonly { title: string; text: string }[];
+};
 
-/** What happens in which order, numbered; as a `row` along one line where there is room for it. */
+/** The numbered steps of a process. */
 export function StepList({ steps, layout }: StepListProps) {
   return (
     <ol role="list" className={list({ layout })}>

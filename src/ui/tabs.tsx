@@ -5,48 +5,52 @@ import { useState, type ComponentProps, type ReactNode } from "react";
 export type Tab = { value: string; label: string; panel: ReactNode };
 
 export type TabsProps = {
-  /** What the tabs divide, for assistive technology: 'Product details'. */
+  /** The accessible name of the tablist: 'Product details'. */
   label: string;
+  /** The tabs, with unique values; all panels are in the document. */
   tabs: readonly [Tab, ...Tab[]];
-  /** The rank of the headings that stand above the panels where there is no JavaScript. */
+  /** The level of the panels' headings, which are visible without JavaScript only. */
   level: 2 | 3;
 };
 
 /**
- * Several panels in one place, one shown at a time.
+ * Tabs with manual activation. Differs from Radix: hidden panels stay mounted, and no `style` attributes are rendered.
  *
- * Guarantees: a named tablist; arrows go round, Home and End jump, Enter or Space shows; hidden panels keep what was typed
- * in them; without JavaScript all panels are shown, each under its heading.
- * Requires: at least one tab; values that are unique in it.
+ * Guarantees: a named tablist with `aria-selected` and `aria-controls`; arrow keys wrap, Home and End move to the first
+ * and last tab, Enter or Space activates; hidden panels keep their input; without JavaScript all panels are visible,
+ * each below its heading.
+ * Requires: at least one tab; unique values.
  */
 export function Tabs({ label, tabs, level }: TabsProps) {
-  const [shown, setShown] = useState(tabs[0].value);
-  const Title = `h${level}` as const;
+  const [selected, setSelected] = useState(tabs[0].value);
+  const PanelHeading = `h${level}` as const;
   return (
-    <Radix.Root value={shown} onValueChange={setShown} activationMode="manual">
+    <Radix.Root value={selected} onValueChange={setSelected} activationMode="manual">
       <Radix.List asChild aria-label={label}>
-        <Plain className="mb-6 flex flex-wrap gap-x-6 border-b-thin border-hairline no-script:hidden">
+        <UnstyledDiv className="mb-6 flex flex-wrap gap-x-6 border-b-thin border-hairline no-script:hidden">
           {tabs.map(({ value, label: name }) => (
             <Radix.Trigger
               key={value}
               value={value}
               className={cx(
                 "relative min-h-control cursor-pointer rounded-control px-1 font-semibold hover:text-link-hover",
-                value === shown ? "text-primary forced-colors:underline" : "text-secondary",
+                value === selected ? "text-primary forced-colors:underline" : "text-secondary",
               )}
             >
               {name}
-              {value === shown && <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0-5 bg-accent" />}
+              {value === selected && (
+                <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0-5 bg-accent" />
+              )}
             </Radix.Trigger>
           ))}
-        </Plain>
+        </UnstyledDiv>
       </Radix.List>
       {tabs.map(({ value, label: name, panel }) => (
         <Radix.Content asChild forceMount key={value} value={value}>
-          <Plain className={value === shown ? undefined : "hidden no-script:block"}>
-            <Title className="mb-4 hidden text-heading font-semibold no-script:block">{name}</Title>
+          <UnstyledDiv className={value === selected ? undefined : "hidden no-script:block"}>
+            <PanelHeading className="mb-4 hidden text-heading font-semibold no-script:block">{name}</PanelHeading>
             {panel}
-          </Plain>
+          </UnstyledDiv>
         </Radix.Content>
       ))}
     </Radix.Root>
@@ -55,7 +59,7 @@ export function Tabs({ label, tabs, level }: TabsProps) {
 
 const noStyle = { style: undefined };
 
-/** A division without the style attribute that Radix writes: prerendered pages may carry none. */
-function Plain(props: ComponentProps<"div">) {
+/** A `div` without the style attribute that Radix adds, which the security policy blocks in prerendered pages. */
+function UnstyledDiv(props: ComponentProps<"div">) {
   return <div {...props} {...noStyle} />;
 }

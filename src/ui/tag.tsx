@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A small label for a kind or a subject. */
-export function Tag({ children }: { children: ReactNode }) {
+export type TagProps = {
+  /** The text. */
+  children: ReactNode;
+};
+
+/** A small label for a category or subject. */
+export function Tag({ children }: TagProps) {
   return (
     <span className="inline-flex items-center rounded-pill border-thin border-hairline px-3 py-1 text-caption font-medium text-secondary">
       {children}

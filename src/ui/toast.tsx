@@ -8,12 +8,14 @@ import { useToastPlacement } from "#lib/toast/toast-placement.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
-// What opened before a dialog is closed to pointers by Radix, in a style of the element's own.
+// Radix disables pointer events on layers below a dialog with an inline style, which `!` overrides.
 const toast = cva(
   "pointer-events-auto! flex w-panel max-w-full cursor-pointer items-center gap-3 rounded-card border-thin border-s-bar border-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base starting:opacity-0 low:not-last:hidden",
   {
     variants: {
+      /** The color and icon. */
       kind: { success: "text-success", info: "text-primary", warning: "text-accent", error: "text-error" },
+      /** The position at the top of the window. */
       placement: { right: "self-end", center: "self-center" },
     },
   },
@@ -22,26 +24,27 @@ const toast = cva(
 const icons = { success: "circle-check", info: "info", warning: "circle-alert", error: "circle-alert" } as const;
 
 export type ToastProps = {
+  /** The message, its kind and how to announce it. */
   notice: Notice;
-  /** How long it stays, in milliseconds. */
+  /** The time until the toast closes, in milliseconds. */
   duration: number;
-  /** Told when its time is up, or it was closed. */
+  /** Called when the toast has timed out or was closed. */
   onClose: () => void;
 };
 
 /**
- * One notice, for a while.
+ * A temporary message.
  *
- * Guarantees: itself spoken once; a time that stands still under the mouse, with the focus, and while the window is not
- * looked at; Escape, a click, its button and a swipe close it.
+ * Guarantees: one announcement; a timer that pauses on hover, on focus and while the window is blurred; Escape, a click,
+ * the Close button and a swipe close the toast.
  * Requires: a `Toaster` around it.
  */
 export function Toast({ notice: { kind, text, placement, live }, duration, onClose }: ToastProps) {
-  const isSeen = useSeen();
+  const hasBeenSeen = useWindowFocused();
   return (
     <Radix.Root
       type={live === "assertive" ? "foreground" : "background"}
-      duration={isSeen ? duration : Infinity}
+      duration={hasBeenSeen ? duration : Infinity}
       onOpenChange={onClose}
       onClick={(event) => event.defaultPrevented || onClose()}
       onSwipeMove={({ currentTarget, detail }) => (currentTarget.style.translate = `${detail.delta.x}px`)}
@@ -57,39 +60,39 @@ export function Toast({ notice: { kind, text, placement, live }, duration, onClo
   );
 }
 
-/** Whether the window has been looked at since the notice came: until then its time does not begin. */
-function useSeen(): boolean {
-  const [isSeen, setSeen] = useState(() => document.hasFocus());
+/** Whether the window has had focus since the toast was rendered; its timer starts only then. */
+function useWindowFocused(): boolean {
+  const [wasFocused, setWasFocused] = useState(() => document.hasFocus());
   useEffect(() => {
-    const see = () => setSeen(true);
-    window.addEventListener("focus", see);
-    return () => window.removeEventListener("focus", see);
+    const onFocus = () => setWasFocused(true);
+    window.addEventListener("focus", onFocus);
+    return () => window.removeEventListener("focus", onFocus);
   }, []);
-  return isSeen;
+  return wasFocused;
 }
 
 export type ToasterProps = {
-  /** How long each notice stays, in milliseconds. */
+  /** The time until a toast closes, in milliseconds; five seconds by default. */
   duration?: number;
 };
 
 /**
- * Shows the notices of `#lib/toast/notice.ts`, three at most. A module of its own, loaded with the first notice.
+ * Renders the notices of `#lib/toast/notice.ts` as toasts, at most three.
  *
- * Guarantees: each notice for five seconds, at the top or, where it would lie over the focused element, at the bottom; the
- * focus stays where it is; F8 leads to the notices, and closing the last one leads back; above an open dialog a mouse
- * and a finger reach them, too.
- * Requires: to be there once in a page.
+ * Guarantees: each toast for five seconds, at the top of the window, or at the bottom where it would cover the focused
+ * element; focus does not move; F8 focuses the toasts, and closing the last one returns focus; toasts remain clickable
+ * above a dialog.
+ * Requires: one instance per page.
  */
 export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   const notices = useSyncExternalStore(watchNotices, readNotices, readNotices);
-  const frame = useRef<HTMLDivElement>(null);
-  const side = useToastPlacement(frame);
-  const isSaid = ({ live }: Notice) => live === "off";
+  const container = useRef<HTMLDivElement>(null);
+  const side = useToastPlacement(container);
+  const isAnnounced = ({ live }: Notice) => live === "off";
   return createPortal(
     <div
-      ref={frame}
-      // the default, in writing: a dialog leaves alone what is marked so, and makes all else inert
+      ref={container}
+      // `off` is the default; the attribute excludes the toasts from what a dialog makes inert.
       aria-live="off"
       className={cx(
         "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 low:pt-4",
@@ -97,12 +100,17 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
       )}
     >
       <div className="flex flex-col gap-2">
-        <Tray label="Messages ({hotkey})" speaks={false} duration={duration} notices={notices.filter(isSaid)} />
-        <Tray
-          label="Notifications ({hotkey})"
-          speaks
+        <ToastList
+          label="Messages ({hotkey})"
+          announces={false}
           duration={duration}
-          notices={notices.filter((notice) => !isSaid(notice))}
+          notices={notices.filter(isAnnounced)}
+        />
+        <ToastList
+          label="Notifications ({hotkey})"
+          announces
+          duration={duration}
+          notices={notices.filter((notice) => !isAnnounced(notice))}
         />
       </div>
     </div>,
@@ -110,41 +118,42 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   );
 }
 
-type TrayProps = { label: string; speaks: boolean; duration: number; notices: readonly Notice[] };
+type ToastListProps = { label: string; announces: boolean; duration: number; notices: readonly Notice[] };
 
-/** Begins anew after its last notice: Radix never resumes what was closed under the mouse. */
-function Tray(props: TrayProps) {
-  return props.notices.length > 0 && <FilledTray {...props} />;
+/** Unmounts the provider after its last toast: Radix does not resume timers once a hovered toast was closed. */
+function ToastList(props: ToastListProps) {
+  return props.notices.length > 0 && <ToastProvider {...props} />;
 }
 
-function FilledTray({ label, speaks, duration, notices }: TrayProps) {
-  // What the focus has spoken already is announced to nobody.
-  const [nobody] = useState(() => document.createElement("div"));
+function ToastProvider({ label, announces, duration, notices }: ToastListProps) {
+  // Messages that focus has announced already are announced in a detached element.
+  const [detached] = useState(() => document.createElement("div"));
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef<EventTarget>(null);
-  const isInside = useRef(false);
+  const previousFocus = useRef<EventTarget>(null);
+  const hasFocus = useRef(false);
 
   useLayoutEffect(() => {
-    // A notice that gave way to a newer one may have had the focus.
-    if (isInside.current && document.activeElement === document.body) list.current?.focus();
+    // A toast that was replaced by a newer one may have had focus.
+    if (hasFocus.current && document.activeElement === document.body) list.current?.focus();
   });
 
   const close = (id: number) => {
-    if (notices.length === 1 && isInside.current && before.current instanceof HTMLElement) before.current.focus();
+    if (notices.length === 1 && hasFocus.current && previousFocus.current instanceof HTMLElement)
+      previousFocus.current.focus();
     dismiss(id);
   };
 
   return (
     <div
       onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-        isInside.current = true;
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
+        hasFocus.current = true;
       }}
       onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
-        isInside.current = currentTarget.contains(relatedTarget);
+        hasFocus.current = currentTarget.contains(relatedTarget);
       }}
     >
-      <Radix.Provider announcerContainer={speaks ? undefined : nobody}>
+      <Radix.Provider announcerContainer={announces ? undefined : detached}>
         {notices.map((notice) => (
           <Toast key={notice.id} notice={notice} duration={duration} onClose={() => close(notice.id)} />
         ))}

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 
-const sheet = cva("touch-manipulation select-none", {
+const content = cva("touch-manipulation select-none", {
   variants: {
     percent: {
       100: "w-full cursor-zoom-in",
@@ -20,77 +20,68 @@ const sheet = cva("touch-manipulation select-none", {
 });
 
 export type ZoomViewProps = {
-  /** A picture as wide as it is high. */
+  /** A square picture. */
   photo: Photo;
-  /** What the view holds: 'Enlarged picture'. */
+  /** The accessible name of the scrollable view: 'Enlarged picture'. */
   label: string;
 };
 
 /**
- * A picture to look at closely: up to four times as wide as its view, and moved about in it.
+ * A picture in a scrollable view that zooms up to 400 %.
  *
- * Guarantees: native scrolling, so fingers, wheels and arrow keys move the picture; a mouse drags it; a press comes closer to
- * the place that was pressed; `+`, `-` and `0` in the view, and a button for each; the level, spoken once it rests. The
- * focus goes to the view when it appears, so that the keys work at once.
+ * Guarantees: focus on the view when it is mounted; the keys `+`, `-` and `0`, and a button for each; a click zooms in on
+ * its position; touch, wheel and arrow keys scroll, a mouse drags, a pinch zooms; the zoom level is announced once,
+ * after the last change.
  * Requires: a dialog around it; a square picture.
  */
 export function ZoomView({ photo: { picture, alt }, label }: ZoomViewProps) {
-  const hint = useId();
+  const hintId = useId();
   const view = useRef<HTMLDivElement>(null);
-  const {
-    percent,
-    isMinimum: isLeast,
-    isMaximum: isMost,
-    zoomIn: closer,
-    zoomOut: farther,
-    reset,
-    viewProps: keys,
-    contentProps: hands,
-  } = useZoom(view);
-  const rested = useDebouncedValue(`Zoom ${percent} %`);
+  const { percent, isMinimum, isMaximum, zoomIn, zoomOut, reset, viewProps, contentProps } = useZoom(view);
+  const announcement = useDebouncedValue(`Zoom ${percent} %`);
 
   useEffect(() => view.current?.focus(), []);
 
   return (
-    // No wider than the window is high, with the buttons beside the picture: so all of it is seen at once.
+    // The width is limited by the window's height, so that the whole view and the buttons fit into the window.
     <div className="flex w-full max-w-dvh flex-col gap-4 pt-1 md:flex-row md:gap-8">
       <div
         ref={view}
         role="region"
         aria-label={label}
-        aria-describedby={hint}
+        aria-describedby={hintId}
         tabIndex={0}
         className="aspect-square min-w-0 grow overflow-auto rounded-card bg-image"
-        {...keys}
+        {...viewProps}
       >
-        <div className={sheet({ percent })} {...hands}>
-          {/* The greatest enlargement is wanted from the start: it is one file for all of them. */}
+        <div className={content({ percent })} {...contentProps}>
+          {/* `400vw` loads the largest copy immediately, and all zoom levels use it. */}
           <Picture picture={picture} alt={alt} sizes="400vw" />
         </div>
       </div>
       <div className="flex flex-col gap-4 md:w-40 md:shrink-0">
         <p role="status" className="sr-only">
-          {rested}
+          {announcement}
         </p>
         <div className="flex flex-wrap items-center gap-2 md:flex-col md:items-stretch">
           <p aria-hidden="true" className="pe-4 text-title font-semibold tabular-nums md:text-heading">
             {percent} %
           </p>
-          <Button tone="secondary" size="compact" aria-disabled={isMost} onClick={closer}>
+          <Button tone="secondary" size="compact" aria-disabled={isMaximum} onClick={zoomIn}>
             <Icon name="zoom-in" />
             Zoom in
           </Button>
-          <Button tone="secondary" size="compact" aria-disabled={isLeast} onClick={farther}>
+          <Button tone="secondary" size="compact" aria-disabled={isMinimum} onClick={zoomOut}>
             <Icon name="zoom-out" />
             Zoom out
           </Button>
-          <Button tone="secondary" size="compact" aria-disabled={isLeast} onClick={reset}>
+          <Button tone="secondary" size="compact" aria-disabled={isMinimum} onClick={reset}>
             <Icon name="rotate-ccw" />
             Reset
           </Button>
         </div>
-        <p id={hint} className="text-small text-secondary">
-          Press the picture to come closer, drag or scroll to move it. Keys: arrows, +, − and 0.
+        <p id={hintId} className="text-small text-secondary">
+          Click the picture to zoom in, drag or scroll to move it. Keys: arrows, +, − and 0.
         </p>
       </div>
     </div>

@@ -18,13 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsOn: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
   },
 };
 
-export const NameBeginsWithTheVisibleWords: Story = {
+export const AccessibleNameBeginsWithTheLabel: Story = {
   args: { to: "/service-single/2", label: "Details", context: "Risk Management" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAccessibleName("Details: Risk Management");
@@ -32,7 +32,7 @@ export const NameBeginsWithTheVisibleWords: Story = {
   },
 };
 
-export const TellsNeighborsApart: Story = {
+export const ContextDistinguishesLinksWithTheSameLabel: Story = {
   render: () => (
     <Stack direction="row">
       <ArrowLink to="/service-single/1" label="Details" context="Financial Advices" />
@@ -51,13 +51,13 @@ export const TellsNeighborsApart: Story = {
   },
 };
 
-export const IsAtLeast44PixelsHigh: Story = {
+export const TargetIsAtLeast44PixelsHigh: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
-export const ArrowIsNotSpoken: Story = {
+export const ArrowIsDecorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
     await expect(canvas.getByRole("link").querySelector("svg")).toBeVisible();

@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = { args: { trail: [], current: "About Us" } };
-export const WithATrail: Story = {};
+export const WithoutTrail: Story = { args: { trail: [], current: "About Us" } };
+export const WithTrail: Story = {};
 
-export const IsANamedListOfRealLinks: Story = {
+export const IsANavigationWithAListOfLinks: Story = {
   play: async ({ canvas }) => {
     const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
     await expect(trail.getByRole("list")).toBeVisible();
@@ -36,7 +36,7 @@ export const IsANamedListOfRealLinks: Story = {
   },
 };
 
-export const ThePageItselfIsNoLink: Story = {
+export const CurrentPageIsNotALink: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByText("Direct Manufacturing");
     await expect(current).toHaveAttribute("aria-current", "page");

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Stack } from "#ui/stack.tsx";
-import { onSurface } from "../surface.tsx";
 
 const meta = {
   title: "UI/Button",
@@ -35,12 +34,7 @@ export const Secondary: Story = { args: { tone: "secondary" } };
 export const Quiet: Story = { args: { tone: "quiet" } };
 export const Compact: Story = { args: { size: "compact" } };
 
-export const OnDarkBands: Story = {
-  args: { tone: "inverse" },
-  decorators: [onSurface("inverse")],
-};
-
-export const PressedByKeyboard: Story = {
+export const EnterAndSpaceActivate: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Explore More" })).toHaveFocus();
@@ -50,7 +44,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-export const DoesNotSubmitUnlessAsked: Story = {
+export const DoesNotSubmitByDefault: Story = {
   render: (args) => (
     <form onSubmit={() => (args.onClick as unknown as (word: string) => void)("submitted")}>
       <Button>Explore More</Button>
@@ -62,7 +56,7 @@ export const DoesNotSubmitUnlessAsked: Story = {
   },
 };
 
-export const IsAtLeast44PixelsHigh: Story = {
+export const TargetIsAtLeast44PixelsHigh: Story = {
   args: { size: "compact" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsOn: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Direct Manufacturing" })).toHaveAttribute("href", "/services/2");
@@ -45,7 +45,7 @@ export const LeadsOn: Story = {
   },
 };
 
-export const PressAnywhereFollowsTheTitle: Story = {
+export const ClickAnywhereFollowsTheTitle: Story = {
   render: (args) => (
     <Routes>
       <Route path="/" element={<Card {...args} />} />
@@ -61,8 +61,8 @@ export const PressAnywhereFollowsTheTitle: Story = {
   },
 };
 
-export const FollowedByKeyboard: Story = {
-  render: PressAnywhereFollowsTheTitle.render!,
+export const EnterFollowsTheTitle: Story = {
+  render: ClickAnywhereFollowsTheTitle.render!,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Direct Manufacturing" })).toHaveFocus();
@@ -71,7 +71,7 @@ export const FollowedByKeyboard: Story = {
   },
 };
 
-export const LinksInTheFooterKeepTheirOwnPress: Story = {
+export const FooterLinksStayClickable: Story = {
   args: { footer: <ArrowLink to="/service-single/2" label="Details" context="Risk Management" /> },
   play: async ({ canvas }) => {
     const details = canvas.getByRole("link", { name: /^Details/ });
@@ -82,7 +82,7 @@ export const LinksInTheFooterKeepTheirOwnPress: Story = {
 };
 
 /** Without a `to` there is nothing to press. */
-export const OnlyInforms: Story = {
+export const WithoutLink: Story = {
   args: { to: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
@@ -90,16 +90,16 @@ export const OnlyInforms: Story = {
   },
 };
 
-export const WithoutNote: Story = { args: { eyebrow: undefined } };
+export const WithoutEyebrow: Story = { args: { eyebrow: undefined } };
 
-export const TitleOnTheSecondLevel: Story = {
+export const HeadingLevelTwo: Story = {
   args: { level: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Direct Manufacturing" })).toBeVisible();
   },
 };
 
-export const NeighborsAreOfOneHeight: Story = {
+export const CardsInARowHaveTheSameHeight: Story = {
   parameters: { room: "full" },
   render: (args) => (
     <div style={{ width: 700 }}>
@@ -129,7 +129,7 @@ export const NeighborsAreOfOneHeight: Story = {
 };
 
 /** The room that the cards are given decides, not the window. */
-export const AsManyInARowAsThereIsRoomFor: Story = {
+export const GridFitsAsManyColumnsAsThereIsRoomFor: Story = {
   parameters: { room: "full" },
   render: (args) => (
     <>
@@ -150,7 +150,7 @@ export const AsManyInARowAsThereIsRoomFor: Story = {
   },
 };
 
-export const APersonAsADrawing: Story = {
+export const WithPortrait: Story = {
   args: { photo: { portrait: teamCards[0].portrait, alt: teamCards[0].portraitAlt } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("img", { name: teamCards[0].portraitAlt }).getBoundingClientRect();

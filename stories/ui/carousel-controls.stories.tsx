@@ -39,14 +39,14 @@ export const Stopped: Story = {
   },
 };
 
-export const OfACarouselThatDoesNotRotate: Story = {
+export const WithoutRotation: Story = {
   args: { rotation: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
   },
 };
 
-export const WorkedByKeyboard: Story = {
+export const EnterAndSpaceActivate: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Stop slide rotation" })).toHaveFocus();
@@ -60,7 +60,7 @@ export const WorkedByKeyboard: Story = {
   },
 };
 
-export const EachIsATargetOf44Pixels: Story = {
+export const TargetsAreAtLeast44Pixels: Story = {
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole("button")) {
       const { width, height } = button.getBoundingClientRect();

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheSecondOfSix: Story = {
+export const SecondOfSix: Story = {
   play: async ({ canvas }) => {
     const dots = within(canvas.getByRole("group", { name: "Choose a slide" })).getAllByRole("button");
     await expect(dots.map(({ ariaLabel }) => ariaLabel)).toEqual([1, 2, 3, 4, 5, 6].map((one) => `Show slide ${one}`));
@@ -37,7 +37,7 @@ export const TheSecondOfSix: Story = {
   },
 };
 
-export const TheCurrentOneIsLongerNotOnlyOfAnotherColor: Story = {
+export const CurrentDotIsLonger: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole("button").map((dot) => dot.firstElementChild!.getBoundingClientRect());
     await expect(second!.width).toBeGreaterThan(first!.width * 2);
@@ -46,7 +46,7 @@ export const TheCurrentOneIsLongerNotOnlyOfAnotherColor: Story = {
 };
 
 /** Forced colors drop grounds and keep lines. */
-export const EveryDotIsDrawnAsALine: Story = {
+export const DotsHaveABorder: Story = {
   play: async ({ canvas }) => {
     for (const dot of canvas.getAllByRole("button")) {
       const { borderTopWidth, borderTopStyle } = getComputedStyle(dot.firstElementChild!);
@@ -55,7 +55,7 @@ export const EveryDotIsDrawnAsALine: Story = {
   },
 };
 
-export const WorkedByKeyboard: Story = {
+export const EnterAndSpaceSelect: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (let tab = 0; tab < 3; tab++) await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -67,7 +67,7 @@ export const WorkedByKeyboard: Story = {
   },
 };
 
-export const EachIsATargetOf44By24PixelsAtLeast: Story = {
+export const TargetsAreAtLeast44By24Pixels: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     for (const dot of canvas.getAllByRole("button")) {

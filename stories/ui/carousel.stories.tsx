@@ -74,7 +74,7 @@ const meets = (width: number, numbers: readonly number[], args: Story["args"] = 
   },
 });
 
-export const SaysWhatItIs: Story = shared.saysWhatItIs;
+export const HasCarouselSemantics: Story = shared.hasCarouselSemantics;
 
 export const OneSlideAt320: Story = {
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const TwoSlidesBelow1024: Story = {
   },
 };
 
-export const ThreeSlidesAt1024AndNothingToControl: Story = {
+export const ThreeSlidesAt1024WithoutControls: Story = {
   globals: at(1024),
   beforeEach: withMotion,
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const TwoAdvisoryServicesFrom991: Story = meets(991, [1, 2], advisoryServ
 export const TwoAdvisoryServicesBelow1200: Story = meets(1199, [1, 2], advisoryServices, 6);
 export const ThreeAdvisoryServicesFrom1200: Story = meets(1200, [1, 2, 3], advisoryServices, 6);
 
-export const AdvisoryServicesDoNotTurnByThemselves: Story = {
+export const AdvisoryServicesDoNotRotate: Story = {
   args: { ...advisoryServices, children: some(6) },
   globals: at(1200),
   beforeEach: withMotion,
@@ -149,7 +149,7 @@ function fromTheMiddle(canvas: Parameters<typeof carousel>[0], index: number) {
   return Math.abs(middle(content.getBoundingClientRect()) - middle(carousel(canvas).getBoundingClientRect()));
 }
 
-export const TheCurrentSlideIsInTheMiddleAndItsNeighborsAreCut: Story = {
+export const CurrentSlideIsCenteredBetweenHalfSlides: Story = {
   args: { ...centeredAdvisoryServices, children: some(6) },
   globals: at(960),
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const TheCurrentSlideIsInTheMiddleAndItsNeighborsAreCut: Story = {
   },
 };
 
-export const DotsShowTheirSlide: Story = {
+export const DotsSelectTheirSlide: Story = {
   args: { ...centeredAdvisoryServices, children: some(6) },
   globals: at(1280),
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const DotsShowTheirSlide: Story = {
   },
 };
 
-export const KeyboardMeetsTheDotsThenTheSlide: Story = {
+export const TabOrderIsDotsSlide: Story = {
   args: { ...centeredAdvisoryServices, children: some(6) },
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 6"]);
@@ -192,7 +192,7 @@ export const KeyboardMeetsTheDotsThenTheSlide: Story = {
   },
 };
 
-export const EnterAndSpaceOnADotShowItsSlideAndKeepTheFocus: Story = {
+export const EnterAndSpaceOnADotSelectItsSlideAndKeepFocus: Story = {
   args: { ...centeredAdvisoryServices, children: some(6) },
   play: async ({ canvas, userEvent }) => {
     const dot = button(canvas, "Show slide 5");
@@ -220,7 +220,7 @@ export const TwoCenteredProjectsFrom575: Story = meets(575, [1], centeredProject
 export const TwoCenteredProjectsBelow1024: Story = meets(1023, [1], centeredProjects, 4);
 export const ThreeCenteredProjectsFrom1024: Story = meets(1024, [1, 2, 4], centeredProjects, 4);
 
-export const ProjectsTurnByThemselves: Story = {
+export const ProjectsRotate: Story = {
   args: { ...centeredProjects, children: some(4) },
   globals: at(1280),
   beforeEach: withMotion,
@@ -233,7 +233,7 @@ export const ProjectsTurnByThemselves: Story = {
 };
 
 /** Embla measures in whole pixels; it would miss one where three slides of 349⅓ fill 1048. */
-export const GoesRoundWhereThreeDoNotDivideTheWidth: Story = {
+export const LoopsWhereThreeDoNotDivideTheWidth: Story = {
   args: { ...centeredProjects, children: some(4) },
   globals: at(1024),
   play: async ({ canvas, userEvent }) => {
@@ -280,15 +280,15 @@ const standsStill = (width: number, args: Story["args"]): Story => ({
   },
 });
 
-export const StandsStillWhenItComesToLife: Story = standsStill(768, {});
-export const OneInTheMiddleStandsStill: Story = standsStill(320, centeredProjects);
-export const OneInTheMiddleOfTwoStandsStill: Story = standsStill(768, centeredProjects);
-export const OneInTheMiddleOfThreeStandsStill: Story = standsStill(1280, centeredAdvisoryServices);
+export const HydrationDoesNotShiftSlides: Story = standsStill(768, {});
+export const HydrationDoesNotShiftOneCenteredSlide: Story = standsStill(320, centeredProjects);
+export const HydrationDoesNotShiftTwoCenteredSlides: Story = standsStill(768, centeredProjects);
+export const HydrationDoesNotShiftThreeCenteredSlides: Story = standsStill(1280, centeredAdvisoryServices);
 
-export const KeyboardMeetsRotationThenArrowsThenTheSlide: Story = shared.keyboardMeetsRotationThenArrowsThenTheSlide;
-export const EnterAndSpaceChangeTheSlideAndKeepTheFocus: Story = shared.enterAndSpaceChangeTheSlideAndKeepTheFocus;
+export const TabOrderIsRotationArrowsSlide: Story = shared.tabOrderIsRotationArrowsSlide;
+export const EnterAndSpaceChangeTheSlideAndKeepFocus: Story = shared.enterAndSpaceChangeTheSlideAndKeepFocus;
 
-export const GoesRound: Story = {
+export const Loops: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, "Previous slide"));
     await expect(met(canvas)).toEqual(["3 of 3"]);
@@ -303,10 +303,10 @@ export const GoesRound: Story = {
 };
 
 export const StartsStoppedUnderReducedMotion: Story = shared.startsStoppedUnderReducedMotion;
-export const StartsStoppedWhereDataIsSaved: Story = shared.startsStoppedWhereDataIsSaved;
-export const RotatesInSilence: Story = shared.rotatesInSilence;
+export const StartsStoppedUnderSaveData: Story = shared.startsStoppedUnderSaveData;
+export const LiveRegionIsOffWhileRotating: Story = shared.liveRegionIsOffWhileRotating;
 
-export const ASlideTakesASecond: Story = {
+export const TransitionTakesASecond: Story = {
   beforeEach: withMotion,
   play: async ({ canvas }) => {
     // How far the slide is from its place; its gap stands to the left of the carousel.
@@ -320,10 +320,10 @@ export const ASlideTakesASecond: Story = {
   },
 };
 
-export const FocusInsideStopsItForGood: Story = shared.focusInsideStopsItForGood;
-export const TheButtonStartsItAgain: Story = shared.theButtonStartsItAgain;
+export const FocusInsideStopsRotation: Story = shared.focusInsideStopsRotation;
+export const ButtonRestartsRotation: Story = shared.buttonRestartsRotation;
 
-export const TheButtonStopsItByMouse: Story = {
+export const ClickOnTheButtonStopsRotation: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, "Stop slide rotation"));
@@ -335,9 +335,9 @@ export const TheButtonStopsItByMouse: Story = {
   },
 };
 
-export const AHiddenDocumentSuspendsIt: Story = shared.aHiddenDocumentSuspendsIt;
+export const HiddenDocumentPausesRotation: Story = shared.hiddenDocumentPausesRotation;
 
-export const AMouseOnTheSlidesSuspendsIt: Story = {
+export const HoverPausesRotation: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     const list = carousel(canvas).querySelector("[aria-live]")!;
@@ -350,7 +350,7 @@ export const AMouseOnTheSlidesSuspendsIt: Story = {
   },
 };
 
-export const FollowsAFinger: Story = {
+export const SwipeChangesTheSlide: Story = {
   play: async ({ canvas }) => {
     await expectToMeet(canvas, ["1 of 3"]);
     const target = slides(canvas)[0]!;

@@ -25,14 +25,14 @@ type Story = StoryObj<typeof meta>;
 export const OneColumn: Story = {};
 export const TwoColumns: Story = { args: { columns: "two" } };
 
-export const IsAListNamedByItsHeading: Story = {
+export const ListIsNamedByItsHeading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Our capabilities" })).toBeVisible();
     await expect(canvas.getAllByRole("listitem").map((item) => item.textContent)).toEqual(items);
   },
 };
 
-export const OneBelowTheOtherByDefault: Story = {
+export const OneColumnByDefault: Story = {
   play: async ({ canvas }) => {
     await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(1);
   },

@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-export const Ticked: Story = {
+export const Checked: Story = {
   args: { defaultChecked: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tick = canvasElement.querySelector("svg");
@@ -43,7 +43,7 @@ export const Ticked: Story = {
   },
 };
 
-export const PressedByItsLabel: Story = {
+export const ClickOnTheLabelChecks: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Ship to a different address?"));
     await expect(canvas.getByRole("checkbox")).toBeChecked();
@@ -51,7 +51,7 @@ export const PressedByItsLabel: Story = {
   },
 };
 
-export const TickedByTheKeyboard: Story = {
+export const SpaceToggles: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");
@@ -62,7 +62,7 @@ export const TickedByTheKeyboard: Story = {
 };
 
 /** The box itself is 24 px, its row 44 px, and the row is pressed with it. */
-export const IsATargetOf44Pixels: Story = {
+export const TargetIsAtLeast44PixelsHigh: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox");
     const { width, height } = box.getBoundingClientRect();
@@ -81,7 +81,7 @@ export const Required: Story = {
   },
 };
 
-export const ToMend: Story = {
+export const Invalid: Story = {
   args: { required: true, error: "Tick the box to go on: we ask so that nobody is surprised." },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();

@@ -15,9 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Content: Story = {};
 export const Wide: Story = { args: { width: "wide" } };
 export const Narrow: Story = { args: { width: "narrow" } };
-export const Prose: Story = { args: { width: "prose" } };
 
-export const StaysClearOfTheEdges: Story = {
+export const HasPaddingAtTheWindowEdges: Story = {
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByText(/As wide as it may be/).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(16);

@@ -35,7 +35,7 @@ const choices = (
   </Select>
 );
 
-export const OneLine: Story = {
+export const SingleLine: Story = {
   args: { placeholder: "For instance 6061-T6", autoComplete: "off" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -45,7 +45,7 @@ export const OneLine: Story = {
   },
 };
 
-export const SeveralLines: Story = {
+export const MultiLine: Story = {
   render: () => <Textarea />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Material" }), "Steel{Enter}Zinc");
@@ -53,7 +53,7 @@ export const SeveralLines: Story = {
   },
 };
 
-export const Choice: Story = {
+export const SelectFromAList: Story = {
   render: () => choices,
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByRole("combobox", { name: "Material" });
@@ -74,7 +74,7 @@ export const ReadOnly: Story = {
 };
 
 /** A missing name, a wrong one, a choice that was not made: the error line and a thicker edge say it, not color alone. */
-export const ToMend: Story = {
+export const Invalid: Story = {
   render: () => (
     <div className="flex flex-col gap-6">
       {[<Input key="line" defaultValue="?" />, <Textarea key="area" />, choices].map((control, index) => (

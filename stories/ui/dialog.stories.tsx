@@ -58,11 +58,11 @@ type Story = StoryObj<typeof meta>;
 const open = meta.play;
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-export const InTheMiddle: Story = {};
+export const Centered: Story = {};
 export const Large: Story = { args: { size: "large" } };
-export const AsASheet: Story = { args: { placement: "side", size: "small" } };
+export const SideSheet: Story = { args: { placement: "side", size: "small" } };
 
-export const HasAVisibleCloseButton: Story = {
+export const CloseButtonClosesAndReturnsFocus: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -71,7 +71,7 @@ export const HasAVisibleCloseButton: Story = {
   },
 };
 
-export const FocusGoesInAndCycles: Story = {
+export const FocusMovesInAndCycles: Story = {
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
@@ -84,7 +84,7 @@ export const FocusGoesInAndCycles: Story = {
   },
 };
 
-export const EscapeClosesAndReturnsTheFocus: Story = {
+export const EscapeClosesAndReturnsFocus: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard("{Escape}");
@@ -93,7 +93,7 @@ export const EscapeClosesAndReturnsTheFocus: Story = {
   },
 };
 
-export const APressBesideItCloses: Story = {
+export const ClickOutsideCloses: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole("dialog").parentElement!);
@@ -112,7 +112,7 @@ export const FollowingALinkCloses: Story = {
   },
 };
 
-export const TheBrowsersBackClosesIt: Story = {
+export const BackCloses: Story = {
   play: async (context) => {
     await open(context);
     await waitFor(() => expect(window.history.state?.dialog).toBe(true));
@@ -123,7 +123,7 @@ export const TheBrowsersBackClosesIt: Story = {
   },
 };
 
-export const ClosedOtherwiseItLeavesNoStepBehind: Story = {
+export const ClosingRemovesTheHistoryEntry: Story = {
   play: async (context) => {
     await open(context);
     await waitFor(() => expect(window.history.state?.dialog).toBe(true));
@@ -133,7 +133,7 @@ export const ClosedOtherwiseItLeavesNoStepBehind: Story = {
   },
 };
 
-export const WhatLiesBehindIsInertAndStill: Story = {
+export const PageBehindIsInertAndDoesNotScroll: Story = {
   play: async (context) => {
     await open(context);
     await expect(context.canvasElement.closest("[inert]")).not.toBeNull();

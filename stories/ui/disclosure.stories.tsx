@@ -73,7 +73,7 @@ export const Open: Story = {
   },
 };
 
-export const PressedAgainItCloses: Story = {
+export const EnterOpensAndSpaceCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -84,7 +84,7 @@ export const PressedAgainItCloses: Story = {
   },
 };
 
-export const EscapeBringsTheFocusBack: Story = {
+export const EscapeClosesAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Details" }));
     await userEvent.tab();
@@ -95,7 +95,7 @@ export const EscapeBringsTheFocusBack: Story = {
   },
 };
 
-export const LeavingByKeyboardCloses: Story = {
+export const MovingFocusOutCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Details" }));
     await userEvent.tab();
@@ -105,7 +105,7 @@ export const LeavingByKeyboardCloses: Story = {
   },
 };
 
-export const APressElsewhereCloses: Story = {
+export const ClickOutsideCloses: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Details" }));
     await userEvent.click(canvasElement);
@@ -121,7 +121,7 @@ export const FollowingALinkCloses: Story = {
   },
 };
 
-export const HoverOpensIt: Story = {
+export const HoverOpens: Story = {
   args: { openOn: "hover" },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Details" });
@@ -134,7 +134,7 @@ export const HoverOpensIt: Story = {
   },
 };
 
-export const HoverIsDismissedByEscape: Story = {
+export const EscapeClosesAHoveredPanel: Story = {
   args: { openOn: "hover" },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: "Before" }).focus();
@@ -145,7 +145,7 @@ export const HoverIsDismissedByEscape: Story = {
   },
 };
 
-export const APressKeepsWhatHoverOpened: Story = {
+export const ClickKeepsAHoveredPanelOpen: Story = {
   args: { openOn: "hover" },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Details" });
@@ -155,7 +155,7 @@ export const APressKeepsWhatHoverOpened: Story = {
   },
 };
 
-export const WhatHoverOpenedStaysWhileItIsRead: Story = {
+export const FocusKeepsAHoveredPanelOpen: Story = {
   args: { openOn: "hover" },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Details" });
@@ -166,7 +166,7 @@ export const WhatHoverOpenedStaysWhileItIsRead: Story = {
   },
 };
 
-export const SpansItsBarInSmallWindows: Story = {
+export const PanelFitsSmallWindows: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Details" }));

@@ -24,14 +24,14 @@ const said = (selector: string, attribute: string) =>
 
 const titles = () => [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent);
 
-export const NamesThePageAndTheCompany: Story = {
+export const SetsTitleAndDescription: Story = {
   play: async () => {
     await waitFor(() => expect(titles()).toContain("About Us – Korvane"));
     await expect(said('meta[name="description"]', "content")).toContain("Who we are, and how we work.");
   },
 };
 
-export const HasOneAddress: Story = {
+export const SetsOneCanonicalUrl: Story = {
   play: async () => {
     const address = () => said('link[rel="canonical"]', "href");
     await waitFor(() => expect(address()).toEqual([expect.stringMatching(/^https:\/\/[^/]+\/about$/)]));
@@ -39,7 +39,7 @@ export const HasOneAddress: Story = {
   },
 };
 
-export const ACardForLinkPreviews: Story = {
+export const SetsTheLinkPreview: Story = {
   args: { type: "article" },
   play: async () => {
     await waitFor(() => expect(said('meta[property="og:type"]', "content")).toEqual(["article"]));

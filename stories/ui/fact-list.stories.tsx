@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryTermHasItsDetail: Story = {
+export const Inline: Story = {
   play: async ({ args, canvas }) => {
     const terms = canvas.getAllByRole("term");
     await expect(
@@ -25,7 +25,7 @@ export const EveryTermHasItsDetail: Story = {
   },
 };
 
-export const DetailBelowItsTerm: Story = {
+export const Stacked: Story = {
   args: { layout: "stacked" },
   play: async ({ canvas }) => {
     for (const term of canvas.getAllByRole("term"))

@@ -32,9 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const { button, carousel, activeSlides: met, slides } = shared;
 
-export const SaysWhatItIs: Story = shared.saysWhatItIs;
+export const HasCarouselSemantics: Story = shared.hasCarouselSemantics;
 
-export const OneSlideIsMetTheOthersAreInert: Story = {
+export const OtherSlidesAreInert: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(met(canvas)).toEqual(["1 of 3"]);
     await userEvent.click(button(canvas, "Previous slide"));
@@ -44,7 +44,7 @@ export const OneSlideIsMetTheOthersAreInert: Story = {
   },
 };
 
-export const AllSlidesAreOfOneHeight: Story = {
+export const SlidesHaveTheSameHeight: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = carousel(canvas).getBoundingClientRect().height;
     await userEvent.click(button(canvas, "Next slide"));
@@ -53,17 +53,17 @@ export const AllSlidesAreOfOneHeight: Story = {
   },
 };
 
-export const KeyboardMeetsRotationThenArrowsThenTheSlide: Story = shared.keyboardMeetsRotationThenArrowsThenTheSlide;
+export const TabOrderIsRotationArrowsSlide: Story = shared.tabOrderIsRotationArrowsSlide;
 
-export const EnterAndSpaceChangeTheSlideAndKeepTheFocus: Story = shared.enterAndSpaceChangeTheSlideAndKeepTheFocus;
+export const EnterAndSpaceChangeTheSlideAndKeepFocus: Story = shared.enterAndSpaceChangeTheSlideAndKeepFocus;
 
 export const StartsStoppedUnderReducedMotion: Story = shared.startsStoppedUnderReducedMotion;
 
-export const StartsStoppedWhereDataIsSaved: Story = shared.startsStoppedWhereDataIsSaved;
+export const StartsStoppedUnderSaveData: Story = shared.startsStoppedUnderSaveData;
 
-export const RotatesInSilence: Story = shared.rotatesInSilence;
+export const LiveRegionIsOffWhileRotating: Story = shared.liveRegionIsOffWhileRotating;
 
-export const RestsSevenSecondsFromTheEndOfAFade: Story = {
+export const IntervalIsSevenSecondsAfterAFade: Story = {
   args: { interval: undefined },
   beforeEach: () => {
     const restore = withMotion();
@@ -87,7 +87,7 @@ export const RestsSevenSecondsFromTheEndOfAFade: Story = {
   },
 };
 
-export const FadesWhereMotionIsWanted: Story = {
+export const FadesWithMotion: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     await expect(slides(canvas)[0]).toHaveAttribute("data-fades");
@@ -101,12 +101,12 @@ export const DoesNotFadeUnderReducedMotion: Story = {
   },
 };
 
-export const FocusInsideStopsItForGood: Story = shared.focusInsideStopsItForGood;
+export const FocusInsideStopsRotation: Story = shared.focusInsideStopsRotation;
 
-export const TheButtonStartsItAgain: Story = shared.theButtonStartsItAgain;
+export const ButtonRestartsRotation: Story = shared.buttonRestartsRotation;
 
 /** The focus that comes back with the window is not a new wish to stop. */
-export const ReturningToTheWindowDoesNotStopIt: Story = {
+export const RefocusingTheWindowDoesNotStopRotation: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -120,9 +120,9 @@ export const ReturningToTheWindowDoesNotStopIt: Story = {
   },
 };
 
-export const AHiddenDocumentSuspendsIt: Story = shared.aHiddenDocumentSuspendsIt;
+export const HiddenDocumentPausesRotation: Story = shared.hiddenDocumentPausesRotation;
 
-export const AMouseDoesNotSuspendIt: Story = {
+export const HoverDoesNotPauseRotation: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText(words[1]!));

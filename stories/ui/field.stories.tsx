@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole("textbox", { name: "Company" });
     await expect(control).toHaveAttribute("aria-invalid", "false");

@@ -26,7 +26,7 @@ export const Three: Story = { args: { columns: "three" } };
 export const Four: Story = { args: { columns: "four" } };
 export const Sidebar: Story = { args: { columns: "sidebar", gap: "xl" } };
 
-export const OneColumnWhereThereIsRoomForOne: Story = {
+export const OneColumnInANarrowContainer: Story = {
   decorators: [
     (Story) => (
       <div className="max-w-panel">
@@ -40,7 +40,7 @@ export const OneColumnWhereThereIsRoomForOne: Story = {
   },
 };
 
-export const AsManyCardsAsFit: Story = {
+export const FitsAsManyColumnsAsThereIsRoomFor: Story = {
   decorators: [
     (Story) => (
       <div className="w-narrow">

@@ -17,14 +17,14 @@ export const Subheading: Story = { args: { size: "heading" } };
 export const Title: Story = { args: { size: "title" } };
 export const Small: Story = { args: { size: "small" } };
 
-export const RankAndLookAreChosenApart: Story = {
+export const SizeIsIndependentOfLevel: Story = {
   args: { level: 3, size: "display" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent("From idea to market");
   },
 };
 
-export const AnH1CanTakeTheFocusAndIsNoStop: Story = {
+export const H1IsFocusableButNotATabStop: Story = {
   args: { level: 1 },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole("heading", { level: 1 });

@@ -30,20 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
 export const Outline: Story = { args: { tone: "outline" } };
-export const Solid: Story = { args: { tone: "solid" } };
 export const Round: Story = { args: { tone: "outline", shape: "round" } };
-
-export const OnDarkBands: Story = {
-  args: { tone: "inverse" },
-  decorators: [onSurface("inverse")],
-};
 
 export const OnImages: Story = {
   args: { tone: "on-image" },
   decorators: [onSurface("image")],
 };
 
-export const IsNamedByItsLabel: Story = {
+export const LabelIsNameAndTooltip: Story = {
   args: { label: "Remove Blue Book", icon: <Icon name="x" /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Remove Blue Book" });
@@ -52,7 +46,7 @@ export const IsNamedByItsLabel: Story = {
   },
 };
 
-export const PressedByKeyboard: Story = {
+export const EnterAndSpaceActivate: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
@@ -62,7 +56,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-export const IsATargetOf44Pixels: Story = {
+export const TargetIsAtLeast44Pixels: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("button").getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

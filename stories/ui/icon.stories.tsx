@@ -33,14 +33,14 @@ export const All: Story = {
   },
 };
 
-export const OnlyDecorates: Story = {
+export const IsHiddenFromAssistiveTechnology: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
     await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   },
 };
 
-export const TakesTheColorOfTheText: Story = {
+export const InheritsTheTextColor: Story = {
   render: (args) => (
     <p className="text-error">
       <Icon {...args} />

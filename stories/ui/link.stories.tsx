@@ -38,7 +38,7 @@ export const InText: Story = {
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const Title: Story = { args: { variant: "title" } };
 
-export const OnDarkBands: Story = {
+export const OnInverseSurface: Story = {
   decorators: [onSurface("inverse")],
   render: (args) => (
     <Stack>
@@ -48,7 +48,7 @@ export const OnDarkBands: Story = {
   ),
 };
 
-export const ChangesThePageInPlace: Story = {
+export const NavigatesOnTheClient: Story = {
   render: (args) => (
     <Routes>
       <Route path="/" element={<Link {...args} />} />
@@ -64,7 +64,7 @@ export const ChangesThePageInPlace: Story = {
   },
 };
 
-export const OtherSitesOpenInANewTabAndSaySo: Story = {
+export const OtherSitesOpenInANewTab: Story = {
   args: { to: "https://www.w3.org/WAI/", children: "Web Accessibility Initiative" },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Web Accessibility Initiative (opens in a new tab)" });
@@ -73,7 +73,7 @@ export const OtherSitesOpenInANewTabAndSaySo: Story = {
   },
 };
 
-export const MailAndTelephoneStayInThisTab: Story = {
+export const MailAndTelephoneOpenInTheSameTab: Story = {
   render: () => (
     <Stack align="start">
       <Link to="mailto:hello@korvane.example">hello@korvane.example</Link>
@@ -86,7 +86,7 @@ export const MailAndTelephoneStayInThisTab: Story = {
   },
 };
 
-export const IsATargetOf44Pixels: Story = {
+export const TargetIsAtLeast44PixelsHigh: Story = {
   args: { size: "target" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -21,7 +21,7 @@ export const OnThePage: Story = {
   },
 };
 
-export const OnDarkBands: Story = {
+export const OnInverseSurface: Story = {
   args: { tone: "inverse" },
   decorators: [onSurface("inverse")],
 };

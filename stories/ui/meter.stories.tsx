@@ -17,7 +17,7 @@ function filled(root: HTMLElement) {
   return (100 * bar!) / track!;
 }
 
-export const SpokenValueIsTheOneThatIsSeen: Story = {
+export const AnnouncedValueIsTheVisibleValue: Story = {
   play: async ({ canvas, canvasElement }) => {
     const meter = canvas.getByRole("meter", { name: "Shipments on the promised date" });
     await expect(meter).toHaveAttribute("aria-valuetext", "96%");
@@ -45,7 +45,7 @@ export const Full: Story = {
 };
 
 /** In the high-contrast theme, and in forced colors, bar and track are of one color. */
-export const IsReadWithoutColor: Story = {
+export const BarIsThickerThanTheTrack: Story = {
   play: async ({ canvasElement }) => {
     const [track, bar] = [...canvasElement.querySelectorAll("rect")].map((rect) => rect.getBoundingClientRect());
     await expect(bar!.height).toBeGreaterThanOrEqual(2 * track!.height);

@@ -21,21 +21,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Elsewhere: Story = {
+export const OtherPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "/services");
     await expect(canvas.getByRole("link")).not.toHaveAttribute("aria-current");
   },
 };
 
-export const OnThePage: Story = {
+export const CurrentPage: Story = {
   parameters: { path: "/services" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page");
   },
 };
 
-export const BelowThePage: Story = {
+export const CurrentSection: Story = {
   parameters: { path: "/services/2" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).not.toHaveAttribute("aria-current");
@@ -43,7 +43,7 @@ export const BelowThePage: Story = {
   },
 };
 
-export const TheRootIsHome: Story = {
+export const RootPathIsHome: Story = {
   args: { to: "/home", children: "Home" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("aria-current", "page");

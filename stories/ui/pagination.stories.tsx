@@ -75,7 +75,7 @@ export const LastPage: Story = {
   },
 };
 
-export const TurningLeadsToTheHeadingAbove: Story = {
+export const ChangingThePageFocusesTheHeading: Story = {
   render: (args) => <Turned {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Next page" }));
@@ -87,7 +87,7 @@ export const TurningLeadsToTheHeadingAbove: Story = {
 };
 
 /** Back keeps the focus where the visitor is; restoring the place is the matter of the site's arrival. */
-export const BackDoesNotLead: Story = {
+export const BackDoesNotMoveFocus: Story = {
   render: (args) => <Turned {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Page 2" }));

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {
+export const Masked: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByLabelText("Password");
     await userEvent.type(line, "two words");
@@ -42,7 +42,7 @@ export const Hidden: Story = {
   },
 };
 
-export const Shown: Story = {
+export const Visible: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "two words");
     const button = canvas.getByRole("button", { name: "Show password" });
@@ -53,7 +53,7 @@ export const Shown: Story = {
   },
 };
 
-export const HiddenAgain: Story = {
+export const KeyboardTogglesVisibility: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -64,7 +64,7 @@ export const HiddenAgain: Story = {
   },
 };
 
-export const HiddenOnceSubmitted: Story = {
+export const SubmitMasksAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
     await userEvent.type(canvas.getByLabelText("Password"), "two words{Enter}");
@@ -74,7 +74,7 @@ export const HiddenOnceSubmitted: Story = {
 };
 
 /** The button stands within the line, and what is typed ends before it. */
-export const LettersStayClearOfTheButton: Story = {
+export const TextDoesNotRunUnderTheButton: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     const line = canvas.getByLabelText("Password");

@@ -20,10 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Own: Story = {};
+export const Intrinsic: Story = {};
 export const Photo: Story = { args: { ratio: "photo", radius: "card" } };
 export const Square: Story = { args: { ratio: "square", radius: "frame", position: "left" } };
-export const Portrait: Story = { args: { ratio: "portrait", radius: "frame" } };
 
 export const OffersModernFormatsFirst: Story = {
   play: async ({ canvas }) => {
@@ -34,7 +33,7 @@ export const OffersModernFormatsFirst: Story = {
   },
 };
 
-export const KeepsItsPlaceBeforeItLoads: Story = {
+export const ReservesItsSpaceBeforeItLoads: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img", { name: metrology.alt });
     await expect(image).toHaveAttribute("width", String(metrology.picture.w));
@@ -43,7 +42,7 @@ export const KeepsItsPlaceBeforeItLoads: Story = {
   },
 };
 
-export const AnotherCropForSmallWindows: Story = {
+export const DifferentCropForSmallWindows: Story = {
   args: { picture: hero, mobile: heroMobile, sizes: "100vw", ratio: "wide", loading: "eager" },
   play: async ({ canvas }) => {
     const small = canvas.getByRole("img").parentElement?.querySelectorAll('source[media="(width < 600px)"]');
@@ -51,7 +50,7 @@ export const AnotherCropForSmallWindows: Story = {
   },
 };
 
-export const TheFirstScreensImageIsLoadedAtOnce: Story = {
+export const EagerImageLoadsImmediately: Story = {
   args: { loading: "eager" },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>("img");
@@ -60,7 +59,7 @@ export const TheFirstScreensImageIsLoadedAtOnce: Story = {
   },
 };
 
-export const DecoratesWithoutWords: Story = {
+export const Decorative: Story = {
   args: { alt: "" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();

@@ -39,7 +39,7 @@ export const InACard: Story = {
 };
 
 /** Its place is known before the drawing has arrived. */
-export const NothingShifts: Story = {
+export const ReservesItsSpaceBeforeItLoads: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img")).toHaveAttribute("width", "800");
     await expect(canvas.getByRole("img")).toHaveAttribute("height", "800");

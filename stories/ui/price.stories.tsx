@@ -20,7 +20,7 @@ export const Reduced: Story = {
 export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large" } };
 
-export const NeverReduced: Story = {
+export const NotReduced: Story = {
   args: { oldPrice: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("paragraph")).toHaveTextContent(/^\$65\.00$/);
@@ -28,7 +28,7 @@ export const NeverReduced: Story = {
 };
 
 /** An old price that is no other says nothing. */
-export const OldPriceIsTheSame: Story = {
+export const EqualOldPriceIsNotRendered: Story = {
   args: { oldPrice: "$65.00" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("deletion")).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ export const OldPriceIsTheSame: Story = {
 };
 
 /** Figures are of one width, so that prices in a column stand below one another. */
-export const FiguresStandBelowOneAnother: Story = {
+export const DigitsHaveEqualWidth: Story = {
   render: () => (
     <div className="flex flex-col items-start">
       <Price price="$111.11" />

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const less = { name: "Decrease quantity of Blue Book" };
 const more = { name: "Increase quantity of Blue Book" };
-export const Several: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("group", { name: "Quantity of Blue Book" })).toBeVisible();
     await expect(canvas.getByText("2").tagName).toBe("OUTPUT");
@@ -69,7 +69,7 @@ export const StopsAtTheMaximum: Story = {
   },
 };
 
-export const WorksByKeyboard: Story = {
+export const EnterAndSpaceChangeTheQuantity: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", less)).toHaveFocus();
@@ -80,7 +80,7 @@ export const WorksByKeyboard: Story = {
   },
 };
 
-export const FiveQuickPressesAreOneAnnouncement: Story = {
+export const FiveQuickClicksAreAnnouncedOnce: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const live = () => [...canvasElement.querySelectorAll('[role="status"]')];
     await expect(live(), "nothing is said before anything happened").toEqual([]);
@@ -95,7 +95,7 @@ export const FiveQuickPressesAreOneAnnouncement: Story = {
   },
 };
 
-export const TargetsOf44Pixels: Story = {
+export const TargetsAreAtLeast44Pixels: Story = {
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole("button")) {
       const { width, height } = button.getBoundingClientRect();

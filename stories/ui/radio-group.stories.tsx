@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "Delivery" })).toBeVisible();
     for (const radio of canvas.getAllByRole<HTMLInputElement>("radio")) {
@@ -43,7 +43,7 @@ export const NothingChosen: Story = {
   },
 };
 
-export const OneChosenBeforehand: Story = {
+export const WithDefaultValue: Story = {
   args: { defaultValue: "pickup" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("radio", { name: "I fetch it" })).toBeChecked();
@@ -51,7 +51,7 @@ export const OneChosenBeforehand: Story = {
   },
 };
 
-export const PressedByTheWholeTile: Story = {
+export const ClickAnywhereOnTheTileSelects: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const tile = canvas.getByRole("radio", { name: "By mail" }).closest("label")!;
     await expect(tile.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -63,7 +63,7 @@ export const PressedByTheWholeTile: Story = {
   },
 };
 
-export const ArrowsChoose: Story = {
+export const ArrowKeysSelect: Story = {
   args: { defaultValue: "mail" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -76,7 +76,7 @@ export const ArrowsChoose: Story = {
   },
 };
 
-export const OnASmallScreen: Story = {
+export const InSmallWindows: Story = {
   args: { options: [{ value: "long", label: "Donaudampfschifffahrtsgesellschaftskapitänspatent" }] },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PressedAnywhere: Story = {
+export const ClickAnywhereOnTheTileSelects: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const radio = canvas.getByRole("radio", { name: "By sea" });
     await expect(radio).not.toBeChecked();

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Your rating" }).tagName).toBe("FIELDSET");
     for (const [index, name] of ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"].entries()) {
@@ -35,7 +35,7 @@ export const NothingChosen: Story = {
   },
 };
 
-export const ChosenByThePointer: Story = {
+export const ClickSelects: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("4 stars"));
     await expect(canvas.getByRole("radio", { name: "4 stars" })).toBeChecked();
@@ -43,7 +43,7 @@ export const ChosenByThePointer: Story = {
   },
 };
 
-export const ChosenByTheKeyboard: Story = {
+export const SpaceAndArrowKeysSelect: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");
@@ -54,14 +54,14 @@ export const ChosenByTheKeyboard: Story = {
   },
 };
 
-export const RowsOf44Pixels: Story = {
+export const TargetsAreAtLeast44PixelsHigh: Story = {
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole("radio"))
       await expect(radio.closest("label")!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
-export const ToMend: Story = {
+export const Invalid: Story = {
   args: { required: true, error: "The rating field is required. Choose one to five stars." },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole("radiogroup", { name: /^Your rating/ });

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HiddenAtFirst: Story = {
+export const HiddenAtTheTop: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
     await userEvent.tab();
@@ -39,7 +39,7 @@ export const HiddenAtFirst: Story = {
   },
 };
 
-export const FarDown: Story = {
+export const VisibleWhenScrolledDown: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: window.innerHeight + 1, behavior: "instant" });
     await waitFor(() => expect(canvas.getByRole("button", { name: "Scroll to top" })).toBeVisible());
@@ -47,7 +47,7 @@ export const FarDown: Story = {
   },
 };
 
-export const GoesUpAtOnceUnderReducedMotion: Story = {
+export const ScrollsInstantlyUnderReducedMotion: Story = {
   play: async ({ canvas, userEvent }) => {
     window.scrollTo({ top: window.innerHeight * 2, behavior: "instant" });
     await userEvent.click(await canvas.findByRole("button", { name: "Scroll to top" }));

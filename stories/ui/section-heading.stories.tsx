@@ -25,20 +25,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+export const Default: Story = {};
 export const TitleAlone: Story = {
   args: { title: "Our partners" },
   render: ({ id, title }) => <SectionHeading id={id} title={title} />,
 };
 
-export const NamesItsBand: Story = {
+export const NamesItsSection: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Services offered by design partners" })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveAttribute("id", "services");
   },
 };
 
-export const TheEyebrowIsNoHeading: Story = {
+export const EyebrowIsNotAHeading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading")).toHaveLength(1);
     await expect(canvas.getByText("What we do")).toBeVisible();

@@ -29,22 +29,22 @@ export const Page: Story = {};
 export const Sunken: Story = { args: { tone: "sunken" } };
 export const Image: Story = { args: { tone: "image" } };
 export const Inverse: Story = { args: { tone: "inverse" } };
-export const Hairline: Story = { args: { border: "top" } };
+export const BorderTop: Story = { args: { border: "top" } };
 
-export const IsALandmarkOnlyWithAName: Story = {
+export const WithANameItIsALandmark: Story = {
   args: { labelledBy: "band" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "One product, one team" })).toBeVisible();
   },
 };
 
-export const WithoutANameItIsNoLandmark: Story = {
+export const WithoutANameItIsNotALandmark: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region")).toBeNull();
   },
 };
 
-export const DarkBandsTurnTheFocusRing: Story = {
+export const InverseSurfaceChangesTheFocusRing: Story = {
   args: {
     tone: "inverse",
     children: (

@@ -33,13 +33,13 @@ type Story = StoryObj<typeof meta>;
 /** Whether any of it lies inside the window. */
 const isInSight = (element: Element) => element.getBoundingClientRect().bottom > 0;
 
-export const OutOfSightAtFirst: Story = {
+export const HiddenUntilFocused: Story = {
   play: async ({ canvas }) => {
     await expect(isInSight(canvas.getByRole("link"))).toBe(false);
   },
 };
 
-export const TheFirstTabShowsIt: Story = {
+export const FirstTabShowsIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: "Skip to the content" });
@@ -48,7 +48,7 @@ export const TheFirstTabShowsIt: Story = {
   },
 };
 
-export const NeedsNoJavaScript: Story = {
+export const WorksWithoutJavaScript: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link");
     await expect(link).toHaveAttribute("href", "#main");

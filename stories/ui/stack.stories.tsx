@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Column: Story = {};
 export const Row: Story = { args: { direction: "row", gap: "sm" } };
 
-export const KeepsOneGapBetweenAll: Story = {
+export const GapsAreEqual: Story = {
   args: { gap: "md" },
   play: async ({ canvas }) => {
     const boxes = steps.map((step) => canvas.getByText(step).getBoundingClientRect());

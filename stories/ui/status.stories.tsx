@@ -31,7 +31,7 @@ export const Information: Story = {
 
 export const Success: Story = { args: { tone: "success", children: "Message succesfully sent!" } };
 
-export const Failure: Story = {
+export const ErrorMessage: Story = {
   args: { tone: "error", children: "The mail service cannot be reached." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service cannot be reached.");
@@ -66,7 +66,7 @@ function Focused(props: StatusProps) {
   );
 }
 
-export const SpokenByTheFocusAlone: Story = {
+export const AnnouncedByFocusOnly: Story = {
   args: { tone: "error", announcedBy: "focus", children: "The mail service cannot be reached." },
   render: (args) => <Focused {...args} />,
   play: async ({ canvas, userEvent }) => {

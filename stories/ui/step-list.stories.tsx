@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Grid: Story = {};
 export const Row: Story = { args: { layout: "row" } };
 
-export const KeepsTheOrder: Story = {
+export const RendersTheStepsInOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(process.length);
     const titles = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);

@@ -51,7 +51,7 @@ export const FirstTabShown: Story = {
   },
 };
 
-export const KeysMoveAndEnterShows: Story = {
+export const ArrowKeysMoveAndEnterActivates: Story = {
   play: async ({ canvas, userEvent }) => {
     const [description, review, shipping] = canvas.getAllByRole("tab");
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const KeysMoveAndEnterShows: Story = {
   },
 };
 
-export const WhatWasTypedSurvivesAChangeOfTab: Story = {
+export const InputSurvivesAChangeOfTab: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Review" }));
     await userEvent.type(canvas.getByLabelText("Your review"), "Clear and calm.");
@@ -81,7 +81,7 @@ export const WhatWasTypedSurvivesAChangeOfTab: Story = {
   },
 };
 
-export const PrerenderedAllPanelsHaveHeadings: Story = {
+export const PrerenderedPanelsAreVisibleWithHeadings: Story = {
   play: async ({ args }) => {
     const markup = renderToStaticMarkup(<Tabs {...args} />);
     for (const { label } of args.tabs) await expect(markup).toMatch(new RegExp(`<h2[^>]*>${label}</h2>`));

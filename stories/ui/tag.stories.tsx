@@ -7,9 +7,9 @@ const meta = { title: "UI/Tag", component: Tag, args: { children: "Engineering" 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {};
+export const Default: Story = {};
 
-export const LongWordsStayInside: Story = {
+export const LongWordsWrap: Story = {
   args: { children: "Hochgeschwindigkeitsgetriebekonstruktion" },
   decorators: [
     (Story) => (

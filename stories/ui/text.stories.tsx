@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Body: Story = {};
 export const Lead: Story = { args: { size: "lead" } };
 export const Small: Story = { args: { size: "small", tone: "secondary" } };
-export const Caption: Story = { args: { size: "caption", tone: "accent", children: "KV-1042" } };
+export const Caption: Story = { args: { size: "caption", children: "KV-1042" } };
 
-export const OnDarkBands: Story = {
+export const OnInverseSurface: Story = {
   args: { tone: "on-inverse-secondary" },
   decorators: [onSurface("inverse")],
 };
@@ -29,7 +29,7 @@ export const OnImages: Story = {
   decorators: [onSurface("image")],
 };
 
-export const LinesStayComfortable: Story = {
+export const LineLengthIsLimited: Story = {
   decorators: [
     (Story) => (
       <div className="w-wide">

@@ -85,7 +85,7 @@ export const Success: Story = {
   },
 };
 
-export const Failure: Story = {
+export const ErrorMessage: Story = {
   play: async () => {
     notify(failed);
     await expect(await shown(failed)).toBeVisible();
@@ -106,7 +106,7 @@ export const Warning: Story = {
   },
 };
 
-export const OfTheMailAtTheTopInTheMiddle: Story = {
+export const Centered: Story = {
   play: async () => {
     notify(mailed);
     const { left, right } = (await shown(mailed)).getBoundingClientRect();
@@ -114,7 +114,7 @@ export const OfTheMailAtTheTopInTheMiddle: Story = {
   },
 };
 
-export const StaysFiveSeconds: Story = {
+export const ClosesAfterFiveSeconds: Story = {
   play: async () => {
     const start = performance.now();
     notify(added);
@@ -129,7 +129,7 @@ export const StaysFiveSeconds: Story = {
 /** Time enough for a notice of 300 ms to go, if nothing held it. */
 const longer = () => new Promise((resolve) => setTimeout(resolve, 700));
 
-export const StaysUnderTheMouse: Story = {
+export const PausesOnHover: Story = {
   args: { duration: 300 },
   play: async ({ userEvent }) => {
     notify(added);
@@ -141,7 +141,7 @@ export const StaysUnderTheMouse: Story = {
   },
 };
 
-export const StaysWhileItHasTheFocus: Story = {
+export const PausesOnFocus: Story = {
   args: { duration: 300 },
   play: async ({ canvas }) => {
     notify(added);
@@ -154,7 +154,7 @@ export const StaysWhileItHasTheFocus: Story = {
   },
 };
 
-export const StaysWhileTheWindowIsLeft: Story = {
+export const PausesWhileTheWindowIsBlurred: Story = {
   args: { duration: 300 },
   play: async () => {
     notify(added);
@@ -168,7 +168,7 @@ export const StaysWhileTheWindowIsLeft: Story = {
 };
 
 /** A message that took long to send may say so to a window that nobody looks at any more. */
-export const WaitsForAWindowThatIsLookedAt: Story = {
+export const TimerStartsWhenTheWindowIsFocused: Story = {
   args: { duration: 300 },
   play: async () => {
     spyOn(document, "hasFocus").mockReturnValue(false);
@@ -181,7 +181,7 @@ export const WaitsForAWindowThatIsLookedAt: Story = {
   },
 };
 
-export const AfterOneClosedUnderTheMouseTheNextGoesInTime: Story = {
+export const NextToastClosesAfterOneWasClosedUnderTheMouse: Story = {
   args: { duration: 300 },
   play: async ({ userEvent }) => {
     notify(added);
@@ -193,7 +193,7 @@ export const AfterOneClosedUnderTheMouseTheNextGoesInTime: Story = {
   },
 };
 
-export const AClickCloses: Story = {
+export const ClickCloses: Story = {
   play: async ({ userEvent }) => {
     notify(mailed);
     await userEvent.click(await shown(mailed));
@@ -215,7 +215,7 @@ function BesideADialog(props: ToasterProps) {
   );
 }
 
-export const AboveADialogItCanBePressed: Story = {
+export const IsClickableAboveADialog: Story = {
   args: { duration: 60_000 },
   render: (args) => <BesideADialog {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +236,7 @@ export const AboveADialogItCanBePressed: Story = {
   },
 };
 
-export const ItsButtonCloses: Story = {
+export const CloseButtonCloses: Story = {
   play: async ({ userEvent }) => {
     notify(added);
     notify(removed);
@@ -271,7 +271,7 @@ async function drag(item: Element, distance: number) {
   return moved;
 }
 
-export const CanBeDraggedAway: Story = {
+export const SwipeCloses: Story = {
   play: async () => {
     notify(mailed);
     await expect(await drag(await shown(mailed), 120)).toBe("120px");
@@ -279,7 +279,7 @@ export const CanBeDraggedAway: Story = {
   },
 };
 
-export const ComesBackWhenBarelyDragged: Story = {
+export const ShortSwipeDoesNotClose: Story = {
   play: async () => {
     notify(mailed);
     await drag(await shown(mailed), 30);
@@ -288,7 +288,7 @@ export const ComesBackWhenBarelyDragged: Story = {
   },
 };
 
-export const ThreeAtMost: Story = {
+export const ShowsAtMostThree: Story = {
   play: async () => {
     for (const count of [1, 2, 3, 4, 5]) notify({ kind: "info", text: `Notice ${count}` });
     await shown({ kind: "info", text: "Notice 5" });
@@ -300,7 +300,7 @@ export const ThreeAtMost: Story = {
   },
 };
 
-export const SpokenOnce: Story = {
+export const AnnouncedOnce: Story = {
   play: async () => {
     const { said, stop } = listen();
     for (const [notice, politeness] of [
@@ -321,7 +321,7 @@ export const SpokenOnce: Story = {
   },
 };
 
-export const NotSpokenWhereTheFocusHasSpoken: Story = {
+export const NotAnnouncedAfterFocusHasAnnouncedIt: Story = {
   play: async () => {
     const { said, stop } = listen();
     notify(mailed);
@@ -332,7 +332,7 @@ export const NotSpokenWhereTheFocusHasSpoken: Story = {
   },
 };
 
-export const LeavesTheFocusWhereItIs: Story = {
+export const DoesNotMoveFocus: Story = {
   args: { duration: 300 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Add to cart" });
@@ -344,7 +344,7 @@ export const LeavesTheFocusWhereItIs: Story = {
   },
 };
 
-export const F8LeadsThereAndClosingTheLastLeadsBack: Story = {
+export const F8FocusesAndClosingTheLastReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Add to cart" });
     await userEvent.click(button);
@@ -369,7 +369,7 @@ export const F8LeadsThereAndClosingTheLastLeadsBack: Story = {
 };
 
 /** One that gives way to a newer one may have the focus. */
-export const KeepsTheFocusAmongTheNotices: Story = {
+export const FocusStaysInTheListWhenAToastIsReplaced: Story = {
   play: async () => {
     for (const count of [1, 2, 3]) notify({ kind: "info", text: `Notice ${count}` });
     const oldest = await shown({ kind: "info", text: "Notice 1" });
@@ -384,7 +384,7 @@ export const KeepsTheFocusAmongTheNotices: Story = {
   },
 };
 
-export const NeverOverWhatHasTheFocus: Story = {
+export const NeverCoversTheFocusedElement: Story = {
   decorators: [
     (Story) => (
       <div className="absolute inset-x-0 top-32 flex justify-end px-4">

@@ -43,7 +43,7 @@ function place(canvas: Canvas) {
 
 const press = (canvas: Canvas, name: string) => user.click(canvas.getByRole("button", { name }));
 
-export const AllOfIt: Story = {
+export const WholePicture: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("img")).toHaveAccessibleName(args.photo.alt);
     await expect(percent(canvas)).toBe(100);
@@ -54,14 +54,14 @@ export const AllOfIt: Story = {
   },
 };
 
-export const TakesTheFocus: Story = {
+export const ViewIsFocusedOnMount: Story = {
   play: async ({ canvas }) => {
     await expect(view(canvas)).toHaveFocus();
     await expect(view(canvas)).toHaveAccessibleDescription(/arrows, \+, − and 0/);
   },
 };
 
-export const ButtonsStopAtBothEnds: Story = {
+export const ButtonsStopAtMinimumAndMaximum: Story = {
   play: async ({ canvas }) => {
     for (const expected of [150, 200, 300, 400, 400]) {
       await press(canvas, "Zoom in");
@@ -77,7 +77,7 @@ export const ButtonsStopAtBothEnds: Story = {
 };
 
 /** The scroll bars take a pixel or two of the view, and the levels are few: a percent of slack is enough. */
-export const WhatIsInTheMiddleStaysThere: Story = {
+export const ZoomKeepsTheCenter: Story = {
   play: async ({ canvas }) => {
     await press(canvas, "Zoom in");
     await expect(place(canvas)).toEqual([50, 50]);
@@ -104,7 +104,7 @@ export const KeysZoom: Story = {
 };
 
 /** Arrow keys scroll what has the focus, as the browser has it: what they need is something to scroll that can have it. */
-export const ArrowKeysHaveSomethingToScroll: Story = {
+export const ArrowKeysScrollTheFocusedView: Story = {
   play: async ({ canvas }) => {
     await user.keyboard("+");
     await expect(view(canvas)).toHaveFocus();
@@ -113,7 +113,7 @@ export const ArrowKeysHaveSomethingToScroll: Story = {
   },
 };
 
-export const APressComesCloserToItsPlace: Story = {
+export const ClickZoomsInOnItsPosition: Story = {
   play: async ({ canvas }) => {
     const { left, top, width, height } = canvas.getByRole("img").getBoundingClientRect();
     const spot = { clientX: left + 0.4 * width, clientY: top + 0.6 * height, pointerType: "mouse" };
@@ -125,7 +125,7 @@ export const APressComesCloserToItsPlace: Story = {
   },
 };
 
-export const AMouseDragsIt: Story = {
+export const MouseDrags: Story = {
   play: async ({ canvas }) => {
     await press(canvas, "Zoom in");
     await press(canvas, "Zoom in");
@@ -145,7 +145,7 @@ export const AMouseDragsIt: Story = {
   },
 };
 
-export const APinchZoomsAndAWheelScrolls: Story = {
+export const PinchZoomsAndWheelScrolls: Story = {
   play: async ({ canvas }) => {
     const turn = (deltaY: number, ctrlKey: boolean) =>
       fireEvent.wheel(view(canvas), { deltaY, ctrlKey, clientX: 100, clientY: 100 });
@@ -158,7 +158,7 @@ export const APinchZoomsAndAWheelScrolls: Story = {
   },
 };
 
-export const TheLevelIsSpokenOnceItRests: Story = {
+export const LevelIsAnnouncedOnce: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole("status");
     const said: string[] = [];
@@ -183,7 +183,7 @@ export const InSmallWindows: Story = {
 };
 
 /** Beside the buttons, and no higher than the window leaves room for. */
-export const AllOfItIsSeenInALowWindow: Story = {
+export const FitsLowWindows: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const frame = view(canvas).getBoundingClientRect();

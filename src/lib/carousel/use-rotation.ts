@@ -11,7 +11,7 @@ import { milliseconds } from "#lib/theme/duration.ts";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** True where the visitor has turned on Save-Data. https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+/** Whether the browser sends Save-Data. https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

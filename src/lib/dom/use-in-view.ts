@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** True once an element has been rendered with a width, for example after its hidden tab panel was selected for the first time. */
+/** True once an element has had a width, for example after its hidden tab panel was first selected. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [hasSize, setHasSize] = useState(false);
   useEffect(() => {

@@ -75,7 +75,7 @@ export function useZoom(view: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = view.current;
     const onWheel = (event: WheelEvent) => onPinch(event);
-    // Browsers report a touchpad pinch as a wheel event with Ctrl; React's wheel listeners are passive and cannot prevent it.
+    // A touchpad pinch is a wheel event with Ctrl; React's wheel listeners are passive and cannot prevent it.
     element?.addEventListener("wheel", onWheel, { passive: false });
     return () => element?.removeEventListener("wheel", onWheel);
   }, [view]);

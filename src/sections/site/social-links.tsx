@@ -1,6 +1,8 @@
 import type { Social } from "#content/schema-page.ts";
-import { BrandIcon } from "#ui/brand-icon.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+
+const icons = { LinkedIn: "linkedin", YouTube: "youtube", Instagram: "instagram", X: "twitter-x" } as const;
 
 export type SocialLinksProps = {
   socials: readonly Social[];
@@ -16,7 +18,7 @@ export function SocialLinks({ socials, tone = "inverse" }: SocialLinksProps) {
         <li key={name}>
           <Link to={href} variant={tone === "page" ? "quiet" : "inverse"}>
             <span className="flex size-8 items-center justify-center">
-              <BrandIcon brand={name} />
+              <Icon name={icons[name]} size="sm" />
             </span>
             <span className="sr-only">{name}</span>
           </Link>

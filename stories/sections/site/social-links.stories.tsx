@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const OnThePage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
+    for (const link of canvas.getAllByRole("link"))
+      await expect(link.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
     const youtube = canvas.getByRole("link", { name: "YouTube (opens in a new tab)" });
     await expect(youtube).toHaveAttribute("target", "_blank");
     await expect(youtube.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
