@@ -30,7 +30,7 @@ export type ZoomViewProps = {
  * A picture in a scrollable view that zooms up to 400 %.
  *
  * Guarantees: focus on the view when it is mounted; the keys `+`, `-` and `0`, and a button for each; a click zooms in on
- * its position; touch, wheel and arrow keys scroll, a mouse drags, a pinch zooms; the zoom level is announced once,
+ * its position; the view scrolls natively, a mouse drags, a pinch zooms; the zoom level is announced once,
  * after the last change.
  * Requires: a dialog around it; a square picture.
  */

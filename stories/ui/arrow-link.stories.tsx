@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [["Enter", "Follows the link."]],
-      do: ["Say with `about` which one it is, where several stand together.", "Use it for one way on below a text."],
-      dont: ["Put two beside each other; a list of links is a list."],
+      do: ["Set `context` where several links have the same label.", "Use it for one further page below a text."],
+      dont: ["Use several side by side; use a list of links."],
     },
   },
 } satisfies Meta<typeof ArrowLink>;

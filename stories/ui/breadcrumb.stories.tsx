@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves along the links; the page itself is no stop."],
+        ["Tab", "Moves between the links; the current page is not focusable."],
         ["Enter", "Follows the link."],
       ],
-      do: ["Use the pages' own titles.", "Leave Home out of the trail: it always comes first."],
-      dont: ["Show the way the visitor came: it shows where the page belongs.", "Use it as the only way to a page."],
+      do: ["Use the titles of the pages.", "Leave Home out of the trail; it is always rendered."],
+      dont: ["Show the visitor's history; show the page's place in the site.", "Use it as the only link to a page."],
     },
   },
   decorators: [onSurface("inverse")],

@@ -10,18 +10,18 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves the focus to the button, and on to the next control."],
-        ["Enter, Space", "Presses the button."],
+        ["Tab", "Moves focus to the button."],
+        ["Enter, Space", "Activates the button."],
       ],
       do: [
-        "Begin with a verb, and name the thing: ‘Send the message’.",
-        "Give one button of a group the primary tone; the others step back.",
-        "Switch it off with `aria-disabled`, and say beside it what is missing.",
+        "Begin with a verb and name its object: ‘Send the message’.",
+        "Use the primary tone for one button of a group.",
+        "Disable it with `aria-disabled`, and explain in nearby text what is missing.",
       ],
       dont: [
-        "Lead to another page with it: that is a `ButtonLink`, which opens in a new tab and shows its address.",
-        "Use `disabled`: it takes the button away from the keyboard, and nobody learns why.",
-        "Put primary buttons side by side.",
+        "Use it for navigation; use a `ButtonLink`.",
+        "Use `disabled`, which removes the button from the tab order without an explanation.",
+        "Place primary buttons side by side.",
       ],
     },
   },

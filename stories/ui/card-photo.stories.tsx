@@ -9,8 +9,8 @@ const meta = {
   component: CardPhoto,
   parameters: {
     guide: {
-      do: ["Let it stand at the head of a card, before the title."],
-      dont: ["Use it for the one picture that the first screen waits for: that is a Picture, loaded at once."],
+      do: ["Place it at the top of a card, before the title."],
+      dont: ["Use it for the largest image of the first screen; use an eager `Picture`."],
     },
   },
   args: { photo: products[0]!.proImg },

@@ -14,9 +14,9 @@ const meta = {
   component: Card,
   parameters: {
     guide: {
-      keyboard: [["Enter", "On the title: follows the card."]],
-      do: ["Give each card one way on, its title.", "Give links in the footer names of their own."],
-      dont: ["Repeat the title in the text.", "Put a button over the picture: the whole card is already one press."],
+      keyboard: [["Enter", "Follows the link."]],
+      do: ["Give each card one link, its title.", "Give links in the footer unique names."],
+      dont: ["Repeat the title in the text.", "Place a button over the picture; the whole card is clickable."],
     },
   },
   args: {
@@ -81,7 +81,6 @@ export const FooterLinksStayClickable: Story = {
   },
 };
 
-/** Without a `to` there is nothing to press. */
 export const WithoutLink: Story = {
   args: { to: undefined },
   play: async ({ canvas }) => {
@@ -128,7 +127,7 @@ export const CardsInARowHaveTheSameHeight: Story = {
   },
 };
 
-/** The room that the cards are given decides, not the window. */
+/** The number of columns depends on the container's width, not on the window's. */
 export const GridFitsAsManyColumnsAsThereIsRoomFor: Story = {
   parameters: { room: "full" },
   render: (args) => (
@@ -145,8 +144,9 @@ export const GridFitsAsManyColumnsAsThereIsRoomFor: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const inARow = (name: string) => countColumns(within(canvas.getByRole("region", { name })).getAllByRole("article"));
-    await expect([inARow("900 px"), inARow("600 px"), inARow("320 px")]).toEqual([3, 2, 1]);
+    const columnsIn = (name: string) =>
+      countColumns(within(canvas.getByRole("region", { name })).getAllByRole("article"));
+    await expect([columnsIn("900 px"), columnsIn("600 px"), columnsIn("320 px")]).toEqual([3, 2, 1]);
   },
 };
 
@@ -158,7 +158,7 @@ export const WithPortrait: Story = {
   },
 };
 
-/** Other languages have longer words; they break inside the card. */
+/** Long words wrap inside the card. */
 export const LongWords: Story = {
   args: {
     title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Goes from dot to dot, then on into the slides."],
-        ["Enter, Space", "Show the slide of the dot; the focus stays on it."],
+        ["Tab", "Moves between the dots, then into the slides."],
+        ["Enter, Space", "Selects the slide of the dot; focus stays on the dot."],
       ],
-      do: ["Use it for a handful of slides that people may want in any order."],
-      dont: ["Use it beside arrows: one way is enough.", "Use it for more than about eight slides."],
+      do: ["Use it for a few slides that visitors select in any order."],
+      dont: ["Combine it with arrows.", "Use it for more than eight slides."],
     },
   },
   decorators: [
@@ -45,7 +45,7 @@ export const CurrentDotIsLonger: Story = {
   },
 };
 
-/** Forced colors drop grounds and keep lines. */
+/** Forced colors remove backgrounds and keep borders. */
 export const DotsHaveABorder: Story = {
   play: async ({ canvas }) => {
     for (const dot of canvas.getAllByRole("button")) {

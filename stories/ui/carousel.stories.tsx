@@ -19,7 +19,7 @@ const {
 } = shared;
 
 const subjects = ["Engineering", "Manufacturing", "Logistics", "Testing", "Packaging", "Advice"];
-const some = (count: number) =>
+const makeSlides = (count: number) =>
   subjects.slice(0, count).map((subject) => (
     <div key={subject} className="flex h-banner items-end rounded-card bg-image p-6" data-surface="image">
       <ButtonLink to={`/services/${subject}`}>{subject}</ButtonLink>
@@ -37,7 +37,7 @@ const meta = {
         What we do
       </Heading>
     ),
-    children: some(3),
+    children: makeSlides(3),
     interval: 100,
   },
   parameters: {
@@ -46,14 +46,17 @@ const meta = {
     },
     guide: {
       keyboard: [
-        ["Tab", "Goes to the rotation button, the arrows or dots, and then into the slides that are wholly in view."],
+        ["Tab", "Moves to the rotation button, the arrows or dots, then into the slides that are entirely in view."],
         [
           "Enter, Space",
-          "On an arrow or a dot change the slide and keep the focus; on the first button stop or start.",
+          "On an arrow or dot: changes the slide and keeps focus. On the rotation button: stops or starts the rotation.",
         ],
       ],
-      do: ["Take the policy that the specification has for what is shown.", "Give slides about the same height."],
-      dont: ["Hide what people must have read in a later slide.", "Say 'carousel' in the label: it is spoken anyway."],
+      do: ["Use the layout that the specification lists for the content.", "Give slides a similar height."],
+      dont: [
+        "Place essential content in a later slide.",
+        "Repeat 'carousel' in the label; screen readers announce it.",
+      ],
     },
   },
   globals: at(320),
@@ -61,9 +64,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So many slides of a policy are met in a window of this width. */
-const meets = (width: number, numbers: readonly number[], args: Story["args"] = {}, count = 3): Story => ({
-  args: { ...args, children: some(count) },
+/** In a window of this width, exactly these slides are in view. */
+const showsSlides = (width: number, numbers: readonly number[], args: Story["args"] = {}, count = 3): Story => ({
+  args: { ...args, children: makeSlides(count) },
   globals: at(width),
   play: async ({ canvas }) => {
     await expectToMeet(
@@ -86,8 +89,8 @@ export const OneSlideAt320: Story = {
   },
 };
 
-export const OneSlideBelow767: Story = meets(766, [1]);
-export const TwoSlidesFrom767: Story = meets(767, [1, 2]);
+export const OneSlideBelow767: Story = showsSlides(766, [1]);
+export const TwoSlidesFrom767: Story = showsSlides(767, [1, 2]);
 
 export const TwoSlidesBelow1024: Story = {
   globals: at(1023),
@@ -110,15 +113,15 @@ export const ThreeSlidesAt1024WithoutControls: Story = {
 };
 
 const advisoryServices = { layout: "advisory-services" } as const;
-export const OneAdvisoryServiceBelow767: Story = meets(766, [1], advisoryServices, 6);
-export const TwoAdvisoryServicesFrom767: Story = meets(767, [1, 2], advisoryServices, 6);
-export const TwoAdvisoryServicesBelow991: Story = meets(990, [1, 2], advisoryServices, 6);
-export const TwoAdvisoryServicesFrom991: Story = meets(991, [1, 2], advisoryServices, 6);
-export const TwoAdvisoryServicesBelow1200: Story = meets(1199, [1, 2], advisoryServices, 6);
-export const ThreeAdvisoryServicesFrom1200: Story = meets(1200, [1, 2, 3], advisoryServices, 6);
+export const OneAdvisoryServiceBelow767: Story = showsSlides(766, [1], advisoryServices, 6);
+export const TwoAdvisoryServicesFrom767: Story = showsSlides(767, [1, 2], advisoryServices, 6);
+export const TwoAdvisoryServicesBelow991: Story = showsSlides(990, [1, 2], advisoryServices, 6);
+export const TwoAdvisoryServicesFrom991: Story = showsSlides(991, [1, 2], advisoryServices, 6);
+export const TwoAdvisoryServicesBelow1200: Story = showsSlides(1199, [1, 2], advisoryServices, 6);
+export const ThreeAdvisoryServicesFrom1200: Story = showsSlides(1200, [1, 2, 3], advisoryServices, 6);
 
 export const AdvisoryServicesDoNotRotate: Story = {
-  args: { ...advisoryServices, children: some(6) },
+  args: { ...advisoryServices, children: makeSlides(6) },
   globals: at(1200),
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
@@ -135,26 +138,26 @@ export const AdvisoryServicesDoNotRotate: Story = {
 };
 
 const centeredAdvisoryServices = { layout: "advisory-services-centered" } as const;
-export const OneCenteredAdvisoryServiceBelow767: Story = meets(766, [1], centeredAdvisoryServices, 6);
-export const OneCenteredAdvisoryServiceAt320: Story = meets(320, [1], centeredAdvisoryServices, 6);
-/** As wide as two: one in the middle, and half of each neighbor, which is inert. */
-export const TwoCenteredAdvisoryServicesFrom767: Story = meets(767, [1], centeredAdvisoryServices, 6);
-export const TwoCenteredAdvisoryServicesBelow1200: Story = meets(1199, [1], centeredAdvisoryServices, 6);
-export const ThreeCenteredAdvisoryServicesFrom1200: Story = meets(1200, [1, 2, 6], centeredAdvisoryServices, 6);
+export const OneCenteredAdvisoryServiceBelow767: Story = showsSlides(766, [1], centeredAdvisoryServices, 6);
+export const OneCenteredAdvisoryServiceAt320: Story = showsSlides(320, [1], centeredAdvisoryServices, 6);
+/** Two slides fit: the current one is centered between two halves, which are inert. */
+export const TwoCenteredAdvisoryServicesFrom767: Story = showsSlides(767, [1], centeredAdvisoryServices, 6);
+export const TwoCenteredAdvisoryServicesBelow1200: Story = showsSlides(1199, [1], centeredAdvisoryServices, 6);
+export const ThreeCenteredAdvisoryServicesFrom1200: Story = showsSlides(1200, [1, 2, 6], centeredAdvisoryServices, 6);
 
-/** How far the middle of a slide's content lies from the middle of the carousel. */
-function fromTheMiddle(canvas: Parameters<typeof carousel>[0], index: number) {
+/** The distance in pixels between the centers of a slide's content and of the carousel. */
+function distanceFromCenter(canvas: Parameters<typeof carousel>[0], index: number) {
   const middle = ({ left, right }: DOMRect) => (left + right) / 2;
   const content = slides(canvas)[index]!.firstElementChild!;
   return Math.abs(middle(content.getBoundingClientRect()) - middle(carousel(canvas).getBoundingClientRect()));
 }
 
 export const CurrentSlideIsCenteredBetweenHalfSlides: Story = {
-  args: { ...centeredAdvisoryServices, children: some(6) },
+  args: { ...centeredAdvisoryServices, children: makeSlides(6) },
   globals: at(960),
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 6"]);
-    await waitFor(() => expect(fromTheMiddle(canvas, 0)).toBeLessThan(1));
+    await waitFor(() => expect(distanceFromCenter(canvas, 0)).toBeLessThan(1));
     const { left, right } = carousel(canvas).getBoundingClientRect();
     const [, after, , , , before] = slides(canvas).map((slide) => slide.firstElementChild!.getBoundingClientRect());
     await expect(before!.left).toBeLessThan(left);
@@ -163,12 +166,12 @@ export const CurrentSlideIsCenteredBetweenHalfSlides: Story = {
     await expect(after!.right).toBeGreaterThan(right);
     await userEvent.click(button(canvas, "Show slide 3"));
     await expectToMeet(canvas, ["3 of 6"]);
-    await waitFor(() => expect(fromTheMiddle(canvas, 2)).toBeLessThan(1));
+    await waitFor(() => expect(distanceFromCenter(canvas, 2)).toBeLessThan(1));
   },
 };
 
 export const DotsSelectTheirSlide: Story = {
-  args: { ...centeredAdvisoryServices, children: some(6) },
+  args: { ...centeredAdvisoryServices, children: makeSlides(6) },
   globals: at(1280),
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
@@ -180,7 +183,7 @@ export const DotsSelectTheirSlide: Story = {
 };
 
 export const TabOrderIsDotsSlide: Story = {
-  args: { ...centeredAdvisoryServices, children: some(6) },
+  args: { ...centeredAdvisoryServices, children: makeSlides(6) },
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 6"]);
     for (let dot = 1; dot <= 6; dot++) {
@@ -193,7 +196,7 @@ export const TabOrderIsDotsSlide: Story = {
 };
 
 export const EnterAndSpaceOnADotSelectItsSlideAndKeepFocus: Story = {
-  args: { ...centeredAdvisoryServices, children: some(6) },
+  args: { ...centeredAdvisoryServices, children: makeSlides(6) },
   play: async ({ canvas, userEvent }) => {
     const dot = button(canvas, "Show slide 5");
     dot.focus();
@@ -207,21 +210,21 @@ export const EnterAndSpaceOnADotSelectItsSlideAndKeepFocus: Story = {
 };
 
 const projects = { layout: "projects" } as const;
-export const OneProjectBelow575: Story = meets(574, [1], projects, 5);
-export const TwoProjectsFrom575: Story = meets(575, [1, 2], projects, 5);
-export const TwoProjectsBelow1024: Story = meets(1023, [1, 2], projects, 5);
-export const ThreeProjectsFrom1024: Story = meets(1024, [1, 2, 3], projects, 5);
-export const ThreeProjectsBelow1400: Story = meets(1399, [1, 2, 3], projects, 5);
-export const FourProjectsFrom1400: Story = meets(1400, [1, 2, 3, 4], projects, 5);
+export const OneProjectBelow575: Story = showsSlides(574, [1], projects, 5);
+export const TwoProjectsFrom575: Story = showsSlides(575, [1, 2], projects, 5);
+export const TwoProjectsBelow1024: Story = showsSlides(1023, [1, 2], projects, 5);
+export const ThreeProjectsFrom1024: Story = showsSlides(1024, [1, 2, 3], projects, 5);
+export const ThreeProjectsBelow1400: Story = showsSlides(1399, [1, 2, 3], projects, 5);
+export const FourProjectsFrom1400: Story = showsSlides(1400, [1, 2, 3, 4], projects, 5);
 
 const centeredProjects = { layout: "projects-centered" } as const;
-export const OneCenteredProjectBelow575: Story = meets(574, [1], centeredProjects, 4);
-export const TwoCenteredProjectsFrom575: Story = meets(575, [1], centeredProjects, 4);
-export const TwoCenteredProjectsBelow1024: Story = meets(1023, [1], centeredProjects, 4);
-export const ThreeCenteredProjectsFrom1024: Story = meets(1024, [1, 2, 4], centeredProjects, 4);
+export const OneCenteredProjectBelow575: Story = showsSlides(574, [1], centeredProjects, 4);
+export const TwoCenteredProjectsFrom575: Story = showsSlides(575, [1], centeredProjects, 4);
+export const TwoCenteredProjectsBelow1024: Story = showsSlides(1023, [1], centeredProjects, 4);
+export const ThreeCenteredProjectsFrom1024: Story = showsSlides(1024, [1, 2, 4], centeredProjects, 4);
 
 export const ProjectsRotate: Story = {
-  args: { ...centeredProjects, children: some(4) },
+  args: { ...centeredProjects, children: makeSlides(4) },
   globals: at(1280),
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
@@ -232,22 +235,22 @@ export const ProjectsRotate: Story = {
   },
 };
 
-/** Embla measures in whole pixels; it would miss one where three slides of 349⅓ fill 1048. */
+/** Embla measures in whole pixels and would not loop with three slides of 349⅓ px in 1048 px. */
 export const LoopsWhereThreeDoNotDivideTheWidth: Story = {
-  args: { ...centeredProjects, children: some(4) },
+  args: { ...centeredProjects, children: makeSlides(4) },
   globals: at(1024),
   play: async ({ canvas, userEvent }) => {
     await expectToMeet(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
     for (const middle of [1, 2, 3, 0]) {
       await userEvent.click(button(canvas, "Next slide"));
-      await waitFor(() => expect(fromTheMiddle(canvas, middle)).toBeLessThan(1));
+      await waitFor(() => expect(distanceFromCenter(canvas, middle)).toBeLessThan(1));
     }
     await expectToMeet(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
   },
 };
 
-/** Draws the carousel as the prerendered page has it, and lets it come to life. */
-const standsStill = (width: number, args: Story["args"]): Story => ({
+/** Renders the prerendered markup, hydrates it, and compares the positions of the slides in each frame. */
+const hydratesInPlace = (width: number, args: Story["args"]): Story => ({
   args: {
     ...args,
     heading: undefined,
@@ -260,15 +263,15 @@ const standsStill = (width: number, args: Story["args"]): Story => ({
     page.innerHTML = renderToString(<Carousel {...own} />);
     canvasElement.append(page);
     const { left, right } = carousel(canvas).getBoundingClientRect();
-    const places = () =>
+    const positions = () =>
       slides(canvas)
         .map((slide) => slide.firstElementChild!.getBoundingClientRect())
         .map((place) => (place.right > left && place.left < right ? Math.round(place.left) : "out of view"));
-    const before = places();
+    const before = positions();
     const root = hydrateRoot(page, <Carousel {...own} />);
     for (let frame = 0; frame < 20; frame++) {
       await new Promise(requestAnimationFrame);
-      for (const [index, place] of places().entries()) {
+      for (const [index, place] of positions().entries()) {
         const was = before[index]!;
         if (typeof place === "string" || typeof was === "string") await expect(place).toBe(was);
         else await expect(Math.abs(place - was), `slide ${index + 1}, frame ${frame}`).toBeLessThanOrEqual(1);
@@ -280,10 +283,10 @@ const standsStill = (width: number, args: Story["args"]): Story => ({
   },
 });
 
-export const HydrationDoesNotShiftSlides: Story = standsStill(768, {});
-export const HydrationDoesNotShiftOneCenteredSlide: Story = standsStill(320, centeredProjects);
-export const HydrationDoesNotShiftTwoCenteredSlides: Story = standsStill(768, centeredProjects);
-export const HydrationDoesNotShiftThreeCenteredSlides: Story = standsStill(1280, centeredAdvisoryServices);
+export const HydrationDoesNotShiftSlides: Story = hydratesInPlace(768, {});
+export const HydrationDoesNotShiftOneCenteredSlide: Story = hydratesInPlace(320, centeredProjects);
+export const HydrationDoesNotShiftTwoCenteredSlides: Story = hydratesInPlace(768, centeredProjects);
+export const HydrationDoesNotShiftThreeCenteredSlides: Story = hydratesInPlace(1280, centeredAdvisoryServices);
 
 export const TabOrderIsRotationArrowsSlide: Story = shared.tabOrderIsRotationArrowsSlide;
 export const EnterAndSpaceChangeTheSlideAndKeepFocus: Story = shared.enterAndSpaceChangeTheSlideAndKeepFocus;
@@ -309,14 +312,14 @@ export const LiveRegionIsOffWhileRotating: Story = shared.liveRegionIsOffWhileRo
 export const TransitionTakesASecond: Story = {
   beforeEach: withMotion,
   play: async ({ canvas }) => {
-    // How far the slide is from its place; its gap stands to the left of the carousel.
-    const away = () =>
+    // The distance of the slide from its final position; its gap is to the left of the carousel.
+    const distance = () =>
       slides(canvas)[1]!.getBoundingClientRect().left + 24 - carousel(canvas).getBoundingClientRect().left;
     await expectToMeet(canvas, ["1 of 3"]);
     await fireEvent.click(button(canvas, "Next slide"));
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(away()).toBeGreaterThan(1);
-    await waitFor(() => expect(away()).toBeLessThan(0.5));
+    await expect(distance()).toBeGreaterThan(1);
+    await waitFor(() => expect(distance()).toBeLessThan(0.5));
   },
 };
 

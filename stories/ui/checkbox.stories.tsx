@@ -10,14 +10,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves to the box, and on."],
-        ["Space", "Ticks it, or takes the tick away."],
+        ["Tab", "Moves focus to the checkbox."],
+        ["Space", "Checks or unchecks it."],
       ],
-      do: [
-        "Write the label so that it is true once the box is ticked.",
-        "Say in the error what ticking it would mean, and why it is asked.",
-      ],
-      dont: ["Tick a consent beforehand.", "Put it into a `Field`: it brings its own label and error."],
+      do: ["Write a label that is true when the box is checked.", "Explain in the error why the box must be checked."],
+      dont: ["Check a consent by default.", "Use it inside a `Field`; it has its own label and error."],
     },
   },
 } satisfies Meta<typeof Checkbox>;
@@ -61,7 +58,7 @@ export const SpaceToggles: Story = {
   },
 };
 
-/** The box itself is 24 px, its row 44 px, and the row is pressed with it. */
+/** The box is 24 px and its clickable row 44 px high. */
 export const TargetIsAtLeast44PixelsHigh: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox");
@@ -82,7 +79,7 @@ export const Required: Story = {
 };
 
 export const Invalid: Story = {
-  args: { required: true, error: "Tick the box to go on: we ask so that nobody is surprised." },
+  args: { required: true, error: "Check the box to continue. We need your consent first." },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
     await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(args.error!);

@@ -7,7 +7,7 @@ const meta = {
   title: "UI/Container",
   component: Container,
   parameters: { layout: "fullscreen" },
-  args: { children: <div className="bg-sunken p-6">As wide as it may be, and never against the window's edge.</div> },
+  args: { children: <div className="bg-sunken p-6">As wide as allowed, with padding at the edges of the window.</div> },
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const Narrow: Story = { args: { width: "narrow" } };
 
 export const HasPaddingAtTheWindowEdges: Story = {
   play: async ({ canvas }) => {
-    const { left, right } = canvas.getByText(/As wide as it may be/).getBoundingClientRect();
+    const { left, right } = canvas.getByText(/As wide as allowed/).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(16);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 16);
     await expect(overflow()).toBe(0);

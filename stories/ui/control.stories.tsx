@@ -17,18 +17,18 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves to the control, and on."],
-        ["Arrow keys", "In a choice: choose, as the browser has it."],
+        ["Tab", "Moves focus to the control."],
+        ["Arrow keys", "In a select: change the option, as in the browser."],
       ],
-      do: ["Give it an `autoComplete` token where one fits.", "Take the browser's own control for what it can do."],
-      dont: ["Use it without a `Field`: it would have no name, and it throws."],
+      do: ["Set an `autoComplete` token where one applies.", "Prefer native input types."],
+      dont: ["Use it without a `Field`, which throws."],
     },
   },
 } satisfies Meta<typeof Input>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const choices = (
+const materialSelect = (
   <Select defaultValue="Steel">
     <option>Aluminum</option>
     <option>Steel</option>
@@ -54,17 +54,17 @@ export const MultiLine: Story = {
 };
 
 export const SelectFromAList: Story = {
-  render: () => choices,
+  render: () => materialSelect,
   play: async ({ canvas, userEvent }) => {
-    const choice = canvas.getByRole("combobox", { name: "Material" });
-    await expect(choice).toHaveValue("Steel");
-    await userEvent.selectOptions(choice, "Aluminum");
-    await expect(choice).toHaveValue("Aluminum");
-    await expect(choice.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const select = canvas.getByRole("combobox", { name: "Material" });
+    await expect(select).toHaveValue("Steel");
+    await userEvent.selectOptions(select, "Aluminum");
+    await expect(select).toHaveValue("Aluminum");
+    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
-/** While something is on its way. */
+/** While a form is being submitted. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: "Steel" },
   play: async ({ canvas, userEvent }) => {
@@ -73,12 +73,16 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A missing name, a wrong one, a choice that was not made: the error line and a thicker edge say it, not color alone. */
+/** An error is shown by its message and a thicker border, not by color alone. */
 export const Invalid: Story = {
   render: () => (
     <div className="flex flex-col gap-6">
-      {[<Input key="line" defaultValue="?" />, <Textarea key="area" />, choices].map((control, index) => (
-        <Field key={control.key} label={`Part ${index + 1}`} error="The part must be known. Look it up in the drawing.">
+      {[<Input key="line" defaultValue="?" />, <Textarea key="area" />, materialSelect].map((control, index) => (
+        <Field
+          key={control.key}
+          label={`Part ${index + 1}`}
+          error="The part field is required. Enter the number on the drawing."
+        >
           {control}
         </Field>
       ))}

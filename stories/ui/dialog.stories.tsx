@@ -5,8 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** A button and the dialog that it opens. */
-function Opened(props: DialogProps) {
+/** A button that opens the dialog. */
+function DialogWithButton(props: DialogProps) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
     setOpen(next);
@@ -26,14 +26,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab, Shift+Tab", "Go round inside the dialog."],
-        ["Escape", "Closes it and brings the focus back to what opened it."],
+        ["Tab, Shift+Tab", "Cycles through the dialog."],
+        ["Escape", "Closes the dialog and returns focus to the opener."],
       ],
-      do: [
-        "Give `opener` where a button opens it: Safari does not focus pressed buttons.",
-        "Load it when it is first asked for: Radix is heavy.",
-      ],
-      dont: ["Open one by itself: it interrupts.", "Open a second one from inside it."],
+      do: ["Pass `opener` where a button opens the dialog: Safari does not focus clicked buttons.", "Load it lazily."],
+      dont: ["Open it without an action of the visitor.", "Open a second dialog from inside."],
     },
   },
   args: {
@@ -46,7 +43,7 @@ const meta = {
       </p>
     ),
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <DialogWithButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Factory audit" })).toBeVisible());

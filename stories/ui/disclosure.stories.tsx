@@ -11,18 +11,12 @@ const meta = {
     layout: "fullscreen",
     guide: {
       keyboard: [
-        ["Enter, Space", "Shows or hides the panel."],
-        ["Tab", "Goes from the button into the panel; out of it, the panel closes."],
-        ["Escape", "Closes the panel and brings the focus back to the button."],
+        ["Enter, Space", "Opens or closes the panel."],
+        ["Tab", "Moves from the button into the panel; leaving the panel closes it."],
+        ["Escape", "Closes the panel and returns focus to the button."],
       ],
-      do: [
-        "Put what the button counts into its name: 'Cart, 2 items'.",
-        "Use it for a few links or one small form beside the page.",
-      ],
-      dont: [
-        "Use it for what must be answered first: that is a Dialog.",
-        "Give the panel the roles of a menu: its content is ordinary.",
-      ],
+      do: ["Include a count in the label: 'Cart, 2 items'.", "Use it for a few links or a small form."],
+      dont: ["Use it for input that must come first; use a `Dialog`.", "Give the panel the role `menu`."],
     },
   },
   args: {
@@ -128,7 +122,7 @@ export const HoverOpens: Story = {
     await userEvent.hover(button);
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await userEvent.hover(canvas.getByRole("link"));
-    await expect(canvas.getByRole("link"), "the mouse may go into the panel").toBeVisible();
+    await expect(canvas.getByRole("link"), "the panel stays open under the mouse").toBeVisible();
     await userEvent.hover(canvas.getByRole("button", { name: "Before" }));
     await expect(button).toHaveAttribute("aria-expanded", "false");
   },

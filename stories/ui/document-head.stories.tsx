@@ -10,7 +10,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <p>Nothing of it is seen on the page: look at the document's head.</p>
+        <p>The tags are in the document's head.</p>
       </>
     ),
   ],
@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the tags of one kind in the document's head say; the preview has tags of its own beside ours. */
-const said = (selector: string, attribute: string) =>
+/** The values of an attribute of all matching tags in the document's head. */
+const headValues = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
 
 const titles = () => [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent);
@@ -27,23 +27,23 @@ const titles = () => [...document.head.querySelectorAll("title")].map(({ textCon
 export const SetsTitleAndDescription: Story = {
   play: async () => {
     await waitFor(() => expect(titles()).toContain("About Us – Korvane"));
-    await expect(said('meta[name="description"]', "content")).toContain("Who we are, and how we work.");
+    await expect(headValues('meta[name="description"]', "content")).toContain("Who we are, and how we work.");
   },
 };
 
 export const SetsOneCanonicalUrl: Story = {
   play: async () => {
-    const address = () => said('link[rel="canonical"]', "href");
+    const address = () => headValues('link[rel="canonical"]', "href");
     await waitFor(() => expect(address()).toEqual([expect.stringMatching(/^https:\/\/[^/]+\/about$/)]));
-    await expect(said('meta[property="og:url"]', "content")).toEqual(address());
+    await expect(headValues('meta[property="og:url"]', "content")).toEqual(address());
   },
 };
 
 export const SetsTheLinkPreview: Story = {
   args: { type: "article" },
   play: async () => {
-    await waitFor(() => expect(said('meta[property="og:type"]', "content")).toEqual(["article"]));
-    await expect(said('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\//)]);
-    await expect(said('meta[property="og:title"]', "content")).toEqual(["About Us – Korvane"]);
+    await waitFor(() => expect(headValues('meta[property="og:type"]', "content")).toEqual(["article"]));
+    await expect(headValues('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\//)]);
+    await expect(headValues('meta[property="og:title"]', "content")).toEqual(["About Us – Korvane"]);
   },
 };

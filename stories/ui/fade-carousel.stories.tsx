@@ -3,7 +3,7 @@ import { expect, mocked, spyOn, waitFor } from "storybook/test";
 import { ButtonLink } from "#ui/button.tsx";
 import { FadeCarousel } from "#ui/fade-carousel.tsx";
 import * as shared from "../carousel.ts";
-import { severalIntervals, withMotion } from "../motion.ts";
+import { severalIntervals, withMotion, withSavedData } from "../motion.ts";
 
 const words = ["Short.", "A slide of many more words, which need the room of several lines on every screen.", "Short."];
 
@@ -68,7 +68,7 @@ export const IntervalIsSevenSecondsAfterAFade: Story = {
   beforeEach: () => {
     const restore = withMotion();
     const set = window.setTimeout.bind(window);
-    // Seconds pass as milliseconds, so that the story need not wait for them.
+    // Long delays are divided by 50 to keep the story short.
     const spy = spyOn(window, "setTimeout").mockImplementation(((run: () => void, delay = 0) =>
       set(run, delay >= 7000 ? delay / 50 : delay)) as unknown as typeof setTimeout);
     return () => {
@@ -81,7 +81,7 @@ export const IntervalIsSevenSecondsAfterAFade: Story = {
       mocked(window.setTimeout)
         .mock.calls.map(([, delay = 0]) => delay)
         .filter((delay) => delay >= 7000);
-    // the second comes after a fade of 1.2 seconds
+    // The second interval includes a fade of 1.2 seconds.
     await waitFor(() => expect(delays().slice(0, 2)).toEqual([7000, 8200]), { timeout: 5000 });
     await userEvent.click(button(canvas, "Stop slide rotation"));
   },
@@ -101,11 +101,18 @@ export const DoesNotFadeUnderReducedMotion: Story = {
   },
 };
 
+export const OtherSlidesWaitUnderSaveData: Story = {
+  beforeEach: withSavedData,
+  play: async ({ canvas }) => {
+    await expect(slides(canvas).map((slide) => slide.hasAttribute("data-waiting"))).toEqual([false, true, true]);
+  },
+};
+
 export const FocusInsideStopsRotation: Story = shared.focusInsideStopsRotation;
 
 export const ButtonRestartsRotation: Story = shared.buttonRestartsRotation;
 
-/** The focus that comes back with the window is not a new wish to stop. */
+/** Focus that returns with the window does not stop the rotation. */
 export const RefocusingTheWindowDoesNotStopRotation: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {

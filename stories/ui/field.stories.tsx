@@ -11,14 +11,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say in the error what is wrong and how to mend it.",
-        "Say in the hint what helps before anything went wrong.",
-        "Mark what is required; say beside the form when everything is.",
+        "Explain in the error what is invalid and how to fix it.",
+        "Use the hint for help before an error.",
+        "Mark required fields; if all are required, write so above the form.",
       ],
-      dont: [
-        "Let a placeholder stand in for the label: it goes with the first letter.",
-        "Put two controls in one field.",
-      ],
+      dont: ["Use a placeholder as label; it disappears on input.", "Use two controls in one field."],
     },
   },
 } satisfies Meta<typeof Field>;
@@ -44,25 +41,25 @@ export const Required: Story = {
 };
 
 export const WithHint: Story = {
-  args: { hint: "As it stands on the invoice." },
+  args: { hint: "As printed on the invoice." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("As it stands on the invoice.");
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("As printed on the invoice.");
   },
 };
 
 export const WithError: Story = {
   args: {
     required: true,
-    hint: "As it stands on the invoice.",
-    error: "The company field is required. Write a dash if there is none.",
+    hint: "As printed on the invoice.",
+    error: "The company field is required. Enter a dash if there is none.",
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(`As it stands on the invoice. ${args.error}`);
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(`As printed on the invoice. ${args.error}`);
     await expect(canvas.getByRole("textbox")).toBeInvalid();
   },
 };
 
-/** Browsers call an address invalid from its first letter on, and screen readers say so. */
+/** The native validity is false from the first character on, and must not be announced. */
 export const NotInvalidWhileTyping: Story = {
   args: { label: "Email", children: <Input type="email" autoComplete="email" /> },
   play: async ({ canvas, userEvent }) => {

@@ -11,16 +11,16 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves the focus to the button."],
-        ["Enter, Space", "Presses it."],
+        ["Tab", "Moves focus to the button."],
+        ["Enter, Space", "Activates the button."],
       ],
       do: [
-        "Say in the label what it does, and to what: ‘Remove Blue Book’.",
-        "Keep to icons that people know: search, close, arrows.",
+        "Name the action and its object in the label: ‘Remove Blue Book’.",
+        "Use well-known icons: search, close, arrows.",
       ],
       dont: [
-        "Use it where words have room: a `Button` needs no guessing.",
-        "Name the picture: ‘Search’, not ‘Magnifying glass’.",
+        "Use it where a `Button` with text fits.",
+        "Describe the picture: write ‘Search’, not ‘Magnifying glass’.",
       ],
     },
   },

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Small: Story = { args: { size: "sm" } };
 export const Large: Story = { args: { size: "lg" } };
 
-/** Every drawing of the sprite, with its name. */
+/** All icons of the sprite. */
 export const All: Story = {
   render: () => (
     <ul role="list" className="grid grid-cols-2 gap-4 sm:grid-cols-4">

@@ -12,15 +12,15 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves the focus to the link."],
-        ["Enter", "Follows it."],
+        ["Tab", "Moves focus to the link."],
+        ["Enter", "Follows the link."],
       ],
       do: [
-        "Let the words tell where it leads, also when they are read on their own.",
-        "Use the look `text` inside running text: its line tells it from the words around it without color.",
-        'Give it `size="target"` where it stands alone, so that a finger meets it.',
+        "Name the destination, so that the text makes sense on its own.",
+        "Use the variant `text` inside running text; its underline distinguishes it without color.",
+        'Set `size="target"` outside running text.',
       ],
-      dont: ["Write ‘click here’ or ‘more’.", "Do something on this page with it: that is a `Button`."],
+      dont: ["Write ‘click here’ or ‘more’.", "Use it for an action on the page; use a `Button`."],
     },
   },
 } satisfies Meta<typeof Link>;
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const InText: Story = {
   render: (args) => (
     <p>
-      What we do for you is written down in <Link {...args} />, with prices for the first step.
+      Our work is described in <Link {...args} />, with prices for the first step.
     </p>
   ),
 };

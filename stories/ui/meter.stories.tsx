@@ -11,8 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How much of the track is filled, as it is drawn. */
-function filled(root: HTMLElement) {
+/** The rendered share of the track that is filled, in percent. */
+function filledPercent(root: HTMLElement) {
   const [track, bar] = [...root.querySelectorAll("rect")].map((rect) => rect.getBoundingClientRect().width);
   return (100 * bar!) / track!;
 }
@@ -24,7 +24,7 @@ export const AnnouncedValueIsTheVisibleValue: Story = {
     await expect(meter).toHaveAttribute("value", "96");
     await expect(meter).toHaveAttribute("max", "100");
     await expect(canvas.getByText("96%", { selector: "span" })).toBeVisible();
-    await expect(filled(canvasElement)).toBeCloseTo(96);
+    await expect(filledPercent(canvasElement)).toBeCloseTo(96);
   },
 };
 
@@ -33,18 +33,18 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("0%", { selector: "span" })).toBeVisible();
     await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "0%");
-    await expect(filled(canvasElement)).toBe(0);
+    await expect(filledPercent(canvasElement)).toBe(0);
   },
 };
 
 export const Full: Story = {
   args: { percent: 100 },
   play: async ({ canvasElement }) => {
-    await expect(filled(canvasElement)).toBeCloseTo(100);
+    await expect(filledPercent(canvasElement)).toBeCloseTo(100);
   },
 };
 
-/** In the high-contrast theme, and in forced colors, bar and track are of one color. */
+/** In the high-contrast theme and in forced colors, bar and track have the same color. */
 export const BarIsThickerThanTheTrack: Story = {
   play: async ({ canvasElement }) => {
     const [track, bar] = [...canvasElement.querySelectorAll("rect")].map((rect) => rect.getBoundingClientRect());
@@ -53,7 +53,7 @@ export const BarIsThickerThanTheTrack: Story = {
   },
 };
 
-/** The label may take several lines; the figure keeps its own. */
+/** A long label wraps; the percentage does not. */
 export const LongWords: Story = {
   args: { label: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz, fristgerecht umgesetzt" },
   globals: { viewport: { value: "w320" } },

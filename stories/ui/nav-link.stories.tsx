@@ -8,12 +8,9 @@ const meta = {
   component: NavLink,
   parameters: {
     guide: {
-      keyboard: [["Enter", "Opens the page."]],
-      do: [
-        "Use it in navigations, where a link should know that one is there.",
-        "Begin with the words that the page has as its title.",
-      ],
-      dont: ["Use it in running text: that is a Link."],
+      keyboard: [["Enter", "Follows the link."]],
+      do: ["Use it in navigation landmarks, where the current page is marked.", "Use the page's title."],
+      dont: ["Use it in running text; use a `Link`."],
     },
   },
   args: { to: "/services", variant: "bar", children: "Services" },

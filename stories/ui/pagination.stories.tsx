@@ -6,8 +6,8 @@ import { Heading } from "#ui/heading.tsx";
 import { Pagination, type PaginationProps } from "#ui/pagination.tsx";
 import { overflow } from "../measure.ts";
 
-/** A list of several pages, with a way back as the browser has it. */
-function Turned(props: PaginationProps) {
+/** A list of three pages, with buttons that go back and replace the history entry. */
+function PaginatedList(props: PaginationProps) {
   const page = Number(new URLSearchParams(useLocation().search).get("page") ?? 1);
   const navigate = useNavigate();
   return (
@@ -19,6 +19,9 @@ function Turned(props: PaginationProps) {
       <Pagination {...props} page={page} />
       <Button tone="secondary" onClick={() => void navigate(-1)}>
         Back
+      </Button>
+      <Button tone="secondary" onClick={() => void navigate("?page=3", { replace: true })}>
+        Replace
       </Button>
     </div>
   );
@@ -32,11 +35,11 @@ const meta = {
     path: "/parts",
     guide: {
       keyboard: [
-        ["Tab", "Moves along the links."],
-        ["Enter", "Turns to that page; the focus goes to the heading above the list."],
+        ["Tab", "Moves between the links."],
+        ["Enter", "Follows the link; focus moves to the heading above the list."],
       ],
-      do: ["Say in the heading above which page it heads.", "Keep sorting and filters in the addresses."],
-      dont: ["Hide pages behind dots while they are few.", "Turn pages without changing the address."],
+      do: ["Include the page number in the heading above the list.", "Keep the sort order and filters in the links."],
+      dont: ["Replace a few pages by an ellipsis.", "Change the page without changing the URL."],
     },
   },
 } satisfies Meta<typeof Pagination>;
@@ -76,7 +79,7 @@ export const LastPage: Story = {
 };
 
 export const ChangingThePageFocusesTheHeading: Story = {
-  render: (args) => <Turned {...args} />,
+  render: (args) => <PaginatedList {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Next page" }));
     const heading = await canvas.findByRole("heading", { name: "Parts, page 2 of 3" });
@@ -86,15 +89,24 @@ export const ChangingThePageFocusesTheHeading: Story = {
   },
 };
 
-/** Back keeps the focus where the visitor is; restoring the place is the matter of the site's arrival. */
+/** Focus after Back is the task of the site's scroll and focus restoration. */
 export const BackDoesNotMoveFocus: Story = {
-  render: (args) => <Turned {...args} />,
+  render: (args) => <PaginatedList {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Page 2" }));
     await canvas.findByRole("heading", { name: "Parts, page 2 of 3" });
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
     await canvas.findByRole("heading", { name: "Parts, page 1 of 3" });
     await expect(canvas.getByRole("button", { name: "Back" })).toHaveFocus();
+  },
+};
+
+export const ReplacedEntryDoesNotMoveFocus: Story = {
+  render: (args) => <PaginatedList {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Replace" }));
+    await canvas.findByRole("heading", { name: "Parts, page 3 of 3" });
+    await expect(canvas.getByRole("button", { name: "Replace" })).toHaveFocus();
   },
 };
 

@@ -20,12 +20,15 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves to the line, then to the button."],
-        ["Enter", "In the line: submits the form. On the button: shows or hides the password."],
-        ["Space", "On the button: the same."],
+        ["Tab", "Moves to the input, then to the button."],
+        ["Enter", "In the input: submits the form. On the button: shows or hides the password."],
+        ["Space", "On the button: shows or hides the password."],
       ],
-      do: ["Say which password is meant: `current-password` or `new-password`.", "Say the rules in the field's hint."],
-      dont: ["Ask for it twice: who can see what was typed need not repeat it.", "Forbid pasting."],
+      do: [
+        "Set the kind of password: `current-password` or `new-password`.",
+        "Explain password rules in the field's hint.",
+      ],
+      dont: ["Ask for the password twice; visitors can check it with the button.", "Block pasting."],
     },
   },
 } satisfies Meta<typeof PasswordInput>;
@@ -34,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Masked: Story = {
   play: async ({ canvas, userEvent }) => {
-    const line = canvas.getByLabelText("Password");
-    await userEvent.type(line, "two words");
-    await expect(line).toHaveAttribute("type", "password");
-    await expect(line).toHaveAttribute("autocomplete", "current-password");
+    const input = canvas.getByLabelText("Password");
+    await userEvent.type(input, "two words");
+    await expect(input).toHaveAttribute("type", "password");
+    await expect(input).toHaveAttribute("autocomplete", "current-password");
     await expect(canvas.getByRole("button", { name: "Show password" })).toHaveAttribute("aria-pressed", "false");
   },
 };
@@ -73,18 +76,18 @@ export const SubmitMasksAgain: Story = {
   },
 };
 
-/** The button stands within the line, and what is typed ends before it. */
+/** The button is inside the input, whose text ends before the button. */
 export const TextDoesNotRunUnderTheButton: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
-    const line = canvas.getByLabelText("Password");
+    const input = canvas.getByLabelText("Password");
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
-    await userEvent.type(line, "x".repeat(60));
+    await userEvent.type(input, "x".repeat(60));
     const button = canvas.getByRole("button").getBoundingClientRect();
-    const { right } = line.getBoundingClientRect();
+    const { right } = input.getBoundingClientRect();
     await expect(button.right).toBeLessThanOrEqual(right);
     await expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
-    await expect(right - Number.parseFloat(getComputedStyle(line).paddingRight)).toBeLessThanOrEqual(button.left);
+    await expect(right - Number.parseFloat(getComputedStyle(input).paddingRight)).toBeLessThanOrEqual(button.left);
     await expect(overflow()).toBe(0);
   },
 };

@@ -38,7 +38,6 @@ export const InACard: Story = {
   },
 };
 
-/** Its place is known before the drawing has arrived. */
 export const ReservesItsSpaceBeforeItLoads: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img")).toHaveAttribute("width", "800");

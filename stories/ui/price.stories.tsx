@@ -27,7 +27,6 @@ export const NotReduced: Story = {
   },
 };
 
-/** An old price that is no other says nothing. */
 export const EqualOldPriceIsNotRendered: Story = {
   args: { oldPrice: "$65.00" },
   play: async ({ canvas }) => {
@@ -35,7 +34,7 @@ export const EqualOldPriceIsNotRendered: Story = {
   },
 };
 
-/** Figures are of one width, so that prices in a column stand below one another. */
+/** Tabular figures align prices in a column. */
 export const DigitsHaveEqualWidth: Story = {
   render: () => (
     <div className="flex flex-col items-start">

@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from "storybook/test";
 import { QuantityStepper, type QuantityStepperProps } from "#ui/quantity-stepper.tsx";
 import { overflow } from "../measure.ts";
 
-/** Keeps the number, as a cart does. */
-function Counted({ value: first, onStep, ...rest }: QuantityStepperProps) {
+/** Stores the quantity, as a cart does. */
+function StatefulStepper({ value: first, onStep, ...rest }: QuantityStepperProps) {
   const [value, setValue] = useState(first);
   const step = (by: 1 | -1) => {
     setValue((now) => now + by);
@@ -18,15 +18,15 @@ const meta = {
   title: "UI/Quantity stepper",
   component: QuantityStepper,
   args: { item: "Blue Book", value: 2, onStep: fn() },
-  render: (args) => <Counted {...args} />,
+  render: (args) => <StatefulStepper {...args} />,
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Goes to each button."],
-        ["Enter, Space", "One less, or one more; the focus stays."],
+        ["Tab", "Moves between the buttons."],
+        ["Enter, Space", "Changes the quantity by one; focus stays on the button."],
       ],
-      do: ["Name what is counted, so that several on one page can be told apart.", "Say what so many come to."],
-      dont: ["Use it for numbers that people know by heart: those are typed."],
+      do: ["Pass an item name that is unique on the page.", "Pass the total, which is announced with the quantity."],
+      dont: ["Use it for numbers that visitors know and can type."],
     },
   },
 } satisfies Meta<typeof QuantityStepper>;
@@ -55,7 +55,7 @@ export const StopsAtTheMinimum: Story = {
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(button);
     await expect(args.onStep).not.toHaveBeenCalled();
-    await expect(button, "it stays within reach").toHaveFocus();
+    await expect(button, "the disabled button stays focusable").toHaveFocus();
     await expect(canvas.getByRole("button", more)).toHaveAttribute("aria-disabled", "false");
   },
 };
@@ -83,15 +83,15 @@ export const EnterAndSpaceChangeTheQuantity: Story = {
 export const FiveQuickClicksAreAnnouncedOnce: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const live = () => [...canvasElement.querySelectorAll('[role="status"]')];
-    await expect(live(), "nothing is said before anything happened").toEqual([]);
-    const said: string[] = [];
-    const listening = new MutationObserver(() => said.push(...live().map(({ textContent }) => textContent)));
-    listening.observe(canvasElement, { childList: true, characterData: true, subtree: true });
+    await expect(live(), "there is no live region before the first click").toEqual([]);
+    const announcements: string[] = [];
+    const observer = new MutationObserver(() => announcements.push(...live().map(({ textContent }) => textContent)));
+    observer.observe(canvasElement, { childList: true, characterData: true, subtree: true });
     for (let presses = 0; presses < 5; presses++) await userEvent.click(canvas.getByRole("button", more));
     await waitFor(() => expect(live()[0]).toHaveTextContent("Blue Book: 7, $455.00"));
-    listening.disconnect();
-    await expect([...new Set(said)].filter(Boolean)).toEqual(["Blue Book: 7, $455.00"]);
-    await expect(canvas.getByText("7"), "the number itself is silent").toHaveAttribute("aria-live", "off");
+    observer.disconnect();
+    await expect([...new Set(announcements)].filter(Boolean)).toEqual(["Blue Book: 7, $455.00"]);
+    await expect(canvas.getByText("7"), "the output is not a live region").toHaveAttribute("aria-live", "off");
   },
 };
 

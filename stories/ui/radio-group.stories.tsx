@@ -12,7 +12,7 @@ const meta = {
     name: "delivery",
     options: [
       { value: "mail", label: "By mail", icon: <Icon name="mail" /> },
-      { value: "pickup", label: "I fetch it" },
+      { value: "pickup", label: "Pickup" },
       { value: "courier", label: "By courier" },
     ],
     onChange: fn(),
@@ -20,12 +20,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Goes to the chosen one, or to the first, and past the group."],
-        ["Arrow keys", "Choose the next or the previous one, and round."],
-        ["Space", "Chooses the one that has the focus."],
+        ["Tab", "Moves to the selected option, or to the first."],
+        ["Arrow keys", "Select the next or previous option, and wrap."],
+        ["Space", "Selects the focused option."],
       ],
-      do: ["Say in the legend what is chosen.", "Choose one beforehand where most visitors would take it."],
-      dont: ["Put into the mark what the label does not say.", "List more than half a dozen: that is a `Select`."],
+      do: ["Name the choice in the legend.", "Select the most common option by default."],
+      dont: ["Use an icon for information that the label lacks.", "Use it for more than six options; use a `Select`."],
     },
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -46,7 +46,7 @@ export const NothingSelected: Story = {
 export const WithDefaultValue: Story = {
   args: { defaultValue: "pickup" },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("radio", { name: "I fetch it" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Pickup" })).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -69,7 +69,7 @@ export const ArrowKeysSelect: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "By mail" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "I fetch it" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Pickup" })).toBeChecked();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
     await expect(canvas.getByRole("radio", { name: "By courier" })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith("courier");

@@ -9,19 +9,19 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "To the chosen tile of a group, or to the first."],
-        ["Arrow keys", "Choose the tile before or after."],
-        ["Space", "Chooses the tile that has the focus."],
+        ["Tab", "Moves to the selected tile of a group, or to the first."],
+        ["Arrow keys", "Select the next or previous tile."],
+        ["Space", "Selects the focused tile."],
       ],
-      do: ["Put it into a named group; RadioGroup and RatingInput are two."],
-      dont: ["Let one stand alone: what can be on or off is a Checkbox."],
+      do: ["Use it in a named group, such as `RadioGroup` or `RatingInput`."],
+      dont: ["Use a single tile; use a `Checkbox`."],
     },
   },
   args: { name: "way", value: "sea", label: "By sea", onChange: fn() },
   decorators: [
     (Story) => (
       <fieldset className="flex flex-wrap gap-2">
-        <legend>How it travels</legend>
+        <legend>Transport</legend>
         <Story />
       </fieldset>
     ),

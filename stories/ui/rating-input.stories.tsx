@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "Moves to the stars that are chosen, else to the first ones, and on."],
-        ["Arrow keys", "Choose, and go round."],
-        ["Space", "Chooses the ones that have the focus."],
+        ["Tab", "Moves to the selected rating, or to the first."],
+        ["Arrow keys", "Select the next or previous rating, and wrap."],
+        ["Space", "Selects the focused rating."],
       ],
-      do: ["Say in the legend whose rating it is."],
-      dont: ["Choose a rating beforehand.", "Use it to show a rating: that is `Rating`."],
+      do: ["Name the subject of the rating in the legend."],
+      dont: ["Select a rating by default.", "Use it to display a rating; use `Rating`."],
     },
   },
   args: { legend: "Your rating", name: "rating", onChange: fn() },

@@ -17,7 +17,7 @@ export const FiveOfFive: Story = {
     await expect(canvas.getAllByRole("img")).toHaveLength(1);
     await expect(canvas.getByRole("img")).toHaveAccessibleName("Rated 5 out of 5, 25 customer reviews");
     const [first, ...rest] = stars(canvasElement);
-    await expect(rest, "all five are drawn alike").toEqual([first, first, first, first]);
+    await expect(rest, "all five stars are filled").toEqual([first, first, first, first]);
   },
 };
 
@@ -30,7 +30,7 @@ export const OneReview: Story = {
   },
 };
 
-/** Stars that are missing are outlines: they differ from the others by more than their color. */
+/** Empty stars are outlines, which differ from filled stars by more than color. */
 export const ThreeOfFive: Story = {
   args: { value: 3 },
   render: ({ value }) => <Rating value={value} />,

@@ -8,9 +8,9 @@ const meta = {
   component: ScrollToTop,
   parameters: {
     guide: {
-      keyboard: [["Enter, Space", "Goes to the top; the focus goes to the page's heading."]],
-      do: ["Place it once, at the end of the shell."],
-      dont: ["Give it a second meaning, such as help or chat."],
+      keyboard: [["Enter, Space", "Scrolls to the top; focus moves to the page's heading."]],
+      do: ["Render it once, at the end of the page shell."],
+      dont: ["Combine it with another action, such as help or chat."],
     },
   },
   decorators: [

@@ -14,7 +14,7 @@ const meta = {
   args: {
     children: (
       <Container>
-        <Heading level={2} size="heading" id="band">
+        <Heading level={2} size="heading" id="section-title">
           One product, one team
         </Heading>
         <Text>From the first sketch to the pallet at your door.</Text>
@@ -32,7 +32,7 @@ export const Inverse: Story = { args: { tone: "inverse" } };
 export const BorderTop: Story = { args: { border: "top" } };
 
 export const WithANameItIsALandmark: Story = {
-  args: { labelledBy: "band" },
+  args: { labelledBy: "section-title" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "One product, one team" })).toBeVisible();
   },

@@ -8,11 +8,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["Tab", "As the first key on a page: shows the link."],
-        ["Enter", "Moves past the header; the next Tab meets the first control of the page."],
+        ["Tab", "As the first key press on a page: focuses the link."],
+        ["Enter", "Moves past the header; the next Tab focuses the first control of the content."],
       ],
-      do: ["Put it first inside the shell, once.", "Give the main element the id `main` and `tabIndex={-1}`."],
-      dont: ["Hide it from those who see: keyboards are theirs, too.", "Add a second one for the footer."],
+      do: [
+        "Render it once, as the first element of the page shell.",
+        "Give the main element the id `main` and `tabIndex={-1}`.",
+      ],
+      dont: ["Hide it while it is focused; sighted visitors use keyboards, too.", "Add a second one for the footer."],
     },
   },
   render: () => (
@@ -30,12 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether any of it lies inside the window. */
-const isInSight = (element: Element) => element.getBoundingClientRect().bottom > 0;
+/** Whether the element is below the window's top edge. */
+const isInWindow = (element: Element) => element.getBoundingClientRect().bottom > 0;
 
 export const HiddenUntilFocused: Story = {
   play: async ({ canvas }) => {
-    await expect(isInSight(canvas.getByRole("link"))).toBe(false);
+    await expect(isInWindow(canvas.getByRole("link"))).toBe(false);
   },
 };
 
@@ -44,7 +47,7 @@ export const FirstTabShowsIt: Story = {
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: "Skip to the content" });
     await expect(link).toHaveFocus();
-    await expect(isInSight(link)).toBe(true);
+    await expect(isInWindow(link)).toBe(true);
   },
 };
 

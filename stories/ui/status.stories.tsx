@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Render it from the start, empty: a region that comes with its words may stay unheard.",
-        "Put it where the thing happened, and leave it there.",
-        'Set `announcedBy="focus"` where you move the focus to it.',
+        "Render it empty from the start; screen readers may ignore a region inserted with its message.",
+        "Place it next to the action, and leave it in the document.",
+        'Set `announcedBy="focus"` where the caller moves focus to it.',
       ],
-      dont: ["Move the focus to one that speaks by itself: it would be heard twice."],
+      dont: ["Move focus to a live status; the message would be announced twice."],
     },
   },
 } satisfies Meta<typeof Status>;
@@ -45,8 +45,8 @@ export const Empty: Story = {
   },
 };
 
-/** One that takes the focus when something has happened. */
-function Focused(props: StatusProps) {
+/** A button that shows the message and moves focus to it. */
+function FocusedStatus(props: StatusProps) {
   const status = useRef<HTMLDivElement>(null);
   const [isDone, setDone] = useState(false);
   return (
@@ -68,7 +68,7 @@ function Focused(props: StatusProps) {
 
 export const AnnouncedByFocusOnly: Story = {
   args: { tone: "error", announcedBy: "focus", children: "The mail service cannot be reached." },
-  render: (args) => <Focused {...args} />,
+  render: (args) => <FocusedStatus {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     const status = canvas.getByRole("status");

@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ["ArrowLeft, ArrowRight", "Go to the next tab, and round; nothing is shown yet."],
-        ["Home, End", "Go to the first or the last tab."],
-        ["Enter, Space", "Show the panel of the tab."],
-        ["Tab", "Goes from the tabs into the panel."],
+        ["ArrowLeft, ArrowRight", "Move to the next or previous tab, and wrap, without activating it."],
+        ["Home, End", "Move to the first or last tab."],
+        ["Enter, Space", "Activate the tab."],
+        ["Tab", "Moves from the tabs into the panel."],
       ],
-      do: ["Keep labels to one or two words.", "Use it where the panels are read one instead of the other."],
-      dont: ["Use it for steps that follow each other.", "Use it where readers compare the panels."],
+      do: ["Use labels of one or two words.", "Use it for alternatives of which visitors read one at a time."],
+      dont: ["Use it for the steps of a process.", "Use it for content that visitors compare."],
     },
   },
   args: {
@@ -58,7 +58,7 @@ export const ArrowKeysMoveAndEnterActivates: Story = {
     await expect(description).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(shipping).toHaveFocus();
-    await expect(description, "moving alone shows nothing").toHaveAttribute("aria-selected", "true");
+    await expect(description, "focus alone does not activate").toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{ArrowRight}");
     await expect(description).toHaveFocus();
     await userEvent.keyboard("{End}");

@@ -7,12 +7,17 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Toaster, type ToasterProps } from "#ui/toast.tsx";
 import { overflow, elementAtCenter } from "../measure.ts";
 
-type Said = Parameters<typeof notify>[0];
+type NoticeInput = Parameters<typeof notify>[0];
 
-const added: Said = { kind: "success", text: "Item Added to Cart" };
-const removed: Said = { kind: "error", text: "Item Removed from Wishlist", live: "polite" };
-const failed: Said = { kind: "error", text: "Empty field is not allowed!" };
-const mailed: Said = { kind: "success", text: "Message succesfully sent!", placement: "center", live: "off" };
+const added: NoticeInput = { kind: "success", text: "Item Added to Cart" };
+const removed: NoticeInput = { kind: "error", text: "Item Removed from Wishlist", live: "polite" };
+const failed: NoticeInput = { kind: "error", text: "Empty field is not allowed!" };
+const mailed: NoticeInput = {
+  kind: "success",
+  text: "Message succesfully sent!",
+  placement: "center",
+  live: "off",
+};
 
 const meta = {
   title: "UI/Toast",
@@ -21,21 +26,21 @@ const meta = {
     layout: "fullscreen",
     guide: {
       keyboard: [
-        ["F8", "Leads to the notices, wherever the focus is."],
-        ["Tab", "Among the notices: from the newest to the oldest, and to each one's button."],
-        ["Escape", "Closes the newest; with the focus on a notice, that one."],
-        ["Enter, Space", "On the button: closes the notice. After the last one the focus returns to where it was."],
+        ["F8", "Focuses the list of toasts from anywhere."],
+        ["Tab", "In the list: moves from the newest to the oldest toast, and to each Close button."],
+        ["Escape", "Closes the newest toast, or the focused one."],
+        ["Enter, Space", "On the button: closes the toast. After the last one focus returns to the previous element."],
       ],
       do: [
-        "Write what it says where it happened, too: a notice is gone after five seconds.",
-        "Say of a failure only what can wait for nothing; it interrupts.",
-        'Mark what the focus has spoken already (`live: "off"`).',
+        "Show the message next to the action, too; a toast closes after five seconds.",
+        "Use `error` for urgent messages only; it interrupts the screen reader.",
+        'Set `live: "off"` for messages that focus has already announced.',
       ],
-      dont: ["Put in it the only way to do something.", "Announce it again: it speaks by itself."],
+      dont: ["Place the only button for an action in it.", "Announce the message in a second live region."],
     },
   },
   beforeEach: () => {
-    // the frame in which the tests run is looked at by nobody, and knows no real pointer
+    // The test frame never has window focus, and its pointers cannot be captured.
     spyOn(document, "hasFocus").mockReturnValue(true);
     spyOn(Element.prototype, "setPointerCapture").mockReturnValue();
     for (const { id } of readNotices()) dismiss(id);
@@ -52,34 +57,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The notice with these words, once it is there. */
-const shown = async ({ text }: Said) => (await screen.findByText(text, { selector: "li *" })).closest("li")!;
-const gone = ({ text }: Said, timeout = 4000) =>
+/** Waits for the toast with this text. */
+const findToast = async ({ text }: NoticeInput) => (await screen.findByText(text, { selector: "li *" })).closest("li")!;
+const expectClosed = ({ text }: NoticeInput, timeout = 4000) =>
   waitFor(() => expect(screen.queryByText(text, { selector: "li *" })).not.toBeInTheDocument(), { timeout });
 
-/** Everything that live regions say, in order, from now on. */
-function listen() {
-  const said: { words: string; politeness: string | null }[] = [];
+/** Records all announcements of live regions, in order, from now on. */
+function recordAnnouncements() {
+  const announcements: { text: string; politeness: string | null }[] = [];
   const last = new WeakMap<Element, string>();
   const observer = new MutationObserver(() => {
     for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert]")) {
       if (region.getAttribute("aria-live") === "off") continue;
-      const words = region.textContent.trim();
-      if (words && last.get(region) !== words) said.push({ words, politeness: region.getAttribute("aria-live") });
-      last.set(region, words);
+      const text = region.textContent.trim();
+      if (text && last.get(region) !== text) announcements.push({ text, politeness: region.getAttribute("aria-live") });
+      last.set(region, text);
     }
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return { said, stop: () => observer.disconnect() };
+  return { announcements, stop: () => observer.disconnect() };
 }
 
-/** Presses F8, which user-event does not know. */
+/** Presses F8, which user-event does not support. */
 const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8", code: "F8" });
 
 export const Success: Story = {
   play: async () => {
     notify(added);
-    const { right, top } = (await shown(added)).getBoundingClientRect();
+    const { right, top } = (await findToast(added)).getBoundingClientRect();
     await expect(right).toBeGreaterThan(window.innerWidth * 0.9);
     await expect(top).toBeLessThan(window.innerHeight / 2);
   },
@@ -88,28 +93,28 @@ export const Success: Story = {
 export const ErrorMessage: Story = {
   play: async () => {
     notify(failed);
-    await expect(await shown(failed)).toBeVisible();
+    await expect(await findToast(failed)).toBeVisible();
   },
 };
 
 export const Information: Story = {
   play: async () => {
     notify({ kind: "info", text: "user not existed!" });
-    await expect(await shown({ kind: "info", text: "user not existed!" })).toBeVisible();
+    await expect(await findToast({ kind: "info", text: "user not existed!" })).toBeVisible();
   },
 };
 
 export const Warning: Story = {
   play: async () => {
     notify({ kind: "warning", text: "Already added to Compare List" });
-    await expect(await shown({ kind: "warning", text: "Already added to Compare List" })).toBeVisible();
+    await expect(await findToast({ kind: "warning", text: "Already added to Compare List" })).toBeVisible();
   },
 };
 
 export const Centered: Story = {
   play: async () => {
     notify(mailed);
-    const { left, right } = (await shown(mailed)).getBoundingClientRect();
+    const { left, right } = (await findToast(mailed)).getBoundingClientRect();
     await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(10);
   },
 };
@@ -118,26 +123,26 @@ export const ClosesAfterFiveSeconds: Story = {
   play: async () => {
     const start = performance.now();
     notify(added);
-    await shown(added);
-    await gone(added, 9000);
+    await findToast(added);
+    await expectClosed(added, 9000);
     await expect(performance.now() - start).toBeGreaterThan(4900);
     await expect(performance.now() - start).toBeLessThan(6500);
     await expect(readNotices()).toEqual([]);
   },
 };
 
-/** Time enough for a notice of 300 ms to go, if nothing held it. */
-const longer = () => new Promise((resolve) => setTimeout(resolve, 700));
+/** Waits longer than the duration of 300 ms of a story's toasts. */
+const waitPastDuration = () => new Promise((resolve) => setTimeout(resolve, 700));
 
 export const PausesOnHover: Story = {
   args: { duration: 300 },
   play: async ({ userEvent }) => {
     notify(added);
-    await userEvent.hover(await shown(added));
-    await longer();
-    await expect(await shown(added)).toBeVisible();
-    await userEvent.unhover(await shown(added));
-    await gone(added);
+    await userEvent.hover(await findToast(added));
+    await waitPastDuration();
+    await expect(await findToast(added)).toBeVisible();
+    await userEvent.unhover(await findToast(added));
+    await expectClosed(added);
   },
 };
 
@@ -145,12 +150,12 @@ export const PausesOnFocus: Story = {
   args: { duration: 300 },
   play: async ({ canvas }) => {
     notify(added);
-    await shown(added);
+    await findToast(added);
     await pressF8();
-    await longer();
-    await expect(await shown(added)).toBeVisible();
+    await waitPastDuration();
+    await expect(await findToast(added)).toBeVisible();
     canvas.getByRole("button", { name: "Add to cart" }).focus();
-    await gone(added);
+    await expectClosed(added);
   },
 };
 
@@ -158,26 +163,26 @@ export const PausesWhileTheWindowIsBlurred: Story = {
   args: { duration: 300 },
   play: async () => {
     notify(added);
-    await shown(added);
+    await findToast(added);
     await fireEvent.blur(window);
-    await longer();
-    await expect(await shown(added)).toBeVisible();
+    await waitPastDuration();
+    await expect(await findToast(added)).toBeVisible();
     await fireEvent.focus(window);
-    await gone(added);
+    await expectClosed(added);
   },
 };
 
-/** A message that took long to send may say so to a window that nobody looks at any more. */
+/** A slow submission can finish while the visitor uses another window. */
 export const TimerStartsWhenTheWindowIsFocused: Story = {
   args: { duration: 300 },
   play: async () => {
     spyOn(document, "hasFocus").mockReturnValue(false);
     notify(added);
-    await shown(added);
-    await longer();
-    await expect(await shown(added)).toBeVisible();
+    await findToast(added);
+    await waitPastDuration();
+    await expect(await findToast(added)).toBeVisible();
     await fireEvent.focus(window);
-    await gone(added);
+    await expectClosed(added);
   },
 };
 
@@ -185,24 +190,24 @@ export const NextToastClosesAfterOneWasClosedUnderTheMouse: Story = {
   args: { duration: 300 },
   play: async ({ userEvent }) => {
     notify(added);
-    await userEvent.click(await shown(added));
-    await gone(added);
+    await userEvent.click(await findToast(added));
+    await expectClosed(added);
     notify(removed);
-    await shown(removed);
-    await gone(removed);
+    await findToast(removed);
+    await expectClosed(removed);
   },
 };
 
 export const ClickCloses: Story = {
   play: async ({ userEvent }) => {
     notify(mailed);
-    await userEvent.click(await shown(mailed));
-    await gone(mailed);
+    await userEvent.click(await findToast(mailed));
+    await expectClosed(mailed);
   },
 };
 
-/** A dialog makes the page behind it inert, and what happens in it is told all the same. */
-function BesideADialog(props: ToasterProps) {
+/** A toaster, and a dialog that makes the page behind it inert. */
+function ToasterWithDialog(props: ToasterProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -217,19 +222,19 @@ function BesideADialog(props: ToasterProps) {
 
 export const IsClickableAboveADialog: Story = {
   args: { duration: 60_000 },
-  render: (args) => <BesideADialog {...args} />,
+  render: (args) => <ToasterWithDialog {...args} />,
   play: async ({ canvas, userEvent }) => {
     notify(added);
-    await shown(added);
+    await findToast(added);
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     const dialog = await screen.findByRole("dialog", { name: "Wishlist" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
     for (const notice of [removed, added]) {
-      const item = await shown(notice);
-      await expect(item, "it lies on top").toContainElement(elementAtCenter(item) as HTMLElement);
+      const item = await findToast(notice);
+      await expect(item, "the toast is above the dialog").toContainElement(elementAtCenter(item) as HTMLElement);
       await expect(item.closest("[inert], [aria-hidden=true]")).toBeNull();
       await userEvent.click(within(item).getByRole("button", { name: "Close" }));
-      await gone(notice);
+      await expectClosed(notice);
       await expect(dialog).toBeVisible();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
@@ -240,9 +245,9 @@ export const CloseButtonCloses: Story = {
   play: async ({ userEvent }) => {
     notify(added);
     notify(removed);
-    await userEvent.click(within(await shown(added)).getByRole("button", { name: "Close" }));
-    await gone(added);
-    await expect(await shown(removed)).toBeVisible();
+    await userEvent.click(within(await findToast(added)).getByRole("button", { name: "Close" }));
+    await expectClosed(added);
+    await expect(await findToast(removed)).toBeVisible();
   },
 };
 
@@ -250,16 +255,16 @@ export const EscapeClosesTheNewest: Story = {
   play: async ({ userEvent }) => {
     notify(added);
     notify(removed);
-    await shown(removed);
+    await findToast(removed);
     await userEvent.keyboard("{Escape}");
-    await gone(removed);
-    await expect(await shown(added)).toBeVisible();
+    await expectClosed(removed);
+    await expect(await findToast(added)).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await gone(added);
+    await expectClosed(added);
   },
 };
 
-/** Drags a notice to the right. */
+/** Drags a toast to the right by a distance in pixels. */
 async function drag(item: Element, distance: number) {
   const pointer = { pointerId: 1, pointerType: "mouse", button: 0, clientY: 100 };
   await fireEvent.pointerDown(item, { ...pointer, clientX: 100 });
@@ -274,24 +279,24 @@ async function drag(item: Element, distance: number) {
 export const SwipeCloses: Story = {
   play: async () => {
     notify(mailed);
-    await expect(await drag(await shown(mailed), 120)).toBe("120px");
-    await gone(mailed);
+    await expect(await drag(await findToast(mailed), 120)).toBe("120px");
+    await expectClosed(mailed);
   },
 };
 
 export const ShortSwipeDoesNotClose: Story = {
   play: async () => {
     notify(mailed);
-    await drag(await shown(mailed), 30);
-    await expect((await shown(mailed)).style.translate).toBe("");
-    await expect(await shown(mailed)).toBeVisible();
+    await drag(await findToast(mailed), 30);
+    await expect((await findToast(mailed)).style.translate).toBe("");
+    await expect(await findToast(mailed)).toBeVisible();
   },
 };
 
 export const ShowsAtMostThree: Story = {
   play: async () => {
     for (const count of [1, 2, 3, 4, 5]) notify({ kind: "info", text: `Notice ${count}` });
-    await shown({ kind: "info", text: "Notice 5" });
+    await findToast({ kind: "info", text: "Notice 5" });
     await expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Notice 3",
       "Notice 4",
@@ -302,19 +307,19 @@ export const ShowsAtMostThree: Story = {
 
 export const AnnouncedOnce: Story = {
   play: async () => {
-    const { said, stop } = listen();
+    const { announcements, stop } = recordAnnouncements();
     for (const [notice, politeness] of [
       [added, "polite"],
       [removed, "polite"],
       [failed, "assertive"],
     ] as const) {
       notify(notice);
-      await shown(notice);
-      await waitFor(() => expect(said.at(-1)).toEqual({ words: `Notification ${notice.text}`, politeness }));
+      await findToast(notice);
+      await waitFor(() => expect(announcements.at(-1)).toEqual({ text: `Notification ${notice.text}`, politeness }));
     }
-    // what was announced goes away again after a second, unheard
+    // The announcer is emptied after a second, which must not be announced.
     await new Promise((resolve) => setTimeout(resolve, 1200));
-    await expect(said.map(({ words }) => words)).toEqual(
+    await expect(announcements.map(({ text }) => text)).toEqual(
       [added, removed, failed].map(({ text }) => `Notification ${text}`),
     );
     stop();
@@ -323,11 +328,11 @@ export const AnnouncedOnce: Story = {
 
 export const NotAnnouncedAfterFocusHasAnnouncedIt: Story = {
   play: async () => {
-    const { said, stop } = listen();
+    const { announcements, stop } = recordAnnouncements();
     notify(mailed);
-    await shown(mailed);
-    await longer();
-    await expect(said).toEqual([]);
+    await findToast(mailed);
+    await waitPastDuration();
+    await expect(announcements).toEqual([]);
     stop();
   },
 };
@@ -337,9 +342,9 @@ export const DoesNotMoveFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Add to cart" });
     await userEvent.click(button);
-    await shown(added);
+    await findToast(added);
     await expect(button).toHaveFocus();
-    await gone(added);
+    await expectClosed(added);
     await expect(button).toHaveFocus();
   },
 };
@@ -349,34 +354,34 @@ export const F8FocusesAndClosingTheLastReturnsFocus: Story = {
     const button = canvas.getByRole("button", { name: "Add to cart" });
     await userEvent.click(button);
     notify(removed);
-    await shown(removed);
+    await findToast(removed);
     await pressF8();
     await expect(screen.getByRole("region", { name: "Notifications (F8)" })).toContainElement(
       document.activeElement as HTMLElement,
     );
     await userEvent.tab();
-    await expect(await shown(removed)).toHaveFocus();
+    await expect(await findToast(removed)).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await gone(removed);
+    await expectClosed(removed);
     await expect(button).not.toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(await shown(added)).getByRole("button", { name: "Close" })).toHaveFocus();
+    await expect(within(await findToast(added)).getByRole("button", { name: "Close" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await gone(added);
+    await expectClosed(added);
     await expect(button).toHaveFocus();
   },
 };
 
-/** One that gives way to a newer one may have the focus. */
+/** The replaced toast can have focus. */
 export const FocusStaysInTheListWhenAToastIsReplaced: Story = {
   play: async () => {
     for (const count of [1, 2, 3]) notify({ kind: "info", text: `Notice ${count}` });
-    const oldest = await shown({ kind: "info", text: "Notice 1" });
+    const oldest = await findToast({ kind: "info", text: "Notice 1" });
     await pressF8();
     oldest.focus();
     notify(added);
-    await shown(added);
+    await findToast(added);
     await expect(oldest).not.toBeInTheDocument();
     await expect(screen.getByRole("region", { name: "Notifications (F8)" })).toContainElement(
       document.activeElement as HTMLElement,
@@ -399,10 +404,10 @@ export const NeverCoversTheFocusedElement: Story = {
     for (const notice of [added, removed]) notify(notice);
     const below = button.getBoundingClientRect().bottom;
     for (const notice of [added, removed])
-      await waitFor(async () => expect((await shown(notice)).getBoundingClientRect().top).toBeGreaterThan(below));
+      await waitFor(async () => expect((await findToast(notice)).getBoundingClientRect().top).toBeGreaterThan(below));
     canvas.getByRole("button", { name: "Add to cart" }).focus();
     await waitFor(async () =>
-      expect((await shown(added)).getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2),
+      expect((await findToast(added)).getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2),
     );
   },
 };
