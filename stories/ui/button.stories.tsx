@@ -46,7 +46,7 @@ export const EnterAndSpaceActivate: Story = {
 
 export const DoesNotSubmitByDefault: Story = {
   render: (args) => (
-    <form onSubmit={() => (args.onClick as unknown as (word: string) => void)("submitted")}>
+    <form onSubmit={() => (args.onClick as unknown as (event: string) => void)("submitted")}>
       <Button>Explore More</Button>
     </form>
   ),

@@ -5,14 +5,14 @@ import { FadeCarousel } from "#ui/fade-carousel.tsx";
 import * as shared from "../carousel.ts";
 import { severalIntervals, withMotion, withSavedData } from "../motion.ts";
 
-const words = ["Short.", "A slide of many more words, which need the room of several lines on every screen.", "Short."];
+const texts = ["Short.", "A slide of many more texts, which need the room of several lines on every screen.", "Short."];
 
 const meta = {
   title: "UI/Fade carousel",
   component: FadeCarousel,
   args: {
     label: "Services",
-    children: words.map((text, index) => (
+    children: texts.map((text, index) => (
       <div key={index} className="flex flex-col items-start gap-6 p-8 pt-24">
         <p className="text-heading">{text}</p>
         <ButtonLink to={`/services/${index + 1}`}>Service {index + 1}</ButtonLink>
@@ -30,17 +30,17 @@ const meta = {
 } satisfies Meta<typeof FadeCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const { button, carousel, activeSlides: met, slides } = shared;
+const { button, carousel, activeSlides, slides } = shared;
 
 export const HasCarouselSemantics: Story = shared.hasCarouselSemantics;
 
 export const OtherSlidesAreInert: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(met(canvas)).toEqual(["1 of 3"]);
+    await expect(activeSlides(canvas)).toEqual(["1 of 3"]);
     await userEvent.click(button(canvas, "Previous slide"));
-    await expect(met(canvas)).toEqual(["3 of 3"]);
+    await expect(activeSlides(canvas)).toEqual(["3 of 3"]);
     await userEvent.click(button(canvas, "Next slide"));
-    await expect(met(canvas)).toEqual(["1 of 3"]);
+    await expect(activeSlides(canvas)).toEqual(["1 of 3"]);
   },
 };
 
@@ -132,7 +132,7 @@ export const HiddenDocumentPausesRotation: Story = shared.hiddenDocumentPausesRo
 export const HoverDoesNotPauseRotation: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByText(words[1]!));
+    await userEvent.hover(canvas.getByText(texts[1]!));
     await shared.expectSlideChange(canvas);
     await userEvent.click(button(canvas, "Stop slide rotation"));
   },

@@ -10,13 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stars = (root: HTMLElement) => [...root.querySelectorAll("path")].map((star) => getComputedStyle(star).fill);
+const starFills = (root: HTMLElement) => [...root.querySelectorAll("path")].map((star) => getComputedStyle(star).fill);
 
 export const FiveOfFive: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("img")).toHaveLength(1);
     await expect(canvas.getByRole("img")).toHaveAccessibleName("Rated 5 out of 5, 25 customer reviews");
-    const [first, ...rest] = stars(canvasElement);
+    const [first, ...rest] = starFills(canvasElement);
     await expect(rest, "all five stars are filled").toEqual([first, first, first, first]);
   },
 };
@@ -36,9 +36,9 @@ export const ThreeOfFive: Story = {
   render: ({ value }) => <Rating value={value} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("img")).toHaveAccessibleName("Rated 3 out of 5");
-    const drawn = stars(canvasElement);
-    await expect(new Set(drawn.slice(0, 3)).size).toBe(1);
-    await expect(new Set(drawn.slice(3))).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
-    await expect(drawn[0]).not.toBe(drawn[4]);
+    const fills = starFills(canvasElement);
+    await expect(new Set(fills.slice(0, 3)).size).toBe(1);
+    await expect(new Set(fills.slice(3))).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
+    await expect(fills[0]).not.toBe(fills[4]);
   },
 };

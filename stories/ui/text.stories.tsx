@@ -3,13 +3,13 @@ import { expect } from "storybook/test";
 import { Text } from "#ui/text.tsx";
 import { onSurface } from "../surface.tsx";
 
-const words =
+const text =
   "A product is finished when it reaches the people it was made for. We stay with it all the way: from the first sketch, through tooling and first articles, to the pallet that leaves the factory.";
 
 const meta = {
   title: "UI/Text",
   component: Text,
-  args: { children: words },
+  args: { children: text },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +38,6 @@ export const LineLengthIsLimited: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words).getBoundingClientRect().width).toBeLessThanOrEqual(42 * 16);
+    await expect(canvas.getByText(text).getBoundingClientRect().width).toBeLessThanOrEqual(42 * 16);
   },
 };
