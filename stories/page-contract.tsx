@@ -1,6 +1,4 @@
 import type { Decorator } from "@storybook/react-vite";
-import type { ComponentType } from "react";
-import { Route, Routes } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 
 /** The axe rules for whole documents, which are disabled for components. */
@@ -27,13 +25,6 @@ export const inMain: Decorator = (Story) => (
   <main id="main">
     <Story />
   </main>
-);
-
-/** A render function for a page that reads its record from the path. */
-export const routed = (path: string, Page: ComponentType) => () => (
-  <Routes>
-    <Route path={path} element={<Page />} />
-  </Routes>
 );
 
 type Facts = {

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { loadProject } from "#app/load-project.tsx";
+import { loadProject } from "#app/load-record.ts";
 import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { relatedProjects } from "#content/project-card.ts";
@@ -12,8 +12,8 @@ import { ProjectsPage } from "#pages/projects.tsx";
 
 describe("a project", () => {
   it("is found by the id in its address", async () => {
-    for (const project of projects) expect(await loadProject(project.id)).toEqual({ project });
-    for (const id of ["", "99", "../post/1", "toString"]) expect(await loadProject(id)).toEqual({ project: undefined });
+    for (const project of projects) expect(await loadProject(project.id)).toEqual(project);
+    for (const id of ["", "99", "../post/1", "toString"]) expect(await loadProject(id)).toBeUndefined();
   });
 
   it("is told in the same words on the home page", () => {

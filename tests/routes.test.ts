@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { rowAt, rows } from "#app/routes.tsx";
+import { productById } from "#content/product.ts";
 import { pathsOf } from "#content/record-path.ts";
 
 /** The specification's route list, section 2, in its order. */
@@ -60,4 +61,8 @@ it("every path has an address, answered by its own row", () => {
 
 it("what is no path of the site has the row for all else", () => {
   for (const path of ["/nowhere", "/blog-single", "/services/1/2", "/HOME3/x"]) expect(rowAt(path).path).toBe("*");
+});
+
+it("the id of a product is compared as a number", () => {
+  expect(productById("002")?.title).toBe("Design for Manufacture");
 });

@@ -3,36 +3,44 @@ import "./styles.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { preloadOnIntent } from "#app/preload.tsx";
-import { reloadOnce } from "#app/reload.tsx";
-import { rowAt } from "#app/routes.tsx";
-import { Site } from "#app/site.tsx";
+import { App } from "#app/app.tsx";
+import { preloadOnIntent } from "#app/preload-on-intent.ts";
+import { reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
+import { notFoundPath, rowAt } from "#app/routes.tsx";
 import { restoreShop } from "#shop/store.ts";
 
-/** Brings the prerendered page to life once the code of its row is here; until then, and without it, the page reads as it is. */
+/** `/404` where the server answered with the not-found page, which is prerendered for its own path. */
+function findPrerenderedPath(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical && new URL(canonical.href).pathname === notFoundPath ? notFoundPath : undefined;
+}
+
+/** Hydrates the prerendered page after its code and record have loaded; without them it stays readable. */
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element with the id root");
   restoreShop();
-  await rowAt(window.location.pathname).preload(window.location.pathname);
-  const site = (
+  const { pathname } = window.location;
+  const prerenderedPath = findPrerenderedPath();
+  await Promise.all([pathname, prerenderedPath ?? pathname].map((path) => rowAt(path).preload(path)));
+  const app = (
     <StrictMode>
       <BrowserRouter>
-        <Site />
+        <App prerenderedPath={prerenderedPath} />
       </BrowserRouter>
     </StrictMode>
   );
-  // a transition comes to life in small steps, between which the page answers
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
-  else createRoot(root).render(site);
+  // A transition hydrates in small steps, so that the page stays responsive.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
   preloadOnIntent();
 }
 
-window.addEventListener("vite:preloadError", reloadOnce);
-// oxlint-disable-next-line no-console -- the page stays as it was prerendered; only a developer can do something
+window.addEventListener("vite:preloadError", reloadOnStaleChunk);
+// oxlint-disable-next-line no-console -- the prerendered page stays; only a developer can act on the error
 start().catch((error: unknown) => console.error(error));
 
-/** Measured after everything else has had its turn; nothing is sent anywhere until a target is configured. */
+// The measurements stay in the browser until a target is configured.
 window.addEventListener("load", () => {
   const idle = window.requestIdleCallback ?? setTimeout;
   idle(() => void import("#lib/dom/web-vitals.ts").then(({ measureVitals }) => measureVitals()));

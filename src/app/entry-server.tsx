@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { rowAt, rows } from "#app/routes.tsx";
-import { Site } from "#app/site.tsx";
+import { App } from "#app/app.tsx";
+import { notFoundPath, rowAt, rows } from "#app/routes.tsx";
 import { checkContent } from "#content/check.ts";
 import { blogMeta } from "#content/page-meta/blog.ts";
 import { posts } from "#content/post.ts";
@@ -11,13 +11,13 @@ import { site } from "#content/site.ts";
 
 checkContent();
 
-/** Every address that becomes a file. */
+/** Paths that are prerendered. */
 export const prerenderPaths: string[] = rows.flatMap(({ path }) => pathsOf(path));
 
-/** The page that the server answers unknown addresses with. */
-export const notFoundPath = "/404";
+// Part of the interface of the prerender step.
+export { notFoundPath };
 
-/** The blog as its feed tells it. */
+/** The blog, for its feed. */
 export const channel = {
   title: `${site.name} · ${blogMeta.title}`,
   description: blogMeta.description,
@@ -31,7 +31,7 @@ export const channel = {
   })),
 };
 
-/** The markup of one path, and the source files of the chunks that it needs. */
+/** Renders one path; `files` are the source files of the chunks that it needs. */
 export async function render(path: string): Promise<{ html: string; files: string[] }> {
   const row = rowAt(path);
   await row.preload(path);
@@ -39,7 +39,7 @@ export async function render(path: string): Promise<{ html: string; files: strin
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <Site />
+        <App />
       </StaticRouter>
     </StrictMode>,
     { onError: (error) => void errors.push(error) },

@@ -1,6 +1,5 @@
 import { matchPath } from "react-router-dom";
-import { route, lazyPage, type Route } from "#app/page-shape.tsx";
-import { loadModule } from "#lib/lazy/load-module.ts";
+import { lazyPage, route, type Route } from "#app/route.tsx";
 
 const home = lazyPage("src/pages/home.tsx", () => import("#pages/home.tsx").then((m) => m.HomePage));
 const homeBureau = lazyPage("src/pages/home-bureau.tsx", () =>
@@ -23,23 +22,33 @@ const homeOffer = lazyPage("src/pages/home-offer.tsx", () =>
 );
 const about = lazyPage("src/pages/about.tsx", () => import("#pages/about.tsx").then((m) => m.AboutPage));
 const services = lazyPage("src/pages/services.tsx", () => import("#pages/services.tsx").then((m) => m.ServicesPage));
-const service = lazyPage("src/pages/service.tsx", () => import("#pages/service.tsx").then((m) => m.ServicePage));
+const service = lazyPage("src/pages/service.tsx", () => import("#pages/service.tsx").then((m) => m.ServicePage), {
+  load: async (id) => ({ service: await import("#content/service.ts").then((m) => m.serviceById(id)) }),
+});
 const advisoryServices = lazyPage("src/pages/advisory-services.tsx", () =>
   import("#pages/advisory-services.tsx").then((m) => m.AdvisoryServicesPage),
 );
-const advisoryService = lazyPage("src/pages/advisory-service.tsx", () =>
-  import("#pages/advisory-service.tsx").then((m) => m.AdvisoryServicePage),
+const advisoryService = lazyPage(
+  "src/pages/advisory-service.tsx",
+  () => import("#pages/advisory-service.tsx").then((m) => m.AdvisoryServicePage),
+  {
+    load: async (id) => ({
+      advisoryService: await import("#content/advisory-service.ts").then((m) => m.advisoryServiceById(id)),
+    }),
+  },
 );
 const team = lazyPage("src/pages/team.tsx", () => import("#pages/team.tsx").then((m) => m.TeamPage));
-const teamMember = lazyPage("src/pages/team-member.tsx", () =>
-  import("#pages/team-member.tsx").then((m) => m.TeamMemberPage),
+const teamMember = lazyPage(
+  "src/pages/team-member.tsx",
+  () => import("#pages/team-member.tsx").then((m) => m.TeamMemberPage),
+  { load: async (id) => ({ member: await import("#content/team-member.ts").then((m) => m.teamMemberById(id)) }) },
 );
 const pricing = lazyPage("src/pages/pricing.tsx", () => import("#pages/pricing.tsx").then((m) => m.PricingPage));
 const account = lazyPage("src/pages/account.tsx", () => import("#pages/account.tsx").then((m) => m.AccountPage));
 const projects = lazyPage("src/pages/projects.tsx", () => import("#pages/projects.tsx").then((m) => m.ProjectsPage));
 const project = lazyPage("src/pages/project.tsx", () => import("#pages/project.tsx").then((m) => m.ProjectPage), {
-  files: (id) => ["src/app/load-project.tsx", `src/content/project/${id}.ts`],
-  fetch: (id) => loadModule(() => import("#app/load-project.tsx")).then((m) => m.loadProject(id)),
+  files: (id) => ["src/app/load-record.ts", `src/content/project/${id}.ts`],
+  load: async (id) => ({ project: await import("#app/load-record.ts").then((m) => m.loadProject(id)) }),
 });
 const projectSlider = lazyPage("src/pages/project-slider.tsx", () =>
   import("#pages/project-slider.tsx").then((m) => m.ProjectSliderPage),
@@ -47,21 +56,28 @@ const projectSlider = lazyPage("src/pages/project-slider.tsx", () =>
 const network = lazyPage("src/pages/network.tsx", () => import("#pages/network.tsx").then((m) => m.NetworkPage));
 const blog = lazyPage("src/pages/blog.tsx", () => import("#pages/blog.tsx").then((m) => m.BlogPage));
 const post = lazyPage("src/pages/post.tsx", () => import("#pages/post.tsx").then((m) => m.PostPage), {
-  files: (id) => ["src/app/load-post.tsx", `src/content/post/${id}.ts`],
-  fetch: (id) => loadModule(() => import("#app/load-post.tsx")).then((m) => m.loadPost(id)),
+  files: (id) => ["src/app/load-record.ts", `src/content/post/${id}.ts`],
+  load: async (id) => ({ post: await import("#app/load-record.ts").then((m) => m.loadPost(id)) }),
 });
 const contact = lazyPage("src/pages/contact.tsx", () => import("#pages/contact.tsx").then((m) => m.ContactPage));
-const product = lazyPage("src/pages/product.tsx", () => import("#pages/product.tsx").then((m) => m.ProductPage));
+const loadProductPage = () => import("#pages/product.tsx").then((m) => m.ProductPage);
+const loadProduct = async (id: string) => ({
+  product: await import("#content/product.ts").then((m) => m.productById(id)),
+});
+const product = lazyPage("src/pages/product.tsx", loadProductPage, { load: loadProduct });
+const featuredProduct = lazyPage("src/pages/product.tsx", loadProductPage, { load: () => loadProduct("1") });
 const shop = lazyPage("src/pages/shop.tsx", () => import("#pages/shop.tsx").then((m) => m.ShopPage));
 const cart = lazyPage("src/pages/cart.tsx", () => import("#pages/cart.tsx").then((m) => m.CartPage));
 const checkout = lazyPage("src/pages/checkout.tsx", () => import("#pages/checkout.tsx").then((m) => m.CheckoutPage));
 const order = lazyPage("src/pages/order.tsx", () => import("#pages/order.tsx").then((m) => m.OrderPage));
 const notFound = lazyPage("src/pages/not-found.tsx", () => import("#pages/not-found.tsx").then((m) => m.NotFoundPage));
 
-/** Answers whatever is no path of the site. */
+/** Path of the page that the server returns for unknown addresses. */
+export const notFoundPath = "/404";
+
 const unknown = route("*", notFound);
 
-/** Every path of the site, in the order of the specification. */
+/** Every path of the site, in the order of the specification, and a catch-all. */
 export const rows: readonly Route[] = [
   route("/", home),
   route("/home", home),
@@ -85,13 +101,13 @@ export const rows: readonly Route[] = [
   route("/team", team),
   route("/team-single/:id", teamMember),
   route("/shop", shop),
-  route("/shop-single", product, { featured: 1 }),
+  route("/shop-single", featuredProduct, { isFeatured: true }),
   route("/product-single/:id", product),
   route("/cart", cart),
   route("/checkout", checkout),
   route("/order_received", order),
   route("/pricing", pricing),
-  route("/404", notFound),
+  route(notFoundPath, notFound),
   route("/login", account, { form: "login" }),
   route("/register", account, { form: "register" }),
   route("/blog", blog, { sidebar: "right" }),
@@ -105,5 +121,5 @@ export const rows: readonly Route[] = [
   unknown,
 ];
 
-/** The row that answers an address of this site. */
+/** The row that matches a path. */
 export const rowAt = (pathname: string): Route => rows.find(({ path }) => matchPath(path, pathname)) ?? unknown;

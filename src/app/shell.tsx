@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
-import { Arrival } from "#app/arrival.tsx";
+import { Outlet, useLocation } from "react-router-dom";
 import { CartCounter } from "#app/cart-counter.tsx";
-import { Notices } from "#app/notices.tsx";
-import { PageFade } from "#app/page-fade.tsx";
+import { ErrorPage } from "#app/error-page.tsx";
+import { PageTransition } from "#app/page-transition.tsx";
+import { RouteFocus } from "#app/route-focus.tsx";
+import { ScrollRestoration } from "#app/scroll-restoration.tsx";
+import { LazyToaster } from "#app/toaster.tsx";
 import { recentPosts } from "#content/generated/recent-posts.ts";
 import { site } from "#content/site.ts";
 import { SiteFooter } from "#sections/site/site-footer.tsx";
 import { SiteHeader } from "#sections/site/site-header.tsx";
 import { SubscribeBand } from "#sections/site/subscribe-band.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { ScrollToTop } from "#ui/scroll-to-top.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 
@@ -15,21 +18,25 @@ const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blo
 
 const loadSearchEntries = () => import("#content/generated/search-entries.ts").then((m) => m.searchEntries);
 
-/** What every page has around it: the way past the header, the header, the footer, and what speaks up when something happens. */
-export function Shell({ children }: { children: ReactNode }) {
+/** The parts around every page: skip link, header, footer, notices, and what follows a navigation. */
+export function Shell() {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink />
       <SiteHeader site={site} cart={<CartCounter />} loadSearchEntries={loadSearchEntries} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <ErrorBoundary renderError={(error) => <ErrorPage error={error} />} resetKey={pathname}>
+          <Outlet />
+        </ErrorBoundary>
       </main>
       <SubscribeBand />
       <SiteFooter site={site} posts={recent} year={2026} />
       <ScrollToTop />
-      <Notices />
-      <Arrival />
-      <PageFade />
+      <LazyToaster />
+      <ScrollRestoration />
+      <RouteFocus />
+      <PageTransition />
     </>
   );
 }

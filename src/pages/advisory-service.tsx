@@ -1,6 +1,6 @@
-import { useParams } from "react-router-dom";
-import { advisoryServiceById, advisoryServices } from "#content/advisory-service.ts";
+import { advisoryServices } from "#content/advisory-service.ts";
 import { advertisement } from "#content/call-to-action.ts";
+import type { AdvisoryService } from "#content/schema.ts";
 import { services } from "#content/service.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
@@ -18,10 +18,13 @@ import { Stack } from "#ui/stack.tsx";
 import { StepList } from "#ui/step-list.tsx";
 import { Text } from "#ui/text.tsx";
 
+export type AdvisoryServicePageProps = {
+  /** Undefined for an unknown id. */
+  advisoryService: AdvisoryService | undefined;
+};
+
 /** Page of one advisory service, with a sidebar of all advisory services. */
-export function AdvisoryServicePage() {
-  const { id } = useParams();
-  const advisoryService = advisoryServiceById(id);
+export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProps) {
   if (!advisoryService) return <NotFoundPage />;
   const { title, description, image, gallery, paragraphs, capabilities, approach, process } = advisoryService;
   return (

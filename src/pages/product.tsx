@@ -1,6 +1,4 @@
-import { useParams } from "react-router-dom";
 import { featuredProductMeta } from "#content/page-meta/product.ts";
-import { productById } from "#content/product.ts";
 import { rating, reviews } from "#content/review.ts";
 import type { Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
@@ -34,21 +32,21 @@ const findInShop = ({ cart, wishlist, compare }: ShopState, id: number) => ({
 });
 
 export type ProductPageProps = {
-  /** The id of the product at `/shop-single`; otherwise the address names the product. */
-  featured?: number;
+  /** Undefined for an unknown id. */
+  product: Product | undefined;
+  /** Whether it is the featured product at `/shop-single`, which has its own title and description. */
+  isFeatured?: boolean;
 };
 
 /** The page of a product. */
-export function ProductPage({ featured }: ProductPageProps) {
-  const { id } = useParams();
-  const product = productById(featured ?? id);
+export function ProductPage({ product, isFeatured = false }: ProductPageProps) {
   if (!product) return <NotFoundPage />;
   const { title, proImg, summary, description } = product;
   const own = { path: `/product-single/${product.id}`, title, description: summary };
   return (
     <>
       <PageHeader
-        {...(featured ? featuredProductMeta : own)}
+        {...(isFeatured ? featuredProductMeta : own)}
         heading={title}
         trail={[{ label: "Shop", to: "/shop" }]}
         image={proImg.picture}

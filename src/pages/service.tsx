@@ -1,7 +1,6 @@
-import { useParams } from "react-router-dom";
 import { advisoryServiceById } from "#content/advisory-service.ts";
 import type { Service } from "#content/schema.ts";
-import { serviceById, services } from "#content/service.ts";
+import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
@@ -46,10 +45,13 @@ function relatedTo({ id, advisoryServiceId }: Service): ServiceCardsProps["items
   ];
 }
 
+export type ServicePageProps = {
+  /** Undefined for an unknown id. */
+  service: Service | undefined;
+};
+
 /** Page of one service. */
-export function ServicePage() {
-  const { id } = useParams();
-  const service = serviceById(id);
+export function ServicePage({ service }: ServicePageProps) {
   if (!service) return <NotFoundPage />;
   const {
     title,

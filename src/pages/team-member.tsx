@@ -1,5 +1,5 @@
-import { useParams } from "react-router-dom";
-import { skillsNote, teamMemberById } from "#content/team-member.ts";
+import type { TeamMember } from "#content/schema.ts";
+import { skillsNote } from "#content/team-member.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { TeamForm } from "#sections/team/team-form.tsx";
@@ -8,10 +8,13 @@ import { TeamRecord } from "#sections/team/team-record.tsx";
 import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
 
+export type TeamMemberPageProps = {
+  /** Undefined for an unknown id. */
+  member: TeamMember | undefined;
+};
+
 /** The profile of a team member, with a demonstration form. */
-export function TeamMemberPage() {
-  const { id } = useParams();
-  const member = teamMemberById(id);
+export function TeamMemberPage({ member }: TeamMemberPageProps) {
   if (!member) return <NotFoundPage />;
   const { name, title, line, monogram } = member;
   return (

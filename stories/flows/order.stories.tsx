@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense } from "react";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
+import { App } from "#app/app.tsx";
 import { rowAt } from "#app/routes.tsx";
-import { Site } from "#app/site.tsx";
 import { shop } from "#shop/store.ts";
 import { storedLine, storedShop } from "../stored-shop.ts";
 
 /** Journeys across the pages of the shop, within the whole site. */
 const meta = {
   title: "Flows/Order",
-  component: Site,
+  component: App,
   parameters: { layout: "fullscreen", path: "/shop" },
   beforeEach: storedShop(),
   // A page that suspends during a click would block React's test environment.
@@ -26,7 +26,7 @@ const meta = {
       </Suspense>
     ),
   ],
-} satisfies Meta<typeof Site>;
+} satisfies Meta<typeof App>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 const main = async () => within(await screen.findByRole("main"));

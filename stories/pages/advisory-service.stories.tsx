@@ -3,19 +3,19 @@ import { expect, within } from "storybook/test";
 import { advisoryServiceById } from "#content/advisory-service.ts";
 import { AdvisoryServicePage } from "#pages/advisory-service.tsx";
 import { overflow } from "../measure.ts";
-import { expectAPage, inMain, isNotFound, routed, trail, wholePage } from "../page-contract.tsx";
+import { expectAPage, inMain, isNotFound, trail, wholePage } from "../page-contract.tsx";
+
+const risk = advisoryServiceById("2")!;
 
 const meta = {
   title: "Pages/Advisory service",
   component: AdvisoryServicePage,
   parameters: { ...wholePage, path: "/service-single/2" },
   decorators: [inMain],
-  render: routed("/service-single/:id", AdvisoryServicePage),
+  args: { advisoryService: risk },
 } satisfies Meta<typeof AdvisoryServicePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const risk = advisoryServiceById("2")!;
 
 export const TitleHeadingAndText: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -81,7 +81,11 @@ export const SidebarBesideTheTextOnADesktop: Story = {
   },
 };
 
-export const UnknownId: Story = { ...isNotFound, parameters: { path: "/service-single/99" } };
+export const UnknownId: Story = {
+  ...isNotFound,
+  args: { advisoryService: undefined },
+  parameters: { path: "/service-single/99" },
+};
 
 export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Route, Routes } from "react-router-dom";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { productById } from "#content/product.ts";
 import { reviews } from "#content/review.ts";
@@ -9,10 +8,13 @@ import { countColumns, overflow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
 import { storedLine, storedList, storedShop } from "../stored-shop.ts";
 
+const book = productById(2)!;
+
 const meta = {
   title: "Pages/Product",
   component: ProductPage,
   parameters: { ...wholePage, path: "/product-single/2" },
+  args: { product: book },
   decorators: [inMain],
   beforeEach: async () => {
     const close = await storedShop()();
@@ -21,17 +23,10 @@ const meta = {
       for (const { id } of readNotices()) dismiss(id);
     };
   },
-  render: (args) => (
-    <Routes>
-      <Route path="/product-single/:id" element={<ProductPage {...args} />} />
-      <Route path="/shop-single" element={<ProductPage {...args} />} />
-    </Routes>
-  ),
 } satisfies Meta<typeof ProductPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const book = productById(2)!;
 const notices = () => readNotices().map(({ kind, text }) => `${kind}: ${text}`);
 
 export const OneProduct: Story = {
@@ -130,23 +125,15 @@ export const AReviewSurvivesAChangeOfTab: Story = {
   },
 };
 
-/** The id is compared as a number. */
-export const AnIdWithZeros: Story = {
-  parameters: { path: "/product-single/002" },
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, {
-      title: "Design for Manufacture",
-      heading: "Design for Manufacture",
-      path: "/product-single/2",
-    });
-  },
+export const UnknownId: Story = {
+  ...isNotFound,
+  args: { product: undefined },
+  parameters: { path: "/product-single/99" },
 };
-
-export const UnknownId: Story = { ...isNotFound, parameters: { path: "/product-single/99" } };
 
 export const Featured: Story = {
   parameters: { path: "/shop-single" },
-  args: { featured: 1 },
+  args: { product: productById(1), isFeatured: true },
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Featured book",

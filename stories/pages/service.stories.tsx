@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { services } from "#content/service.ts";
+import { serviceById } from "#content/service.ts";
 import { ServicePage } from "#pages/service.tsx";
 import { countColumns, fitsSmallWindow } from "../measure.ts";
-import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../page-contract.tsx";
+import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
+
+const manufacturing = serviceById("2")!;
 
 const meta = {
   title: "Pages/Service",
   component: ServicePage,
   parameters: { ...wholePage, path: "/services/2" },
   decorators: [inMain],
-  render: routed("/services/:id", ServicePage),
+  args: { service: manufacturing },
 } satisfies Meta<typeof ServicePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const [, manufacturing] = services;
 
 export const TitleHeadingAndOutline: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -27,7 +27,7 @@ export const TitleHeadingAndOutline: Story = {
     await expect(trail(canvasElement)).toEqual(["Home", "Services", "Direct Manufacturing"]);
     await expect(canvas.getByText("Service 2 of 3")).toBeVisible();
     await expect(outline(canvasElement).slice(0, 4)).toEqual([
-      manufacturing!.subTitle,
+      manufacturing.subTitle,
       "What we offer",
       "Our approach",
       "Related services",
@@ -39,12 +39,12 @@ export const ListsTheScope: Story = {
   play: async ({ canvas }) => {
     const offer = within(canvas.getByRole("region", { name: "What we offer" }));
     await expect(offer.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      manufacturing!.listTitle,
-      manufacturing!.listTitle2,
+      manufacturing.listTitle,
+      manufacturing.listTitle2,
     ]);
     await expect(offer.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      ...manufacturing!.servicesArray,
-      ...manufacturing!.servicesArray2,
+      ...manufacturing.servicesArray,
+      ...manufacturing.servicesArray2,
     ]);
   },
 };
@@ -53,9 +53,9 @@ export const ShowsTheApproach: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const approach = within(canvas.getByRole("region", { name: "Our approach" }));
-    for (const paragraph of manufacturing!.approach) await expect(approach.getByText(paragraph)).toBeVisible();
+    for (const paragraph of manufacturing.approach) await expect(approach.getByText(paragraph)).toBeVisible();
     await expect(approach.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(
-      manufacturing!.gallery.map(({ alt }) => alt),
+      manufacturing.gallery.map(({ alt }) => alt),
     );
     await expect(countColumns(approach.getAllByRole("img"))).toBe(2);
   },
@@ -72,6 +72,10 @@ export const LinksToRelatedServicesAndHasAContactForm: Story = {
   },
 };
 
-export const UnknownId: Story = { ...isNotFound, parameters: { path: "/services/99" } };
+export const UnknownId: Story = {
+  ...isNotFound,
+  args: { service: undefined },
+  parameters: { path: "/services/99" },
+};
 
 export const OnASmallScreen: Story = fitsSmallWindow;

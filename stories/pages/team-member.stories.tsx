@@ -3,14 +3,14 @@ import { expect } from "storybook/test";
 import { teamMembers } from "#content/team-member.ts";
 import { TeamMemberPage } from "#pages/team-member.tsx";
 import { fitsSmallWindow } from "../measure.ts";
-import { expectAPage, inMain, isNotFound, outline, routed, trail, wholePage } from "../page-contract.tsx";
+import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
 
 const meta = {
   title: "Pages/Team member",
   component: TeamMemberPage,
   parameters: { ...wholePage, path: "/team-single/1" },
   decorators: [inMain],
-  render: routed("/team-single/:id", TeamMemberPage),
+  args: { member: teamMembers[0] },
 } satisfies Meta<typeof TeamMemberPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,7 @@ const pageOf = (index: number): Story => {
   const member = teamMembers[index]!;
   const path = `/team-single/${member.id}`;
   return {
+    args: { member },
     parameters: { path },
     play: async ({ canvas, canvasElement }) => {
       await expectAPage(canvasElement, { title: member.name, heading: member.name, path });
@@ -46,6 +47,10 @@ export const Founder: Story = pageOf(0);
 export const Admin: Story = pageOf(1);
 export const Marketer: Story = pageOf(2);
 
-export const UnknownId: Story = { ...isNotFound, parameters: { path: "/team-single/99" } };
+export const UnknownId: Story = {
+  ...isNotFound,
+  args: { member: undefined },
+  parameters: { path: "/team-single/99" },
+};
 
 export const OnASmallScreen: Story = fitsSmallWindow;

@@ -87,27 +87,40 @@ test("the request is the e-mail service's own: multipart, the fields first, no h
   expect(names).toEqual(["subject", "email", "message", "lib_version", "service_id", "template_id", "user_id"]);
 });
 
-/** Lets a script of the site not arrive; returns how to let it. */
-async function lose(page: Page, name: string): Promise<() => Promise<void>> {
-  // The first failure reloads once by itself, in case a new version was published; here that would not help.
+/** Makes requests for a script of the site fail; returns how to stop that. */
+async function breakScript(page: Page, name: string): Promise<() => Promise<void>> {
+  // Prevents the automatic reload after the first failure.
   await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
   const script = new RegExp(`/assets/${name}-[^/]+\\.js`);
   await page.route(script, (route) => route.abort());
   return () => page.unroute(script);
 }
 
-test("a page whose code does not arrive says so, and trying again helps", async ({ page }) => {
+test("a page whose code does not load shows an error, and a retry helps", async ({ page }) => {
   await visit(page, "/about");
-  const find = await lose(page, "network");
+  const restore = await breakScript(page, "network");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  await find();
+  await restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveTitle("Network – Korvane");
 });
 
-test("a page whose code takes longer than 120 seconds says so", async ({ page }) => {
+test("a page whose preload failed loads when its link is followed", async ({ page }) => {
+  await visit(page, "/about");
+  const restore = await breakScript(page, "network");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" });
+  const failed = page.waitForEvent("requestfailed", (request) => /\/network-/.test(request.url()));
+  await link.hover();
+  await failed;
+  await restore();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle("Network – Korvane");
+});
+
+test("a page whose code takes longer than 120 seconds shows an error", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/about");
   await page.route(/\/assets\/network-[^/]+\.js/, () => new Promise(() => {}));
@@ -124,33 +137,113 @@ test("a page without its code is still the prerendered page", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ODM Engineering & Development");
 });
 
-test("a mobile menu whose code does not arrive leads to the links at the foot of the page", async ({ page }) => {
+test("a mobile menu whose code does not load leads to the links in the footer, and loads on the next press", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/about");
-  await lose(page, "mobile-menu");
+  const restore = await breakScript(page, "mobile-menu");
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: /home/i }).first()).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await restore();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("a dialog whose code does not arrive says so where it was asked for, and the page stays", async ({ page }) => {
+test("a dialog loads on its first press; when that fails, an alert beside its button offers a retry", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await visit(page, "/product-single/2");
-  await lose(page, "zoom-dialog");
-  await page.getByRole("button", { name: /^Zoom: / }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-    "This could not be loaded. Reload the page to try again.",
-  );
+  const restore = await breakScript(page, "zoom-dialog");
+  const opener = page.getByRole("button", { name: /^Zoom: / });
+  await opener.hover();
+  expect(requests.filter((url) => /zoom-dialog/.test(url))).toEqual([]);
+  await opener.click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("This could not be loaded.");
   await expect(page.getByRole("button", { name: /^Add to cart: / })).toBeVisible();
+  await restore();
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Design for Manufacture" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
-test("a search whose code does not arrive says so, and trying again helps", async ({ page }) => {
+test("a dialog whose code takes longer than 120 seconds shows an error", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/product-single/2");
+  const script = /\/assets\/zoom-dialog-[^/]+\.js/;
+  await page.route(script, () => new Promise(() => {}));
+  await page.getByRole("button", { name: /^Zoom: / }).click();
+  await page.clock.fastForward(119_000);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  await page.clock.fastForward(2000);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("This could not be loaded.");
+});
+
+test("a video loads nothing of its dialog or of YouTube before it is pressed", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.route(/youtube/, (route) => route.abort());
   await visit(page, "/about");
-  const findBox = await lose(page, "search");
+  const button = page.getByRole("main").getByRole("button", { name: /^Play video/ });
+  await button.hover();
+  expect(requests.filter((url) => /youtube|video-dialog/.test(url))).toEqual([]);
+  await button.click();
+  await expect(page.getByRole("dialog").locator("iframe")).toHaveAttribute("src", /youtube-nocookie\.com/);
+});
+
+test.describe("a search whose code loads late", () => {
+  const script = /\/assets\/search-box-[^/]+\.js/;
+
+  test("takes the focus of a visitor who is waiting", async ({ page }) => {
+    await visit(page, "/about");
+    const gate = Promise.withResolvers<void>();
+    await page.route(script, (route) => gate.promise.then(() => route.continue()));
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("banner").getByText("Loading the search…")).toHaveRole("status");
+    gate.resolve();
+    await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
+  });
+
+  test("leaves the focus of a visitor who has left", async ({ page }) => {
+    await visit(page, "/about");
+    const gate = Promise.withResolvers<void>();
+    await page.route(script, (route) => gate.promise.then(() => route.continue()));
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await page.keyboard.press("Tab");
+    const cart = page.getByRole("banner").getByRole("button", { name: /^Cart/ });
+    await expect(cart).toBeFocused();
+    gate.resolve();
+    await expect(page.locator("input[type=search]")).toBeAttached();
+    await expect(page.locator("input[type=search]")).toBeHidden();
+    await expect(cart).toBeFocused();
+  });
+
+  test("loads when it is opened again after a failure", async ({ page }) => {
+    await visit(page, "/about");
+    const restore = await breakScript(page, "search-box");
+    const button = page.getByRole("banner").getByRole("button", { name: "Search" });
+    await button.click();
+    await expect(page.getByRole("banner").getByText(/^The search could not be loaded/)).toBeVisible();
+    await restore();
+    await page.keyboard.press("Escape");
+    await button.click();
+    await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
+  });
+});
+
+test("a search whose code or entries do not load shows an error, and a retry helps", async ({ page }) => {
+  await visit(page, "/about");
+  const findBox = await breakScript(page, "search");
   const panel = page.getByRole("banner");
   await panel.getByRole("button", { name: "Search" }).click();
   await expect(panel.getByText(/^The search could not be loaded/)).toBeVisible();
   await findBox();
-  const findEntries = await lose(page, "search-entries");
+  const findEntries = await breakScript(page, "search-entries");
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
   await page.keyboard.type("manu");

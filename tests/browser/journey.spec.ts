@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { fillContactForm, hydrated, visit } from "./support.ts";
+import { complaintsOf, fillContactForm, hydrated, visit } from "./support.ts";
 
 const mailFolder = process.env["MAIL_DIR"] as string;
 
@@ -110,6 +110,31 @@ test.describe("a change of page", () => {
       expect(await fades()).toHaveLength(1);
     });
 
+  test("back from another document, and through the entries before it, restores the scroll positions", async ({
+    page,
+  }) => {
+    const top = () => page.evaluate(() => window.scrollY);
+    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+    await visit(page, "/services");
+    await scrollTo(500);
+    await expect.poll(top).toBe(500);
+    const card = page.getByRole("main").getByRole("link", { name: /Direct Manufacturing/ });
+    await card.first().focus();
+    await scrollTo(500);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveTitle("Direct Manufacturing – Korvane");
+    await scrollTo(700);
+    await expect.poll(top).toBe(700);
+    await page.goto("/rss.xml");
+    await page.goBack();
+    await hydrated(page);
+    await expect(page).toHaveTitle("Direct Manufacturing – Korvane");
+    await expect.poll(top).toBe(700);
+    await page.goBack();
+    await expect(page).toHaveTitle("Services – Korvane");
+    await expect.poll(top).toBe(500);
+  });
+
   test("a reload and a visit elsewhere keep the page working", async ({ page }) => {
     await visit(page, "/blog-single/1");
     await page.reload();
@@ -155,3 +180,16 @@ test("blocked storage leaves the site working", async ({ page }) => {
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+for (const address of ["/home8", "/services/99", "/blog-single/999", "/nowhere/at/all"])
+  test(`${address} hydrates the not-found page without a mismatch`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await visit(page, address);
+    await expect(page).toHaveTitle("Page not found – Korvane");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
+    await expect(page.locator("head title")).toHaveCount(1);
+    await page.getByRole("banner").getByRole("link", { name: "Korvane, home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page Not Found!");
+    // The browser itself reports the status of the document.
+    expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });

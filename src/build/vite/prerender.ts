@@ -44,6 +44,8 @@ export function prerender({ entry }: PrerenderOptions): Plugin {
             emitAssets: false,
             rolldownOptions: {
               input: { entry },
+              // The server entry imports all records to check them; only the client loads them per page.
+              checks: { ineffectiveDynamicImport: false },
               output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
             },
           },

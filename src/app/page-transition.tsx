@@ -3,23 +3,22 @@ import { useLocation } from "react-router-dom";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
 
 /**
- * Fades from one page to the next, where the browser has view transitions and motion is wanted. What is keyed by the
- * path leaves with each change of page, and for that React asks the browser for a transition; back and forward are
- * no transitions of React's, and at once.
+ * Fades from one page to the next with a view transition, unless reduced motion is preferred. React starts the transition
+ * because the element keyed by the path is removed; back and forward are not React transitions and are immediate.
  */
-export function PageFade() {
+export function PageTransition() {
   const { pathname } = useLocation();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
 
   useEffect(() => {
-    // React holds the page itself still while a boundary moves, unless the page has been named
+    // Without a name on the root element, React excludes the page itself from the transition.
     const { style } = document.documentElement;
     style.viewTransitionName = "root";
     return () => void (style.viewTransitionName = "");
   }, []);
 
   return (
-    isAlive && (
+    isHydrated && (
       <ViewTransition key={pathname} default="none" exit="auto">
         <span className="pointer-events-none fixed top-0 size-1" />
       </ViewTransition>

@@ -1,15 +1,15 @@
 import { rowAt } from "#app/routes.tsx";
 
-/** Loads a page's code as soon as a link to it is pointed at, touched or focused, so that pressing it feels instant. */
+/** Preloads the page of a link that is hovered, touched or focused. */
 export function preloadOnIntent(): void {
-  const intend = ({ target }: Event) => {
+  const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.origin !== window.location.origin || link.target) return;
-    // A failure is told when the link is really followed.
+    // A failure is shown when the link is followed, which loads again.
     rowAt(link.pathname)
       .preload(link.pathname)
       .catch(() => undefined);
   };
   for (const type of ["pointerover", "touchstart", "focusin"])
-    document.addEventListener(type, intend, { passive: true });
+    document.addEventListener(type, preload, { passive: true });
 }

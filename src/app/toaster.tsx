@@ -4,15 +4,15 @@ import { Deferred } from "#ui/deferred.tsx";
 
 const loadToaster = () => import("#ui/toast.tsx").then((m) => m.Toaster);
 
-let latest = 0;
-const latestId = () => (latest = readNotices().at(-1)?.id ?? latest);
+let latestId = 0;
+const readLatestId = () => (latestId = readNotices().at(-1)?.id ?? latestId);
 
 /** The toaster, loaded with the first notice. Notices repeat what the page shows, so a failure needs no message. */
-export function Notices() {
-  const latestNotice = useSyncExternalStore(watchNotices, latestId, () => 0);
+export function LazyToaster() {
+  const noticeId = useSyncExternalStore(watchNotices, readLatestId, () => 0);
   return (
-    latestNotice > 0 && (
-      <Deferred load={loadToaster} retryKey={latestNotice} error={null}>
+    noticeId > 0 && (
+      <Deferred load={loadToaster} retryKey={noticeId} error={null}>
         {(Toaster) => <Toaster />}
       </Deferred>
     )

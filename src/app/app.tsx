@@ -1,0 +1,30 @@
+import { Route, Routes, useLocation } from "react-router-dom";
+import { ErrorPage } from "#app/error-page.tsx";
+import { rows } from "#app/routes.tsx";
+import { Shell } from "#app/shell.tsx";
+import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
+
+export type AppProps = {
+  /** Path of the prerendered page, if it is not the path of the address: `/404` at unknown addresses. */
+  prerenderedPath?: string | undefined;
+};
+
+/** The whole site inside a router: the shell around the page of the current path. */
+export function App({ prerenderedPath }: AppProps) {
+  const location = useLocation();
+  const isHydrated = useHydrated();
+  // The first client render must equal the prerendered page.
+  const shown = isHydrated || prerenderedPath === undefined ? location : { ...location, pathname: prerenderedPath };
+  return (
+    <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetKey="">
+      <Routes location={shown}>
+        <Route element={<Shell />}>
+          {rows.map(({ path, element }) => (
+            <Route key={path} path={path} element={element} />
+          ))}
+        </Route>
+      </Routes>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+const storageKey = "reloaded-at";
+
+/** Shortest time between two automatic reloads, in milliseconds. */
+const interval = 60_000;
+
+/**
+ * Handles `vite:preloadError`: a missing chunk usually means that a new version was published, so the page reloads. No
+ * reload within a minute of the last one, without session storage to remember it, or while a field has unsaved input.
+ */
+export function reloadOnStaleChunk(event: Pick<Event, "preventDefault">): void {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input,textarea");
+  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) return;
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) < interval) return;
+    sessionStorage.setItem(storageKey, String(Date.now()));
+  } catch {
+    return;
+  }
+  event.preventDefault();
+  window.location.reload();
+}

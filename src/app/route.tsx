@@ -1,0 +1,86 @@
+import { use, type ComponentType, type ReactElement } from "react";
+import { matchPath, useParams } from "react-router-dom";
+import { loadModule } from "#lib/lazy/load-module.ts";
+
+/** A page component that loads later, with the record it renders. */
+export type LazyPage<Props> = {
+  preload: (id: string) => Promise<unknown>;
+  /** Source files of the chunks that the page needs. */
+  files: (id: string) => string[];
+  Page: ComponentType<Props>;
+};
+
+/** One row of the route table: a path, its element, and what the element needs. */
+export type Route = {
+  path: string;
+  preload: (pathname: string) => Promise<unknown>;
+  files: (pathname: string) => string[];
+  element: ReactElement;
+};
+
+/** Loads the props with the record of the `:id` in the path; `files` lists the chunks that the page does not import. */
+export type RecordProps<Own> = { files?: (id: string) => string[]; load: (id: string) => Promise<Own> };
+
+/**
+ * A page whose code and record load when they are first needed. Navigations are transitions, so the previous page stays
+ * until then; preloaded pages render synchronously, as hydration requires.
+ */
+export function lazyPage<Props extends Own, Own extends object = object>(
+  file: string,
+  load: () => Promise<ComponentType<Props>>,
+  record?: RecordProps<Own>,
+): LazyPage<Omit<Props, keyof Own>> {
+  const code = cached(load);
+  const own = cached<Partial<Own>>(record?.load ?? (async () => ({})));
+  return {
+    preload: (id) => Promise.all([code.preload(""), own.preload(id)]),
+    files: (id) => [file, ...(record?.files?.(id) ?? [])],
+    Page: (props) => {
+      const { id = "" } = useParams();
+      const Loaded = code.useValue("");
+      return <Loaded {...({ ...props, ...own.useValue(id) } as Props)} />;
+    },
+  };
+}
+
+type Entry<Value> = { promise: Promise<Value>; result?: { value: Value } | { error: unknown } };
+
+/** Loads one value per key. `useValue` returns loaded values synchronously, which `use` alone does not. */
+function cached<Value>(load: (key: string) => Promise<Value>) {
+  const entries = new Map<string, Entry<Value>>();
+  const start = (key: string) => {
+    const entry: Entry<Value> = { promise: loadModule(() => load(key)) };
+    entry.promise.then(
+      (value) => (entry.result = { value }),
+      (error: unknown) => (entry.result = { error }),
+    );
+    entries.set(key, entry);
+    return entry;
+  };
+  return {
+    /** Loads the value; after a failure, loads it again. */
+    preload: (key: string): Promise<Value> => {
+      const entry = entries.get(key);
+      return (entry && !(entry.result && "error" in entry.result) ? entry : start(key)).promise;
+    },
+    useValue: (key: string): Value => {
+      const { promise, result } = entries.get(key) ?? start(key);
+      return result && "value" in result ? result.value : use(promise);
+    },
+  };
+}
+
+/** A row of the route table. Props that the page does not have are type errors. */
+export function route<Props extends object>(
+  path: string,
+  { files, preload, Page }: LazyPage<Props>,
+  ...[props]: object extends Props ? [props?: NoInfer<Props>] : [props: NoInfer<Props>]
+): Route {
+  const idOf = (pathname: string) => matchPath(path, pathname)?.params["id"] ?? "";
+  return {
+    path,
+    preload: (pathname) => preload(idOf(pathname)),
+    files: (pathname) => files(idOf(pathname)),
+    element: <Page {...(props as Props)} />,
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+const storageKey = "scroll-positions";
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+function writePositions(positions: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Blocked or full: positions are lost when the document is left.
+  }
+}
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
+
+/**
+ * Scrolls on navigation: a link leads to the top or to the target of its hash, back and forward to the last position, also
+ * across documents and reloads; a change of the query alone does not scroll.
+ */
+export function ScrollRestoration() {
+  const { key, pathname, hash } = useLocation();
+  const isTraversal = useNavigationType() === "POP";
+  const positions = useRef<Record<string, number>>(undefined);
+  const previous = useRef<{ entry: string; pathname: string }>(undefined);
+
+  useEffect(() => {
+    const takeOver = () => (history.scrollRestoration = "manual");
+    const leave = () => {
+      // The browser restores the position of a document that is loaded again.
+      history.scrollRestoration = "auto";
+      writePositions(positions.current ?? {});
+    };
+    takeOver();
+    window.addEventListener("pageshow", takeOver);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pageshow", takeOver);
+      window.removeEventListener("pagehide", leave);
+      history.scrollRestoration = "auto";
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    // Each document starts with the history key 'default', so the path is part of the entry's name.
+    const entry = `${key} ${pathname}`;
+    const known = (positions.current ??= readPositions());
+    const from = previous.current;
+    previous.current = { entry, pathname };
+    if (!from) {
+      // Hydration may precede the browser's own restoration, which `manual` then prevents.
+      if (isReturn() && window.scrollY === 0 && known[entry]) scrollTo(known[entry]);
+    } else if (from.entry !== entry) {
+      const position = isTraversal ? known[entry] : undefined;
+      const target = hash && document.getElementById(hash.slice(1));
+      if (position !== undefined) scrollTo(position);
+      else if (target) target.scrollIntoView();
+      else if (hash || from.pathname !== pathname) scrollTo(0);
+    }
+    known[entry] = window.scrollY;
+    const remember = () => void (known[entry] = window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key, pathname, hash, isTraversal]);
+
+  return null;
+}
+
+/** Whether this document was reloaded or reached through the history. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation?.type === "reload" || navigation?.type === "back_forward";
+}
