@@ -5,7 +5,7 @@ const { ink, paper, orange, slate, plain } = base.palette;
 const { family } = base.font;
 const control = base.radius.control.$value.value;
 
-/** Storybook's own frame in the colors and type of the light theme; its theme takes values, not custom properties. */
+/** Storybook's interface in the light theme, by value, since its theme accepts no custom properties. */
 export const korvane = create({
   base: "light",
   brandTitle: "Korvane",

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { readTokens } from "#build/vite/token-files.ts";
-import { surfaceTokens, themeNames } from "#build/vite/tokens.ts";
+import { readTokens, surfaceTokens, themeNames } from "#build/vite/tokens.ts";
 import { type ColorToken, contrastErrors, type Pair, pairsOf } from "../stories/tokens/contrast.ts";
 import { surfaces as shownSurfaces, themes as shownThemes } from "../stories/tokens/theme.ts";
 

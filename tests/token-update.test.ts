@@ -7,7 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { tokens } from "#build/vite/tokens.ts";
-import { cssVariable } from "#lib/theme/css-variable.ts";
+import { cssVariable } from "../tailwind.config.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const variablesUrl = "virtual:tokens.css";
@@ -21,9 +21,8 @@ let server: ViteDevServer;
 /** A site of one page with the real tokens, styles and Tailwind configuration. */
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(path.join(tmpdir(), "korvane-token-update-")));
-  await mkdir(path.join(folder, "src/lib/theme"), { recursive: true });
-  await mkdir(path.join(folder, "src/app"));
-  const copied = ["tokens", "tailwind.config.ts", "src/lib/theme/css-variable.ts"];
+  await mkdir(path.join(folder, "src/app"), { recursive: true });
+  const copied = ["tokens", "tailwind.config.ts"];
   const sheets = ["styles", "fonts"].map((name) => `src/app/${name}.css`);
   const copy = (name: string) => cp(path.join(root, name), path.join(folder, name), { recursive: true });
   await Promise.all([...copied, ...sheets].map(copy));
@@ -76,8 +75,10 @@ async function editThrice(name: string, values: readonly string[], url: string) 
 }
 
 test("an edited color reaches the page without a restart", async () => {
-  const values = ["600", "700", "500", "900"].map((step) => `"action": { "$value": "{palette.orange.${step}}"`);
-  const { code, time } = await editThrice("light.tokens.json", values, variablesUrl);
+  const values = ["600", "700", "500", "900"].map(
+    (step) => `"action": {\n        "$value": "{palette.orange.${step}}"`,
+  );
+  const { code, time } = await editThrice("semantic.tokens.json", values, variablesUrl);
   expect(code).toContain(`${cssVariable("color.bg.action")}: var(${cssVariable("palette.orange.900")})`);
   expect(time).toBeLessThan(limit);
 });

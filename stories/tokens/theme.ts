@@ -1,7 +1,6 @@
 import base from "#tokens/base.tokens.json";
 import contrast from "#tokens/contrast.tokens.json";
 import dark from "#tokens/dark.tokens.json";
-import light from "#tokens/light.tokens.json";
 import semantic from "#tokens/semantic.tokens.json";
 import image from "#tokens/surface-image.tokens.json";
 import inverse from "#tokens/surface-inverse.tokens.json";
@@ -53,7 +52,7 @@ const resolved = (token: Token): Token => {
 
 /** The semantic colors of each theme. */
 export const themes = {
-  light: flatten(light, semantic).map(resolved),
+  light: flatten(semantic, semantic).map(resolved),
   dark: flatten(dark, semantic).map(resolved),
   contrast: flatten(contrast, semantic).map(resolved),
 };

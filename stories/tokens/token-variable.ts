@@ -1,6 +1,6 @@
-import { cssVariable } from "#lib/theme/css-variable.ts";
 import type base from "#tokens/base.tokens.json";
-import type light from "#tokens/light.tokens.json";
+import type semantic from "#tokens/semantic.tokens.json";
+import { cssVariable } from "../../tailwind.config.ts";
 
 /** The names of a group's tokens, joined by dots; members that begin with `$` are not tokens. */
 type Names<Group, Path extends string = ""> = {
@@ -15,7 +15,7 @@ type Names<Group, Path extends string = ""> = {
 type Base = Omit<typeof base, "palette" | "breakpoint" | "font"> & { font: Omit<typeof base.font, "size"> };
 
 /** The name of a token that components use: `color.bg.page`, `space.4`, `duration.fast`. */
-export type TokenName = Names<Base> | Names<typeof light>;
+export type TokenName = Names<Base> | Names<typeof semantic>;
 
 /** A token as a CSS value, for examples that no utility class covers. */
 export const tokenVariable = (name: TokenName) => `var(${cssVariable(name)})`;

@@ -5,8 +5,8 @@ import { brandIcons, filledIcons, interfaceIcons } from "#lib/image/icon-name.ts
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** Where each icon comes from, and how it is colored: lines for the interface, surfaces for marks and letters. */
-const masters: readonly { name: string; file: string; paint: string }[] = [
+/** The source file of each icon, and its SVG paint: outlines for the interface, fills for logos. */
+const sources: readonly { name: string; file: string; paint: string }[] = [
   ...interfaceIcons.map((name) => ({
     name,
     file: `node_modules/lucide-static/icons/${name}.svg`,
@@ -21,24 +21,24 @@ const masters: readonly { name: string; file: string; paint: string }[] = [
 ];
 
 /**
- * Every icon as a symbol of one file, so that no page carries their outlines in its script or its markup.
+ * The icons as symbols of one SVG file, which keeps their shapes out of scripts and markup.
  *
- * @throws Error when an icon's file does not exist or holds no drawing
+ * @throws Error when an icon's file does not exist or is not an SVG
  */
 export async function iconSprite(): Promise<string> {
-  const symbols = masters.map(async ({ name, file, paint }) => {
+  const symbols = sources.map(async ({ name, file, paint }) => {
     const svg = await readFile(path.join(root, file), "utf8").catch(() => {
       throw new Error(`The icon ${name} of src/lib/image/icon-name.ts has no file ${file}`);
     });
     const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
     const [, shapes] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];
-    if (!viewBox || !shapes) throw new Error(`${file} holds no drawing`);
+    if (!viewBox || !shapes) throw new Error(`${file} is not an SVG`);
     return `<symbol id="${name}" viewBox="${viewBox}" ${paint}>${shapes.replaceAll(/\s*\n\s*/g, "")}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join("")}</svg>`;
 }
 
-/** Serves `virtual:icons.svg`, the sprite that `Icon` takes its drawings from. */
+/** Serves `virtual:icons.svg`, the sprite of the `Icon` component. */
 export const icons = () =>
   svgFile({
     name: "icons",

@@ -3,13 +3,13 @@ import { bootTheme } from "#lib/theme/theme.ts";
 
 const fileName = "theme.js";
 
-/** The script's text: classic, so that it runs before the first paint, and a file, so that the policy allows it. */
+/** A classic script, to run before the first paint, in a file, since the security policy forbids inline code. */
 export async function themeScriptText(): Promise<string> {
   const { code } = await minify(fileName, `(${bootTheme.toString()})();`);
   return code;
 }
 
-/** Serves `/theme.js` in development and writes it into the build; `index.html` asks for it ahead of the styles. */
+/** Serves `/theme.js` in development and writes it into the build; `index.html` loads it before the styles. */
 export function themeScript(): Plugin {
   return {
     name: "korvane:theme",

@@ -1,12 +1,15 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, defineConfig, Logger, type Resolver } from "@terrazzo/parser";
+import { build, defineConfig, lintRunner, Logger, parse, type Resolver } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
 import Color from "colorjs.io";
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import { readTokens } from "#build/vite/token-files.ts";
-import { cssVariable } from "#lib/theme/css-variable.ts";
+import { locateTokenError, tokenLint } from "#build/vite/token-error.ts";
+import { cssVariable } from "../../../tailwind.config.ts";
 
+const defaultFolder = path.resolve(import.meta.dirname, "../../../tokens");
+const logger = new Logger({ level: "error" });
 const filename = "tokens.css";
 const publicId = `virtual:${filename}`;
 const moduleId = `\0${publicId}`;
@@ -70,14 +73,30 @@ const cssPlugin = (resolver: Resolver) =>
   });
 
 /**
- * The custom properties of every theme and surface as one style sheet.
+ * Reads and validates a folder of token files in every theme and on every surface.
  *
  * @throws Error that names the file and line of a malformed token
  */
+export async function readTokens(folder = defaultFolder) {
+  const file = path.join(folder, "resolver.json");
+  try {
+    const source = { filename: pathToFileURL(file), src: await readFile(file, "utf8") };
+    const result = await parse([source], { config: tokenLint, logger });
+    const { resolver, sources } = result;
+    for (const input of resolver.listPermutations?.() ?? [])
+      await lintRunner({ tokens: resolver.apply(input), sources, config: tokenLint, logger });
+    return result;
+  } catch (error) {
+    await locateTokenError(folder);
+    throw error;
+  }
+}
+
+/** The custom properties of every theme and surface as one style sheet. */
 export async function tokensCss(folder?: string): Promise<string> {
   const { tokens: all, sources, resolver } = await readTokens(folder);
   const config = defineConfig({ plugins: [cssPlugin(resolver)] }, { cwd: pathToFileURL(import.meta.dirname) });
-  const { outputFiles } = await build(all, { resolver, sources, config, logger: new Logger({ level: "error" }) });
+  const { outputFiles } = await build(all, { resolver, sources, config, logger });
   const sheet = outputFiles.find((file) => file.filename === filename);
   if (!sheet) throw new Error(`Terrazzo wrote no ${filename}`);
   return String(sheet.contents);

@@ -1,17 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import {
-  defineConfig,
-  lintRunner,
-  type LogEntry,
-  Logger,
-  parse,
-  type Plugin,
-  RECOMMENDED_CONFIG,
-} from "@terrazzo/parser";
-
-const root = path.resolve(import.meta.dirname, "../../..");
+import { defineConfig, type LogEntry, Logger, parse, type Plugin, RECOMMENDED_CONFIG } from "@terrazzo/parser";
 
 type Source = { filename: URL; src: string };
 type Reference = { $ref: string };
@@ -48,9 +38,10 @@ const knownType: Plugin = {
   }),
 };
 
-const config = defineConfig(
+/** The validation of token files: Terrazzo's recommended rules, and one of ours. */
+export const tokenLint = defineConfig(
   { plugins: [knownType], lint: { rules: { ...RECOMMENDED_CONFIG, "korvane/known-type": "error" } } },
-  { cwd: pathToFileURL(`${root}/`) },
+  { cwd: pathToFileURL(import.meta.dirname) },
 );
 
 /** Terrazzo's logger throws on errors; this one adds the file name, which lint rules leave out. */
@@ -88,15 +79,26 @@ function readResolver({ filename, src }: Source): Resolver {
 /** Parses a JSON file by itself, since the position of a syntax error comes without the file. */
 async function checkSyntax(source: Source): Promise<void> {
   try {
-    await parse([source], { config, skipLint: true, resolveAliases: false });
+    await parse([source], {
+      config: tokenLint,
+      logger: new FileLogger([source]),
+      skipLint: true,
+      resolveAliases: false,
+    });
   } catch (error) {
     const { line, column, message } = error as Error & { line?: number; column?: number };
+    if (line === undefined) throw error;
     throw new Error(`${fileURLToPath(source.filename)}:${line}:${column}: ${message}`, { cause: error });
   }
 }
 
-/** Parses the files of every context unmerged, since only then an error has a file and a line. */
-async function checkFiles(folder: string, resolver: Resolver): Promise<void> {
+/**
+ * Parses the files of every context again, unmerged: an error has a file and a line only before the resolver merges them.
+ *
+ * @throws Error that names the file and line of a malformed token
+ */
+export async function locateTokenError(folder: string): Promise<void> {
+  const resolver = readResolver(await readSource(folder, "resolver.json"));
   const read = (references: Reference[]) => Promise.all(references.map(({ $ref }) => readSource(folder, $ref)));
   const modifiers = Object.values(resolver.modifiers);
   const defaults = modifiers.flatMap((modifier) => modifier.contexts?.[modifier.default] ?? []);
@@ -104,27 +106,6 @@ async function checkFiles(folder: string, resolver: Resolver): Promise<void> {
   for (const context of modifiers.flatMap((modifier) => Object.values(modifier.contexts ?? {}))) {
     const sources = [...shared, ...(await read(context))];
     for (const source of sources) await checkSyntax(source);
-    await parse(sources, { config, logger: new FileLogger(sources) });
-  }
-}
-
-/**
- * Reads and validates a folder of token files.
- *
- * @throws Error that names the file and line of a malformed token
- */
-export async function readTokens(folder = path.join(root, "tokens")) {
-  const source = await readSource(folder, "resolver.json");
-  const files = readResolver(source);
-  const logger = new FileLogger([source]);
-  try {
-    const result = await parse([source], { config, logger });
-    const { resolver, sources } = result;
-    for (const input of resolver.listPermutations?.() ?? [])
-      await lintRunner({ tokens: resolver.apply(input), sources, config, logger });
-    return result;
-  } catch (error) {
-    await checkFiles(folder, files);
-    throw error;
+    await parse(sources, { config: tokenLint, logger: new FileLogger(sources) });
   }
 }
