@@ -16,7 +16,7 @@ export function BrandPicker({ brands }: BrandPickerProps) {
       options={brands.map(({ value, label, image }) => ({
         value,
         label,
-        mark: <img src={image} alt="" width="96" height="60" className="h-8 w-auto" />,
+        icon: <img src={image} alt="" width="96" height="60" className="h-8 w-auto" />,
       }))}
     />
   );

@@ -20,7 +20,9 @@ export const NoneCheckedInitially: Story = {
       await expect(radio.name).toBe("card_type");
       await expect(radio).not.toBeChecked();
     }
-    for (const image of canvasElement.querySelectorAll("img")) {
+    const images = [...canvasElement.querySelectorAll("img")];
+    await expect(images).toHaveLength(radios.length);
+    for (const image of images) {
       await expect(image).toBeVisible();
       await expect(image).toHaveAttribute("alt", "");
     }
