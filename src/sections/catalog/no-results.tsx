@@ -20,7 +20,7 @@ export function NoResults({ count, page, firstPage, onClear }: NoResultsProps) {
       </Heading>
       <Text tone="secondary">
         {count === 0
-          ? "There is no book of this price and this size. Choose another, or see them all."
+          ? "No book matches this search, price and size. Change one of them, or see all books."
           : `${count === 1 ? "The only match is" : `All ${count} books are`} on page 1.`}
       </Text>
       {count === 0 ? (
