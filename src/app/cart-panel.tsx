@@ -3,7 +3,7 @@ import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { useShop } from "#shop/use-shop.ts";
 
-/** The mini-cart's panel over the shop's store. */
+/** Connects the panel of the mini cart to the store. */
 export function CartPanel() {
   const { cart, status } = useShop();
   const { removed, remove, undo } = useCartRemoval();

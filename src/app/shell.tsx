@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from "react-router-dom";
-import { CartCounter } from "#app/cart-counter.tsx";
 import { ErrorPage } from "#app/error-page.tsx";
 import { PageTransition } from "#app/page-transition.tsx";
 import { RouteFocus } from "#app/route-focus.tsx";
@@ -7,6 +6,7 @@ import { ScrollRestoration } from "#app/scroll-restoration.tsx";
 import { LazyToaster } from "#app/toaster.tsx";
 import { recentPosts } from "#content/generated/recent-posts.ts";
 import { site } from "#content/site.ts";
+import { MiniCart } from "#sections/cart/mini-cart.tsx";
 import { SiteFooter } from "#sections/site/site-footer.tsx";
 import { SiteHeader } from "#sections/site/site-header.tsx";
 import { SubscribeBand } from "#sections/site/subscribe-band.tsx";
@@ -16,6 +16,7 @@ import { SkipLink } from "#ui/skip-link.tsx";
 
 const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blog-single/${id}`, date: createdAt }));
 
+const loadCartPanel = () => import("#app/cart-panel.tsx").then((m) => m.CartPanel);
 const loadSearchEntries = () => import("#content/generated/search-entries.ts").then((m) => m.searchEntries);
 
 /** The parts around every page: skip link, header, footer, notices, and what follows a navigation. */
@@ -24,7 +25,7 @@ export function Shell() {
   return (
     <>
       <SkipLink />
-      <SiteHeader site={site} cart={<CartCounter />} loadSearchEntries={loadSearchEntries} />
+      <SiteHeader site={site} cart={<MiniCart loadPanel={loadCartPanel} />} loadSearchEntries={loadSearchEntries} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary renderError={(error) => <ErrorPage error={error} />} resetKey={pathname}>
           <Outlet />

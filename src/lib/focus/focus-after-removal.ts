@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { afterPaint } from "#lib/dom/after-paint.ts";
 
 /** Finds the id of the entry after the one with this id, or before it if that is the last. */
 export function neighborOf(entries: readonly { id: number }[], id: number): number | undefined {
@@ -16,9 +17,9 @@ export function useFocusAfterRemoval(): (targetId: string) => void {
     const target = pending.current === undefined ? null : document.getElementById(pending.current);
     if (!target) return;
     pending.current = undefined;
-    target.focus({ preventScroll: true });
-    // The removal has moved the target.
-    target.scrollIntoView({ block: "nearest" });
+    if (document.activeElement !== target) target.focus({ preventScroll: true });
+    // The removal has moved the target; its layout is not forced before the paint.
+    afterPaint(() => target.scrollIntoView({ block: "nearest" }));
   });
   return (targetId) => {
     document.getElementById(targetId)?.focus({ preventScroll: true });

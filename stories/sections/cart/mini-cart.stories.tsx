@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { CartPanel } from "#app/cart-panel.tsx";
 import { MiniCart, type MiniCartProps } from "#sections/cart/mini-cart.tsx";
+import { shop } from "#shop/store.ts";
 import { storedLine, storedShop } from "../../stored-shop.ts";
 import { inHeader } from "../../surface.tsx";
 
@@ -9,7 +10,7 @@ const meta = {
   title: "Sections/Cart/Mini cart",
   component: MiniCart,
   parameters: { layout: "fullscreen" },
-  args: { count: 4, loadPanel: (async () => CartPanel) as MiniCartProps["loadPanel"] },
+  args: { loadPanel: (async () => CartPanel) as MiniCartProps["loadPanel"] },
   beforeEach: storedShop({ cart: [storedLine(2, 2), storedLine(3, 1), storedLine(4, 1)] }),
   decorators: [inHeader],
 } satisfies Meta<typeof MiniCart>;
@@ -25,14 +26,13 @@ export const Closed: Story = {
 };
 
 export const CountsOne: Story = {
-  args: { count: 1 },
+  beforeEach: storedShop({ cart: [storedLine(2, 1)] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { count: 0 },
   beforeEach: storedShop(),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Cart, 0 items" });
@@ -42,9 +42,9 @@ export const Empty: Story = {
   },
 };
 
-/** While the shop is restored, and in prerendered pages, nothing is counted. */
-export const Unknown: Story = {
-  args: { count: undefined },
+/** During a restore, and on prerendered pages. */
+export const UnknownCount: Story = {
+  beforeEach: () => void shop.setState(shop.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cart" })).toHaveTextContent("");
   },

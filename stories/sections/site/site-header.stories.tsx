@@ -18,7 +18,7 @@ const meta = {
   },
   args: {
     site,
-    cart: <MiniCart count={0} loadPanel={async () => () => <p>Your cart is empty</p>} />,
+    cart: <MiniCart loadPanel={async () => () => <p>Your cart is empty</p>} />,
     loadSearchEntries: async () => searchEntries,
   },
   decorators: [
