@@ -5,6 +5,7 @@ import { site } from "#content/site.ts";
 import { MiniCart } from "#sections/cart/mini-cart.tsx";
 import { SiteHeader } from "#sections/site/site-header.tsx";
 import { overflow } from "../../measure.ts";
+import { storedShop } from "../../stored-shop.ts";
 
 const meta = {
   title: "Sections/Site/Site header",
@@ -35,7 +36,7 @@ const meta = {
       </>
     ),
   ],
-  beforeEach: () => () => window.scrollTo({ top: 0, behavior: "instant" }),
+  beforeEach: [storedShop(), () => () => window.scrollTo({ top: 0, behavior: "instant" })],
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
