@@ -1,20 +1,12 @@
-/** `npm run new ui/<name>`: a component and its story, ready to be filled in. */
+/** `npm run new <kind>/<name>`: the files of a component, section, page or post, ready to be completed. */
 import { errorMessage } from "#build/cli/error-message.ts";
 import { root } from "#build/cli/run.ts";
-import { scaffold, writeNew } from "#build/cli/scaffold.ts";
+import { scaffold, writeFiles } from "#build/cli/scaffold.ts";
 
 try {
-  const files = scaffold(process.argv[2] ?? "");
-  await writeNew(root, files);
-  const [component, story] = files.keys();
-  console.log(
-    [
-      `Written: ${component}, ${story}`,
-      "1. Say in the docstring what it is for, what it gives and what it asks.",
-      "2. Look at it while you work: npm run storybook",
-      "3. Give each promise its story, then: npm run check && npm test",
-    ].join("\n"),
-  );
+  const { files, steps } = scaffold(process.argv[2] ?? "");
+  await writeFiles(root, files);
+  console.log([`Created ${[...files.keys()].join(", ")}`, ...steps.map((step, at) => `${at + 1}. ${step}`)].join("\n"));
 } catch (error) {
   console.error(errorMessage(error));
   process.exitCode = 1;

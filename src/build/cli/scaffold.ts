@@ -1,38 +1,57 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { templates, type ComponentName } from "#build/cli/template.ts";
+import type { FileName } from "#build/cli/template-component.ts";
+import { templates } from "#build/cli/template.ts";
 
-function nameOf(file: string): ComponentName {
+/** The files of a new component, page or post by path, and the next steps. */
+export interface Scaffold {
+  files: Map<string, string>;
+  steps: string[];
+}
+
+const validName = /^[a-z]+(?:-[a-z]+)*$/;
+
+function toFileName(domain: string, file: string): FileName {
   const words = file.split("-");
-  const code = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
+  const component = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
   const prose = words.join(" ");
-  return { file, code, prose: prose.slice(0, 1).toUpperCase() + prose.slice(1) };
+  return {
+    domain,
+    file,
+    component,
+    value: component.slice(0, 1).toLowerCase() + component.slice(1),
+    prose: prose.slice(0, 1).toUpperCase() + prose.slice(1),
+  };
 }
 
-/** The files of a new component such as `ui/price-tag` by their paths; throws when the wish cannot be granted. */
-export function scaffold(wish: string): Map<string, string> {
-  const [layer = "", file = "", ...rest] = wish.split("/");
-  const template = Object.hasOwn(templates, layer) ? templates[layer] : undefined;
-  const layers = Object.keys(templates).join(" or ");
-  if (!template) throw new Error(`'${wish}' names no layer to add to: begin with ${layers}, as in ui/price-tag.`);
-  if (rest.length > 0 || !/^[a-z]+(?:-[a-z]+)*$/.test(file) || file === "index") {
-    throw new Error(`'${file}' is no name for a file here: use small letters and hyphens, as in ${layer}/price-tag.`);
+/**
+ * Returns the files for an argument such as `ui/price-tag` or `sections/cart/price-list`.
+ *
+ * @throws Error for an unknown kind or an invalid name
+ */
+export function scaffold(argument: string): Scaffold {
+  const [kind = "", ...parts] = argument.split("/");
+  const template = Object.hasOwn(templates, kind) ? templates[kind] : undefined;
+  if (!template) {
+    const examples = Object.values(templates).map(({ example }) => example);
+    throw new Error(`'${argument}' has no template: use one of ${examples.join(", ")} as a model.`);
   }
-  const name = nameOf(file);
-  return new Map([
-    [`src/${layer}/${file}.tsx`, template.component(name)],
-    [`stories/${layer}/${file}.stories.tsx`, template.story(name)],
-  ]);
+  const expected = template.example.split("/").length - 1;
+  if (parts.length !== expected || !parts.every((part) => validName.test(part)) || parts.at(-1) === "index") {
+    throw new Error(`'${argument}' is not a valid name: use lowercase letters and hyphens, as in ${template.example}.`);
+  }
+  const name = toFileName(expected > 1 ? (parts[0] ?? "") : "", parts.at(-1) ?? "");
+  return { files: new Map(Object.entries(template.files(name))), steps: template.steps(name) };
 }
 
-/** Writes all of the files or, where one of them exists, none. */
-export async function writeNew(root: string, files: ReadonlyMap<string, string>): Promise<void> {
+/** Writes all files, or none if one of them exists. */
+export async function writeFiles(root: string, files: ReadonlyMap<string, string>): Promise<void> {
   const existing = [...files.keys()].find((file) => existsSync(path.join(root, file)));
-  if (existing) throw new Error(`${existing} exists already: choose another name, or edit that file.`);
+  if (existing) throw new Error(`${existing} already exists: choose another name, or edit that file.`);
   for (const [file, text] of files) {
-    const place = path.join(root, file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, text, { flag: "wx" });
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text, { flag: "wx" });
   }
 }

@@ -1,105 +1,58 @@
-/** The names of one component: `price-tag` is PriceTag in code and 'Price tag' in prose. */
-export interface ComponentName {
-  file: string;
-  code: string;
-  prose: string;
+import { sectionComponent, sectionStory, uiComponent, uiStory, type FileName } from "#build/cli/template-component.ts";
+import { pageComponent, pageMeta, pageStory, post } from "#build/cli/template-page.ts";
+
+/** One kind of file that `npm run new` creates. */
+export interface Template {
+  example: string;
+  files: (name: FileName) => Record<string, string>;
+  steps: (name: FileName) => string[];
 }
 
-/** What a new component of a layer looks like, and the story that proves it. */
-interface Template {
-  component: (name: ComponentName) => string;
-  story: (name: ComponentName) => string;
-}
+const componentSteps = [
+  "Replace the TODO of the docstring: `npm run check` rejects it.",
+  "Develop it in Storybook: npm run storybook",
+  "Add a story for every guarantee and state, then: npm run check && npm test",
+];
 
-const uiComponent = ({ code }: ComponentName) => `import { cva, type VariantProps } from "class-variance-authority";
-import type { ReactNode } from "react";
-
-const variants = cva("text-body", {
-  variants: { tone: { plain: "text-primary", quiet: "text-secondary" } },
-  defaultVariants: { tone: "plain" },
-});
-
-export type ${code}Props = VariantProps<typeof variants> & { children: ReactNode };
-
-/**
- * One sentence: what it is for.
- *
- * Guarantees: what holds wherever it is used; each line has its story.
- * Requires: what it cannot know by itself, such as a name.
- */
-export function ${code}({ tone, children }: ${code}Props) {
-  return <p className={variants({ tone })}>{children}</p>;
-}
-`;
-
-const uiStory = ({ file, code, prose }: ComponentName) => `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { ${code} } from "#ui/${file}.tsx";
-
-const meta = {
-  title: "UI/${prose}",
-  component: ${code},
-  args: { children: "Made to last" },
-} satisfies Meta<typeof ${code}>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Plain: Story = {};
-
-export const Quiet: Story = { args: { tone: "quiet" } };
-
-export const ShowsItsWords: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Made to last")).toBeVisible();
-  },
-};
-`;
-
-const sectionComponent = ({ file, code }: ComponentName) => `import { Section } from "#ui/section.tsx";
-import { Container } from "#ui/container.tsx";
-import { Heading } from "#ui/heading.tsx";
-
-export type ${code}Props = { title: string };
-
-/** One sentence: what a reader finds here. */
-export function ${code}({ title }: ${code}Props) {
-  return (
-    <Section labelledBy="${file}">
-      <Container>
-        <Heading level={2} size="heading" id="${file}">
-          {title}
-        </Heading>
-      </Container>
-    </Section>
-  );
-}
-`;
-
-const sectionStory = ({
-  file,
-  code,
-  prose,
-}: ComponentName) => `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { ${code} } from "#sections/${file}.tsx";
-
-const meta = {
-  title: "Sections/${prose}",
-  component: ${code},
-  args: { title: "Made to last" },
-} satisfies Meta<typeof ${code}>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const IsARegionNamedByItsTitle: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Made to last" })).toBeVisible();
-  },
-};
-`;
-
-/** The layers that `npm run new` can add to. */
+/** The templates, by the first part of the argument of `npm run new`. */
 export const templates: Readonly<Record<string, Template>> = {
-  ui: { component: uiComponent, story: uiStory },
-  sections: { component: sectionComponent, story: sectionStory },
+  ui: {
+    example: "ui/price-tag",
+    files: (name) => ({
+      [`src/ui/${name.file}.tsx`]: uiComponent(name),
+      [`stories/ui/${name.file}.stories.tsx`]: uiStory(name),
+    }),
+    steps: () => componentSteps,
+  },
+  sections: {
+    example: "sections/cart/price-list",
+    files: (name) => ({
+      [`src/sections/${name.domain}/${name.file}.tsx`]: sectionComponent(name),
+      [`stories/sections/${name.domain}/${name.file}.stories.tsx`]: sectionStory(name),
+    }),
+    steps: () => componentSteps,
+  },
+  pages: {
+    example: "pages/careers",
+    files: (name) => ({
+      [`src/pages/${name.file}.tsx`]: pageComponent(name),
+      [`src/content/page-meta/${name.file}.ts`]: pageMeta(name),
+      [`stories/pages/${name.file}.stories.tsx`]: pageStory(name),
+    }),
+    steps: ({ file, component, value }) => [
+      "Replace the TODO of the description and of the docstring.",
+      `Add the page to src/app/routes.tsx: const ${value} = lazyPage("src/pages/${file}.tsx", () => import("#pages/${file}.tsx").then((m) => m.${component}Page));`,
+      `Add its route above the last one: route("/${file}", ${value}),`,
+      "Link to it, for instance in `navigation` of src/content/site.ts, then: npm run check && npm test",
+    ],
+  },
+  post: {
+    example: "post/choosing-a-factory",
+    files: (name) => ({ [`src/content/post/${name.file}.ts`]: post(name) }),
+    steps: ({ file }) => [
+      "Replace every TODO, the author, the tags and the picture.",
+      "Check it: npm test -- tests/content.test.ts",
+      `Read it: npm run dev, then http://localhost:5173/blog-single/${file}`,
+    ],
+  },
 };
