@@ -6,10 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ShopPage } from "#pages/shop.tsx";
 import { loadParser, restoreShop } from "#shop/store.ts";
 
-/*
- * Pages are prerendered without a query and before the browser has been asked what it keeps: what comes to life must
- * begin as the same page, or React throws the prerendered one away.
- */
+// Pages are prerendered without a query and without persisted state. The first client render must be the same, or React
+// discards the prerendered page.
 
 const page = <ShopPage />;
 
@@ -31,8 +29,8 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The page as it was prerendered, brought to life at this address. */
-async function arriveAt(address: string): Promise<HTMLElement> {
+/** Hydrates the prerendered page at an address. */
+async function hydrateAt(address: string): Promise<HTMLElement> {
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = renderToString(<StaticRouter location="/shop">{page}</StaticRouter>);
   await act(async () => {
@@ -47,21 +45,21 @@ async function arriveAt(address: string): Promise<HTMLElement> {
 
 const titles = (root: HTMLElement) => [...root.querySelectorAll("article h3")].map(({ textContent }) => textContent);
 
-it("shows what the address asks for, once the prerendered page has come to life", async () => {
-  const root = await arriveAt("/shop?sort=price-up&size=Xl");
+it("renders the query of the address after hydration", async () => {
+  const root = await hydrateAt("/shop?sort=price-up&size=Xl");
   expect(titles(root)).toEqual(["From Idea to Market", "Quality at the Source"]);
   expect(complaints).toEqual([]);
 });
 
-it("takes what the browser kept, once the prerendered page has come to life", async () => {
+it("renders the persisted state after hydration", async () => {
   localStorage.setItem("root", JSON.stringify({ version: 1, wishlist: [], compare: [] }));
-  const root = await arriveAt("/shop?page=2");
+  const root = await hydrateAt("/shop?page=2");
   expect(root.querySelector("#books")?.textContent).toBe("Books, page 2 of 3");
   expect(root.querySelector('button[aria-label="Wishlist, 0 items"]')).not.toBeNull();
   expect(complaints).toEqual([]);
 });
 
-it("claims nothing about the visitor's lists before they are known", () => {
+it("renders no counts before the persisted state is restored", () => {
   const html = renderToString(<StaticRouter location="/shop">{page}</StaticRouter>);
   expect(html).not.toContain("aria-pressed");
   expect(html).not.toMatch(/\d items?"|in your cart/);

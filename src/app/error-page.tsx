@@ -6,20 +6,19 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** What went wrong, in words for the visitor. */
-const words = (error: unknown) =>
+const describe = (error: unknown) =>
   error instanceof LoadError
     ? `${error.message} The connection may have been lost, or a new version of the site was just published. Trying again usually helps.`
     : "Something on this page broke. It is not your doing. Trying again may help; the rest of the site still works.";
 
 export type ErrorPageProps = {
-  /** What was thrown. */
+  /** The value that was thrown. */
   error: unknown;
-  /** `inside` the shell, header and footer still stand; as the whole `page` it brings its own main. */
+  /** `inside` the shell, or as the whole `page` with its own `main` when the shell itself failed. */
   layout?: "page" | "inside";
 };
 
-/** Shown when a page throws or its code does not arrive. */
+/** Replaces a page that throws or whose code cannot be loaded. */
 export function ErrorPage({ error, layout = "inside" }: ErrorPageProps) {
   const content = (
     <Section>
@@ -27,7 +26,7 @@ export function ErrorPage({ error, layout = "inside" }: ErrorPageProps) {
         <title>Unexpected Application Error! – Korvane</title>
         <Stack gap="md" align="start">
           <Heading level={1}>Unexpected Application Error!</Heading>
-          <Text size="lead">{words(error)}</Text>
+          <Text size="lead">{describe(error)}</Text>
           <Stack direction="row" gap="sm">
             <Button onClick={() => window.location.reload()}>Try again</Button>
             <ButtonLink to="/home" tone="secondary" reloadDocument>

@@ -5,7 +5,7 @@ import { complaintsOf, fillContactForm, hydrated, visit } from "./support.ts";
 
 const mailFolder = process.env["MAIL_DIR"] as string;
 
-test("a visitor reads every main page and sends a message that arrives", async ({ page }) => {
+test("a visitor opens every main page and sends a message that is delivered", async ({ page }) => {
   const subject = `A quote for 500 housings ${Date.now()}`;
   await visit(page, "/");
   const navigation = page.getByRole("navigation", { name: "Main" });
@@ -28,10 +28,10 @@ test("a visitor reads every main page and sends a message that arrives", async (
   const kept = await Promise.all(
     (await readdir(mailFolder)).map((file) => readFile(path.join(mailFolder, file), "utf8")),
   );
-  const letters = kept.filter((text) => text.includes(subject));
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toContain("ada@company.com");
-  expect(letters[0]).toContain("By May, please.");
+  const messages = kept.filter((text) => text.includes(subject));
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain("ada@company.com");
+  expect(messages[0]).toContain("By May, please.");
 });
 
 test("the keyboard alone: past the header, through a form, and back", async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe("a change of page", () => {
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   });
 
-  test("back and forward restore the place and the focus", async ({ page }) => {
+  test("back and forward restore the scroll position and the focus", async ({ page }) => {
     await visit(page, "/services");
     const card = page
       .getByRole("main")
@@ -86,7 +86,7 @@ test.describe("a change of page", () => {
     ["no-preference", "0.2s"],
     ["reduce", "0s"],
   ] as const)
-    test(`fades in ${duration} where the wish for motion is ${motion}; back is at once`, async ({ page }) => {
+    test(`fades in ${duration} with prefers-reduced-motion: ${motion}; back is immediate`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await page.addInitScript(() => {
         const fades: string[] = [];
@@ -145,13 +145,13 @@ test.describe("a change of page", () => {
 });
 
 test.describe("the theme", () => {
-  test("is chosen in the header, remembered, and there before the first paint", async ({ page }) => {
+  test("is selected in the header, persisted, and applied before the first paint", async ({ page }) => {
     await visit(page, "/about");
     await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
     await page.getByRole("radio", { name: "Dark" }).check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["root"]);
-    // Without the site's own code the theme is still there: the small script in the head alone sets it.
+    // The script in the head applies the theme without the code of the site.
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/contact");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

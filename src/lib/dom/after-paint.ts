@@ -1,7 +1,4 @@
-/**
- * Does something once the window shows what was drawn last: the answer to a press does not wait for it. A window that
- * nobody sees draws nothing, and does it when it is seen again.
- */
+/** Runs a task after the next paint, so that it does not delay the response to an event. Hidden windows paint when shown. */
 export const afterPaint = (task: () => void): void =>
   void requestAnimationFrame(() => {
     setTimeout(task);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * False while a prerendered page comes to life, and true from then on, on pages that were reached by a link at once.
- * Pages are prerendered without a query, so what the query asks for has to wait for it.
+ * False on the server and during hydration, true afterwards. Pages are prerendered without a query, so content that depends
+ * on the query renders after hydration.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

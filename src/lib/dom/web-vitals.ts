@@ -1,12 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
 
-/** Receives each of the five measurements as it becomes final. */
+/** Receives each of the five metrics when its value is final. */
 export type VitalsTarget = (metric: Metric) => void;
 
-/**
- * Measures CLS, INP, FCP, LCP and TTFB of this visit. Without a target nothing leaves the page:
- * each figure is kept as a User Timing mark, where the browser's own tools show it.
- */
+/** Measures CLS, INP, FCP, LCP and TTFB. By default each metric becomes a User Timing mark, and nothing is sent. */
 export function measureVitals(
   target: VitalsTarget = ({ name, value }) => performance.mark(`vital:${name}`, { detail: value }),
 ): void {

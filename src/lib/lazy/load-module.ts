@@ -1,24 +1,24 @@
-/** How long a part of the site may take to arrive before the page says so, in milliseconds (specification: 120 seconds). */
+/** Time-out for code and records, in milliseconds (specification: 120 seconds). */
 export const loadTimeout = 120_000;
 
-/** A part of the site's own code that did not arrive; the error page offers to try again. */
+/** Code or a record could not be loaded. The message is shown to visitors. */
 export class LoadError extends Error {
   override name = "LoadError";
 }
 
 /**
- * Waits for a lazily loaded module, and gives up after `timeout` milliseconds.
+ * Loads a module with a time-out in milliseconds.
  *
  * @throws LoadError when the module fails to load or takes too long
  */
 export async function loadModule<Module>(importer: () => Promise<Module>, timeout = loadTimeout): Promise<Module> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const { promise: timedOut, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new LoadError(`A part of this page did not arrive within ${timeout / 1000} seconds.`)),
     timeout,
   );
   try {
-    return await Promise.race([importer(), tooLate]);
+    return await Promise.race([importer(), timedOut]);
   } catch (error) {
     throw error instanceof LoadError
       ? error

@@ -9,7 +9,7 @@ const meta = {
   title: "Sections/Catalog/Zoom dialog",
   component: ZoomDialog,
   args: { title, photo: proImg, open: true, onOpenChange: fn() },
-  // Open from the start it would lie over all of its documentation.
+  // An open dialog would cover the documentation.
   tags: ["!autodocs"],
 } satisfies Meta<typeof ZoomDialog>;
 export default meta;
@@ -24,8 +24,8 @@ export const Open: Story = {
   },
 };
 
-/** The keys of the view work at once, and Tab goes on to its buttons and round to Close. */
-export const TheViewHasTheFocus: Story = {
+/** The keys of the view work immediately; Tab moves to its buttons and then to Close. */
+export const FocusesTheView: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByRole("region", { name: "Enlarged picture" })).toHaveFocus();
@@ -46,7 +46,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-export const AllOfItIsSeenAtOnce: Story = {
+export const FitsInTheWindow: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async () => {
     const dialog = await screen.findByRole("dialog");

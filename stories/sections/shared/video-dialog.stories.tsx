@@ -6,7 +6,7 @@ const meta = {
   title: "Sections/Shared/Video dialog",
   component: VideoDialog,
   args: { video: { title: "A day on the line", id: "aqz-KE-bpKQ" }, open: true, onOpenChange: fn() },
-  // Open from the start it would lie over all of its documentation.
+  // An open dialog would cover the documentation.
   tags: ["!autodocs"],
 } satisfies Meta<typeof VideoDialog>;
 export default meta;
