@@ -8,13 +8,13 @@ const html = document.documentElement;
 let storage: typeof Storage;
 let theme: typeof Theme;
 
-/** What another tab does: it writes, and the browser tells this one. */
+/** A change in another tab: a write, and the browser's storage event in this tab. */
 function writeElsewhere(text: string): void {
   localStorage.setItem("root", text);
   window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
 }
 
-/** A storage that refuses, as in some private windows or when it is full. */
+/** A blocked or full storage, as in some private windows. */
 function refuse(method: "getItem" | "setItem"): void {
   vi.spyOn(window.Storage.prototype, method).mockImplementation(() => {
     throw new DOMException("No.", method === "setItem" ? "QuotaExceededError" : "SecurityError");
@@ -41,18 +41,18 @@ describe("the root key", () => {
     expect(JSON.parse(localStorage.getItem("root") ?? "")).toEqual({ version: 1, cart: ["2"], theme: "dark" });
   });
 
-  it("forgets a part that becomes undefined", () => {
+  it("removes a part that becomes undefined", () => {
     storage.updatePersisted({ theme: "dark", cart: [] });
     storage.updatePersisted({ theme: undefined });
     expect(JSON.parse(localStorage.getItem("root") ?? "")).toEqual({ version: 1, cart: [] });
   });
 
-  it("gives the same object as long as nothing changed", () => {
+  it("returns the same object until a change", () => {
     storage.updatePersisted({ cart: [] });
     expect(storage.readPersisted()).toBe(storage.readPersisted());
   });
 
-  it("counts what is malformed or of another version as nothing", () => {
+  it("ignores malformed data and other versions", () => {
     for (const text of ["", "{", "null", "7", '"dark"', "[]", "{}", '{"version":2,"theme":"dark"}']) {
       localStorage.setItem("root", text);
       expect(storage.readPersisted(), text).toEqual({ version: 1 });
@@ -77,7 +77,7 @@ describe("the root key", () => {
     expect(storage.readPersisted()).toEqual({ version: 1, cart: ["2"] });
   });
 
-  it("goes back to the storage once it takes a write again", () => {
+  it("returns to the storage when a write succeeds again", () => {
     refuse("setItem");
     storage.updatePersisted({ cart: ["2"] });
     vi.restoreAllMocks();
@@ -85,7 +85,7 @@ describe("the root key", () => {
     expect(JSON.parse(localStorage.getItem("root") ?? "")).toEqual({ version: 1, cart: ["2"], theme: "dark" });
   });
 
-  it("tells of changes here and in other tabs, until one stops listening", () => {
+  it("notifies of changes in this and other tabs until unsubscribed", () => {
     const changed = vi.fn<() => void>();
     const stop = storage.subscribePersisted(changed);
     storage.updatePersisted({ theme: "dark" });
@@ -102,13 +102,13 @@ describe("the root key", () => {
 });
 
 describe("the theme", () => {
-  it("is the system's until one is chosen", () => {
+  it("is the system's without a choice", () => {
     expect(theme.readTheme()).toBeUndefined();
     theme.bootTheme();
     expect(html.dataset.theme).toBeUndefined();
   });
 
-  it("takes effect at once, is remembered, and can be given back to the system", () => {
+  it("applies immediately, is persisted, and can be reset to the system's", () => {
     theme.chooseTheme("contrast");
     expect(html.dataset.theme).toBe("contrast");
     expect(theme.readTheme()).toBe("contrast");
@@ -117,13 +117,13 @@ describe("the theme", () => {
     expect(theme.readTheme()).toBeUndefined();
   });
 
-  it("leaves the other parts of the root alone", () => {
+  it("does not change the other persisted parts", () => {
     storage.updatePersisted({ cart: ["2"] });
     theme.chooseTheme("dark");
     expect(storage.readPersisted()).toEqual({ version: 1, cart: ["2"], theme: "dark" });
   });
 
-  it("is none where an unknown one is stored", () => {
+  it("is the system's when an unknown one is stored", () => {
     storage.updatePersisted({ theme: "sepia" });
     expect(theme.readTheme()).toBeUndefined();
     theme.bootTheme();
@@ -132,13 +132,13 @@ describe("the theme", () => {
 });
 
 describe("the script before the first paint", () => {
-  it.each(["light", "dark", "contrast"])("puts the remembered %s on the page", (name) => {
+  it.each(["light", "dark", "contrast"])("applies the persisted %s", (name) => {
     storage.updatePersisted({ theme: name });
     theme.bootTheme();
     expect(html.dataset.theme).toBe(name);
   });
 
-  it("uses nothing from outside itself", async () => {
+  it("has no references outside itself", async () => {
     storage.updatePersisted({ theme: "dark" });
     const text = await themeScriptText();
     expect(text.length).toBeLessThan(700);
@@ -147,7 +147,7 @@ describe("the script before the first paint", () => {
     expect(html.dataset.theme).toBe("dark");
   });
 
-  it("survives a storage that is blocked or broken", () => {
+  it("does not throw with a blocked or malformed storage", () => {
     localStorage.setItem("root", "{");
     expect(() => theme.bootTheme()).not.toThrow();
     refuse("getItem");
@@ -163,7 +163,7 @@ describe("the script before the first paint", () => {
     expect(html.dataset.theme).toBeUndefined();
   });
 
-  it("looks again when the page comes back from the back/forward cache", () => {
+  it("reads the theme again after a return from the back/forward cache", () => {
     theme.bootTheme();
     storage.updatePersisted({ theme: "contrast" });
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

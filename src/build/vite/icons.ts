@@ -21,7 +21,7 @@ const sources: readonly { name: string; file: string; paint: string }[] = [
 ];
 
 /**
- * The icons as symbols of one SVG file, which keeps their shapes out of scripts and markup.
+ * The icons as symbols of one SVG file, so that scripts and markup contain no shapes.
  *
  * @throws Error when an icon's file does not exist or is not an SVG
  */

@@ -76,7 +76,7 @@ function readResolver({ filename, src }: Source): Resolver {
   }
 }
 
-/** Parses a JSON file by itself, since the position of a syntax error comes without the file. */
+/** Parses one JSON file, since the position of a syntax error comes without a file name. */
 async function checkSyntax(source: Source): Promise<void> {
   try {
     await parse([source], {
