@@ -13,8 +13,8 @@ export type MiniCartProps = {
 /**
  * The content of the cart, behind a button with the number of items.
  *
- * Guarantees: the name 'Cart, 2 items', or 'Cart' until the number is known; a panel whose code loads when the button is hovered or focused; if that fails, the
- * links to the cart and the checkout, and a retry.
+ * Guarantees: the name 'Cart, 2 items', or 'Cart' until the number is known; a panel whose code loads when the button is
+ * hovered or focused; if that fails, the links to the cart and the checkout, and a retry.
  */
 export function MiniCart({ loadPanel }: MiniCartProps) {
   const count = useCartCount();
