@@ -84,8 +84,8 @@ for (const size of windows) {
           if (found !== "skipped") visited += 1;
           if (found && found !== "skipped") covered.push(found);
         }
-        // Every page has a breadcrumb or a hero, the subscription form and the links of the footer.
-        expect(visited).toBeGreaterThan(20);
+        // The subscription form and the links of the footer are on every page.
+        expect(visited).toBeGreaterThanOrEqual(20);
         expect(covered).toEqual([]);
       });
     }
