@@ -20,7 +20,7 @@ const stories = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
   test: {
     name: "stories",
-    // A busy machine is no failure; a story that hangs still is.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     browser: {
       enabled: true,
@@ -36,7 +36,7 @@ const stories = (): TestProjectInlineConfiguration => ({
 });
 
 export default defineConfig(({ command, mode }) => ({
-  // In development the one index.html answers every path; what is built has a page for each.
+  // The development server answers every path with index.html; a build has a file for each.
   appType: command === "serve" ? ("spa" as const) : ("mpa" as const),
   plugins: [
     tokens(),
@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode }) => ({
     mailStandIn(),
     prerender({ entry: "src/app/entry-server.tsx" }),
   ],
-  // Found late, each of these would reload the page in the middle of the first run of the stories.
+  // Vite reloads the page when it discovers a dependency, which would interrupt the first run of the stories.
   optimizeDeps: {
     include: [
       "@emailjs/browser",
@@ -76,11 +76,10 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     // One chunk for the modules that most pages import: the home page loads 26 scripts instead of 39, and 1.5 kB less.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 16 }] } } },
-    // A second slower than the default, and a kilobyte less on every page (brotli).
+    // One second slower than the default, and one kilobyte (brotli) less on every page.
     minify: "terser" as const,
     terserOptions: { compress: { passes: 3 } },
-    // A prerendered page names what it needs in its head, and a link is loaded when it is pointed at; lists of what
-    // each part imports would only make the entry larger.
+    // Prerendered pages preload their chunks in the head; the lists of dependencies would only make the entry larger.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // What 12 or more chunks share is one chunk: small files compress badly. Without it the home page is 2 kB larger.
     rolldownOptions: {

@@ -9,16 +9,16 @@ import "virtual:tokens.css";
 import "./storybook.css";
 
 configure({
-  // A busy machine is no failure: dialogs, pages and announcements come when they are ready.
+  // Long enough for a busy machine.
   asyncUtilTimeout: 15_000,
-  // By default a miss prints the whole page, and the test's name drowns in it.
+  // The default message contains the whole document.
   getElementError: (message) => new Error(message?.split("\n").slice(0, 24).join("\n")),
 });
 
-/** Reviewers may widen this; nobody may narrow it: the default run leaves out target-size and others. */
+/** Never remove a tag: the default run omits target-size and other rules. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Checks that only make sense for a whole page, where landmarks and an `h1` exist. */
+/** Rules for a whole page with landmarks and an `h1`; the stories of pages enable them. */
 const wholePage = ["landmark-one-main", "page-has-heading-one", "region", "bypass"];
 
 const themes = { light: "light", dark: "dark", contrast: "contrast" };
@@ -85,7 +85,7 @@ export default {
       defaultTheme: "light",
       attributeName: "data-theme",
     }),
-    // Every story has a router around it, so that links are real links; `path` says where the story stands.
+    // A router renders the links of every story; the parameter `path` is its location.
     (Story, { parameters }) => {
       const path = (parameters["path"] as string | undefined) ?? "/";
       const router = createMemoryRouter([{ path: "*", element: <Story /> }], { initialEntries: [path] });

@@ -9,7 +9,7 @@ type State = {
   name: string;
   width: number;
   path: string;
-  /** What the browser keeps from an earlier visit. */
+  /** The persisted state of an earlier visit. */
   kept?: object;
   open: (page: Page) => Promise<void>;
 };
@@ -26,7 +26,7 @@ const order = {
   },
 };
 
-/** The shop's, at both widths. */
+/** The states of the shop at a width. */
 const shopStates = (width: number): State[] => {
   const press = (page: Page, name: string | RegExp) =>
     page.getByRole("main").getByRole("button", { name }).first().click();
@@ -129,7 +129,7 @@ const shopStates = (width: number): State[] => {
   ];
 };
 
-/** What a page shows once somebody has pressed something. */
+/** The states of pages after an interaction. */
 const states: State[] = [
   {
     name: "the services submenu is open",
@@ -206,7 +206,7 @@ const states: State[] = [
 ];
 
 for (const { name, width, path, kept, open } of states) {
-  test(`axe finds nothing where ${name}, in three themes`, async ({ page }) => {
+  test(`axe finds no violation while ${name}, in three themes`, async ({ page }) => {
     await keep(page, { ...kept });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, path);

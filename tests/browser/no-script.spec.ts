@@ -4,7 +4,7 @@ import { kinds } from "./support.ts";
 test.use({ javaScriptEnabled: false });
 
 for (const addresses of kinds) {
-  test(`${addresses[0]} and its kind are whole without JavaScript, and offer nothing that needs it`, async ({
+  test(`${addresses[0]} and its kind are complete without JavaScript, and have no button that needs it`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -20,14 +20,14 @@ for (const addresses of kinds) {
   });
 }
 
-test("the navigation leads on, at 320 px, too", async ({ page }) => {
+test("the navigation works at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveTitle("About Us – Korvane");
 });
 
-test("every slide of the hero can be reached", async ({ page }) => {
+test("every slide of the hero is reachable", async ({ page }) => {
   await page.goto("/");
   for (const title of ["Bring your design to life", "Manufacture with Confidence", "Find & Deliver your solution"]) {
     const heading = page.getByRole("heading", { name: title });
@@ -36,7 +36,7 @@ test("every slide of the hero can be reached", async ({ page }) => {
   }
 });
 
-test("the contact page names the address to write to", async ({ page }) => {
+test("the contact page shows the e-mail address", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.getByRole("main").getByText(/JavaScript/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "hello@korvane.example" }).first()).toBeVisible();

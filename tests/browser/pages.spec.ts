@@ -13,7 +13,7 @@ test("every page has a title and a description of its own, and one h1", async ({
     expect(title, path).toBeTruthy();
     expect(description, path).toBeTruthy();
     for (const words of [`title ${title}`, `description ${description}`]) {
-      expect(seen.get(words), `${path} says the same ${words}`).toBeUndefined();
+      expect(seen.get(words), `${path} has the same ${words}`).toBeUndefined();
       seen.set(words, path);
     }
     expect(html).toContain('property="og:image" content="https://');
@@ -21,7 +21,7 @@ test("every page has a title and a description of its own, and one h1", async ({
   }
 });
 
-/** WCAG's text spacing. The sheet comes over the network, since the policy rightly refuses one written into the page. */
+/** Applies WCAG text spacing by a style sheet from the network, because the security policy blocks inline styles. */
 async function spaceText(page: Page): Promise<void> {
   await page.route("**/text-spacing.css", (route) =>
     route.fulfill({
@@ -39,8 +39,8 @@ async function spaceText(page: Page): Promise<void> {
   );
 }
 
-/** What stands beyond the right edge of a window of 320 pixels and is not meant to. */
-const beyond = (page: Page) =>
+/** The elements that overflow a window of 320 pixels, except clipped ones. */
+const overflowing = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *, header *, footer *")]
       .filter((one) => {
@@ -51,7 +51,7 @@ const beyond = (page: Page) =>
       .map((one) => `${one.tagName} ${one.className}`),
   );
 
-// One visit for all that is asked of every page: opening a page costs more than looking at it.
+// One test for all checks of a page, because loading takes longer than checking.
 for (const path of paths) {
   test(`${path} hydrates, passes axe in three themes, and fits 320 × 256 with text spacing`, async ({ page }) => {
     test.setTimeout(60_000);
@@ -72,7 +72,7 @@ for (const path of paths) {
     }
     await page.setViewportSize({ width: 320, height: 256 });
     await spaceText(page);
-    expect(await beyond(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
@@ -99,7 +99,7 @@ test("every link of this site leads to a page that exists, and every hash to an 
   }
 });
 
-test("an unknown path answers 404 with the page that says so", async ({ page }) => {
+test("an unknown path answers 404 with the not-found page", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");

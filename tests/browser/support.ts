@@ -5,22 +5,22 @@ import axe, { type RunOptions } from "axe-core";
 
 const sitemap = readFileSync(path.resolve(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");
 
-/** Every path that the build prerendered, the not-found page among them. */
+/** Every prerendered path, including the not-found page. */
 export const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)]
   .map(([, found]) => found as string)
   .concat("/home", "/404");
 
-/** The paths of each kind of page: records of one folder are of one kind. */
+/** The paths grouped by kind of page; the records of one folder are one kind. */
 export const kinds: string[][] = [
   ...Map.groupBy(paths, (one) => (one.split("/").length > 2 ? one.replace(/[^/]+$/, "…") : one)).values(),
 ];
 
 const themes = ["light", "dark", "contrast"];
 
-/** The tags that reviewers hold us to; the default run leaves out target-size and others. */
+/** The tags of the rules; the default run omits target-size and other rules. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, to: string): Promise<void> {
   await page.goto(to);
   await hydrated(page);
@@ -33,7 +33,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Lets the browser have kept these parts from an earlier visit; what the pages keep themselves stays. */
+/** Persists these parts of the state before a page loads, unless a page has persisted its own. */
 export async function keep(page: Page, parts: object): Promise<void> {
   await page.addInitScript(
     (text) => {
@@ -43,7 +43,7 @@ export async function keep(page: Page, parts: object): Promise<void> {
   );
 }
 
-/** A line of the cart as the browser keeps it; the catalog fills in the rest. */
+/** A persisted cart line; the catalog adds the other fields. */
 export const keptLine = (id: number, qty = 1) => ({
   id,
   title: `Book ${id}`,
@@ -58,27 +58,27 @@ export const keptLine = (id: number, qty = 1) => ({
   size: "L",
 });
 
-/** A product of the wishlist or the compare list as the browser keeps it. */
+/** A persisted product of the wishlist or compare list. */
 export const keptProduct = (id: number) => ({ ...keptLine(id), delPrice: "20.00" });
 
-/** Everything that live regions say from now on, in order, collected in the page. */
+/** Records the announcements of live regions, in order, and returns a function that reads them. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
+    const announcements: string[] = [];
     const last = new WeakMap<Element, string>();
-    Object.assign(window, { said });
+    Object.assign(window, { announcements });
     const read = () => {
       for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert], output")) {
         const words = region.getAttribute("aria-live") === "off" ? "" : (region.textContent ?? "").trim();
-        if (words && last.get(region) !== words) said.push(words);
+        if (words && last.get(region) !== words) announcements.push(words);
         last.set(region, words);
       }
     };
     read();
-    said.length = 0;
+    announcements.length = 0;
     new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => [...(window as unknown as { said: string[] }).said]);
+  return () => page.evaluate(() => [...(window as unknown as { announcements: string[] }).announcements]);
 }
 
 /** The axe rules whose result depends on colors, and so on the theme. */
@@ -106,7 +106,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   }
 }
 
-/** Collects whatever a page complains about: errors, warnings, blocked code. */
+/** Collects the errors, warnings and blocked code of a page. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
