@@ -74,8 +74,6 @@ export default defineConfig(({ command, mode }) => ({
   },
   build: {
     assetsInlineLimit: 0,
-    // One chunk for the modules that most pages import: the home page loads 26 scripts instead of 39, and 1.5 kB less.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 16 }] } } },
     // One second slower than the default, and one kilobyte (brotli) less on every page.
     minify: "terser" as const,
     terserOptions: { compress: { passes: 3 } },
