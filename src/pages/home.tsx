@@ -1,6 +1,7 @@
 import { aboutIntro } from "#content/about-intro.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
+import { gatewayDrawing } from "#content/gateway-drawing.ts";
 import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { latestPosts } from "#content/generated/latest-posts.ts";
 import { heroSlides } from "#content/hero-slide.ts";
@@ -23,6 +24,7 @@ import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
+import { ProductDrawing } from "#sections/home/product-drawing.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
@@ -50,6 +52,7 @@ export function HomePage() {
       />
       <ServicesCarousel title={servicesHeading} services={serviceCards.slice(0, 3)} />
       <CallToAction {...callToAction} />
+      <ProductDrawing {...gatewayDrawing} />
       <ProcessSteps eyebrow="How we work" title="Five steps, one team" steps={process} />
       <TitledSection id="projects-title" eyebrow="Selected work" title="Projects we are proud of">
         <ProjectCards projects={featuredProjects} />

@@ -1,0 +1,116 @@
+import picture from "#assets/gateway-drawing.webp?hero";
+import type { Photo } from "#lib/image/picture.ts";
+
+/** One part of the exploded view. Places are percentages of the picture's width and height. */
+export type DrawingPart = {
+  readonly name: string;
+  readonly material: string;
+  readonly quantity: number;
+  /** The side of the picture on which the part's number is, and how far down. */
+  readonly label: { readonly side: "left" | "right"; readonly y: number };
+  /** The point of the part at which its leader line ends. */
+  readonly anchor: { readonly x: number; readonly y: number };
+};
+
+/** The picture under the drawing. */
+const photo: Photo = {
+  picture,
+  alt: "Exploded view of an edge gateway: four screws, a dark blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with cooling fins and round connectors.",
+};
+
+/** The parts in the order of the parts list; the left column from top to bottom, then the right one. */
+const parts: readonly DrawingPart[] = [
+  {
+    name: "Lid",
+    material: "Aluminum, anodized ink blue",
+    quantity: 1,
+    label: { side: "left", y: 20 },
+    anchor: { x: 40.05, y: 39.31 },
+  },
+  {
+    name: "Gasket",
+    material: "Silicone, 50 Shore A",
+    quantity: 1,
+    label: { side: "left", y: 34 },
+    anchor: { x: 34.68, y: 51.33 },
+  },
+  {
+    name: "Processor",
+    material: "MX-480, 100-pin package",
+    quantity: 1,
+    label: { side: "left", y: 48 },
+    anchor: { x: 45.7, y: 57.2 },
+  },
+  {
+    name: "USB-C connector",
+    material: "Shielded, mid-mount",
+    quantity: 1,
+    label: { side: "left", y: 62 },
+    anchor: { x: 32.7, y: 59.8 },
+  },
+  {
+    name: "Circuit board",
+    material: "FR-4, six layers, ENIG",
+    quantity: 1,
+    label: { side: "left", y: 76 },
+    anchor: { x: 40.85, y: 68.79 },
+  },
+  {
+    name: "Circular connector",
+    material: "M12, five-pin, sealed",
+    quantity: 3,
+    label: { side: "left", y: 90 },
+    anchor: { x: 46.3, y: 87.5 },
+  },
+  {
+    name: "Screw",
+    material: "M3 × 16, stainless steel",
+    quantity: 4,
+    label: { side: "right", y: 12 },
+    anchor: { x: 75.15, y: 16.33 },
+  },
+  {
+    name: "Light ring",
+    material: "Polycarbonate, opal",
+    quantity: 1,
+    label: { side: "right", y: 28 },
+    anchor: { x: 59.91, y: 29.03 },
+  },
+  {
+    name: "Radio module",
+    material: "RF-02, tin-plated shield",
+    quantity: 1,
+    label: { side: "right", y: 44 },
+    anchor: { x: 56.9, y: 50.2 },
+  },
+  {
+    name: "Wire connector",
+    material: "Polyamide, 2.5 mm pitch",
+    quantity: 2,
+    label: { side: "right", y: 60 },
+    anchor: { x: 63, y: 58.5 },
+  },
+  {
+    name: "Housing with fins",
+    material: "Aluminum, die-cast and machined",
+    quantity: 1,
+    label: { side: "right", y: 76 },
+    anchor: { x: 73.65, y: 73.57 },
+  },
+];
+
+/** The annotated exploded view on the home page. */
+export const gatewayDrawing = {
+  eyebrow: "Drawing KV-480-01",
+  title: "One gateway, every part accounted for",
+  lead: "We design the board and the housing, buy the parts and put the product in its carton. This is what that looks like on paper.",
+  photo,
+  parts,
+  dimension: "148.00 ±0.10",
+  titleBlock: [
+    { term: "Title", detail: "Edge gateway MX-480" },
+    { term: "Drawing", detail: "KV-480-01, rev. C" },
+    { term: "Scale", detail: "1:1" },
+    { term: "Sheet", detail: "1 of 6" },
+  ],
+};

@@ -1,0 +1,112 @@
+import { cx } from "class-variance-authority";
+import { useRef, useState } from "react";
+import type { DrawingPart } from "#content/gateway-drawing.ts";
+import { useEnteredView } from "#lib/dom/use-entered-view.ts";
+import type { Photo } from "#lib/image/picture.ts";
+import { Dimension, Leader } from "#sections/home/drawing-annotations.tsx";
+import { Container } from "#ui/container.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
+
+export type ProductDrawingProps = {
+  /** The section's heading and the two lines around it. */
+  eyebrow: string;
+  title: string;
+  lead: string;
+  photo: Photo;
+  parts: readonly DrawingPart[];
+  /** The rows of the drawing's title block. */
+  titleBlock: readonly { readonly term: string; readonly detail: string }[];
+  /** The length of the housing in millimeters with its tolerance, written on the dimension line. */
+  dimension: string;
+};
+
+/**
+ * An exploded product as an annotated engineering drawing, beside its parts list.
+ *
+ * Guarantees: the parts list is a table in text; the lines and numbers over the picture are hidden from assistive
+ * technology; a part and its row highlight each other; the lines are drawn once, and are still under reduced motion.
+ * Requires: parts whose numbers do not overlap at 320 pixels.
+ */
+export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock, dimension }: ProductDrawingProps) {
+  const [highlighted, setHighlighted] = useState<string>();
+  const sheet = useRef<HTMLDivElement>(null);
+  const entered = useEnteredView(sheet);
+  const highlight = (name: string) => ({
+    onPointerEnter: () => setHighlighted(name),
+    onPointerLeave: () => setHighlighted(undefined),
+  });
+  const state = entered === false ? "hidden" : "drawn";
+
+  return (
+    <Section labelledBy="drawing-title">
+      <Container>
+        <div className="flex flex-col gap-10">
+          <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} />
+          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-sidebar">
+            <div data-surface="image" className="overflow-hidden rounded-frame bg-image text-on-image">
+              <div ref={sheet} className="relative">
+                <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 960px) 100vw, 60rem" />
+                <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-caption">
+                  <Dimension state={state} text={dimension} />
+                  {parts.map((part, index) => (
+                    <g key={part.name} {...highlight(part.name)}>
+                      <Leader part={part} number={index + 1} state={state} highlighted={part.name === highlighted} />
+                    </g>
+                  ))}
+                </svg>
+              </div>
+              <TitleBlock rows={titleBlock} />
+            </div>
+            <table className="w-full text-small">
+              <caption className="pb-3 text-start text-caption font-medium tracking-wide text-secondary uppercase">
+                Parts list
+              </caption>
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">Number</th>
+                  <th scope="col">Part</th>
+                  <th scope="col">Quantity</th>
+                </tr>
+              </thead>
+              <tbody>
+                {parts.map(({ name, material, quantity }, index) => (
+                  <tr
+                    key={name}
+                    {...highlight(name)}
+                    className={cx(
+                      "border-t-thin border-hairline transition-colors duration-fast",
+                      name === highlighted && "bg-sunken",
+                    )}
+                  >
+                    <td className="w-8 py-2 ps-2 align-top text-secondary tabular-nums">{index + 1}</td>
+                    <th scope="row" className="py-2 text-start font-regular">
+                      <span className="font-medium">{name}</span>
+                      <span className="block text-caption text-secondary">{material}</span>
+                    </th>
+                    <td className="py-2 pe-2 text-end align-top tabular-nums">{quantity}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** The strip along the sheet's lower edge that identifies the drawing. */
+function TitleBlock({ rows }: { rows: ProductDrawingProps["titleBlock"] }) {
+  return (
+    <dl className="grid grid-cols-2 border-t-thin border-on-image text-caption sm:grid-cols-4">
+      {rows.map(({ term, detail }) => (
+        <div key={term} className="px-4 py-2">
+          <dt className="text-on-image-secondary">{term}</dt>
+          <dd className="font-medium tabular-nums">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
