@@ -68,10 +68,9 @@ describe("a name", () => {
       expect(nameError(name)).toBe("The name may only contain letters and spaces. Leave out digits and symbols.");
   });
 
-  it("is validated within 500 ms at 200,000 characters", () => {
-    const start = performance.now();
-    nameError(`${"a".repeat(200_000)}1`);
-    expect(performance.now() - start).toBeLessThan(500);
+  // A pattern that backtracks would take minutes here and run into the test's time limit.
+  it("of 200,000 characters is validated without backtracking", () => {
+    expect(nameError(`${"a".repeat(200_000)}1`)).toContain("may only contain letters and spaces");
   });
 });
 
@@ -103,10 +102,9 @@ describe("an address", () => {
     expect(emailError(email)).toBe("The email must be a valid email address. Write it like name@company.com."),
   );
 
-  it("is validated within 500 ms at 200,000 characters", () => {
-    const start = performance.now();
-    emailError(`a@${"a.".repeat(100_000)}`);
-    expect(performance.now() - start).toBeLessThan(500);
+  // A pattern that backtracks would take minutes here and run into the test's time limit.
+  it("of 200,000 characters is validated without backtracking", () => {
+    expect(emailError(`a@${"a.".repeat(100_000)}`)).toContain("must be a valid email address");
   });
 });
 

@@ -26,7 +26,7 @@ function add(id: number): (state: ShopState) => Transition {
   return (state) => addToCart(state, product);
 }
 
-/** What another tab does: it writes, and the browser tells this one. */
+/** A write by another tab: the browser dispatches a storage event in this one. */
 function writeElsewhere(parts: object): void {
   keep(parts);
   window.dispatchEvent(new StorageEvent("storage", { key: "root" }));

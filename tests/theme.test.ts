@@ -104,7 +104,7 @@ describe("the root key", () => {
 describe("the theme", () => {
   it("is the system's without a choice", () => {
     expect(theme.readTheme()).toBeUndefined();
-    theme.bootTheme();
+    theme.applyStoredTheme();
     expect(html.dataset.theme).toBeUndefined();
   });
 
@@ -126,7 +126,7 @@ describe("the theme", () => {
   it("is the system's when an unknown one is stored", () => {
     storage.updatePersisted({ theme: "sepia" });
     expect(theme.readTheme()).toBeUndefined();
-    theme.bootTheme();
+    theme.applyStoredTheme();
     expect(html.dataset.theme).toBeUndefined();
   });
 });
@@ -134,7 +134,7 @@ describe("the theme", () => {
 describe("the script before the first paint", () => {
   it.each(["light", "dark", "contrast"])("applies the persisted %s", (name) => {
     storage.updatePersisted({ theme: name });
-    theme.bootTheme();
+    theme.applyStoredTheme();
     expect(html.dataset.theme).toBe(name);
   });
 
@@ -149,14 +149,14 @@ describe("the script before the first paint", () => {
 
   it("does not throw with a blocked or malformed storage", () => {
     localStorage.setItem("root", "{");
-    expect(() => theme.bootTheme()).not.toThrow();
+    expect(() => theme.applyStoredTheme()).not.toThrow();
     refuse("getItem");
-    expect(() => theme.bootTheme()).not.toThrow();
+    expect(() => theme.applyStoredTheme()).not.toThrow();
     expect(html.dataset.theme).toBeUndefined();
   });
 
   it("follows another tab", () => {
-    theme.bootTheme();
+    theme.applyStoredTheme();
     writeElsewhere('{"version":1,"theme":"dark"}');
     expect(html.dataset.theme).toBe("dark");
     writeElsewhere('{"version":1}');
@@ -164,7 +164,7 @@ describe("the script before the first paint", () => {
   });
 
   it("reads the theme again after a return from the back/forward cache", () => {
-    theme.bootTheme();
+    theme.applyStoredTheme();
     storage.updatePersisted({ theme: "contrast" });
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     expect(html.dataset.theme).toBe("contrast");

@@ -100,7 +100,7 @@ export const Restoring: Story = {
   },
 };
 
-export const TheBrowserKeepsNothing: Story = {
+export const StorageIsBlocked: Story = {
   play: async ({ canvas }) => {
     shop.setState({ persisted: false });
     await expect(await canvas.findByText(/the cart lasts as long as this page is open/)).toBeVisible();

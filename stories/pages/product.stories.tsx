@@ -87,7 +87,7 @@ export const ComparesOnce: Story = {
   },
 };
 
-export const ShowsItsPictureClosely: Story = {
+export const OpensTheZoomDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Zoom: Design for Manufacture" });
     await userEvent.click(button);
@@ -144,7 +144,7 @@ export const Featured: Story = {
   },
 };
 
-export const PictureBesideTheWordsOnADesktop: Story = {
+export const PictureBesideTheTextOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img", { name: book.proImg.alt });

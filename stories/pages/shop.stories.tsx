@@ -62,7 +62,7 @@ export const PagesOneToThreeByAddress: Story = {
   },
 };
 
-export const SecondPageSaysThatAllAreOnTheFirst: Story = {
+export const EmptyPageLinksToTheFirst: Story = {
   parameters: { path: "/shop?page=2" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectAPage(canvasElement, { title: "Shop, page 2", heading: "Shop", path: "/shop" });
@@ -74,7 +74,7 @@ export const SecondPageSaysThatAllAreOnTheFirst: Story = {
   },
 };
 
-export const TurningThePageLeadsToTheBooks: Story = {
+export const PaginationFocusesTheHeading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Next page" }));
     await expect(await canvas.findByRole("heading", { name: "Books, page 2 of 3" })).toHaveFocus();
@@ -149,7 +149,7 @@ export const NothingMatches: Story = {
   },
 };
 
-export const WhatTheAddressDoesNotMeanIsNotAskedFor: Story = {
+export const UnknownQueryValuesAreIgnored: Story = {
   parameters: { path: "/shop?sort=color&page=-1&price=free&size=S" },
   play: async ({ canvas }) => {
     await expect(titles(canvas)).toEqual(products.map(({ title }) => title));
@@ -168,7 +168,7 @@ export const AddingToTheCart: Story = {
   },
 };
 
-export const TheHeartStaysPressed: Story = {
+export const WishlistButtonStaysPressed: Story = {
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole("button", { name: "Wishlist: Circuit Thinking" });
     await expect(heart).toHaveAttribute("aria-pressed", "false");
@@ -193,7 +193,7 @@ export const ComparingTwiceWarns: Story = {
   },
 };
 
-export const EarlierVisit: Story = {
+export const RestoresAnEarlierVisit: Story = {
   beforeEach: storedShop({ cart: [storedLine(2, 2)], wishlist: storedList(1, 3), compare: storedList(4) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("2 in your cart")).toBeVisible();
@@ -206,7 +206,7 @@ export const EarlierVisit: Story = {
   },
 };
 
-export const WishlistIsReadAndEmptied: Story = {
+export const WishlistCanBeReadAndEmptied: Story = {
   beforeEach: storedShop({ wishlist: storedList(1, 3, 5) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Wishlist, 3 items" }));

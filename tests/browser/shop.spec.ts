@@ -8,7 +8,7 @@ const cartButton = (page: Page, items: string) =>
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("root") ?? "");
 const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
-/** Fails at the first alert that nobody expected. */
+/** Fails at the first unexpected alert. */
 const noAlert = (page: Page) =>
   page.on("dialog", (dialog) => {
     throw new Error(`An alert: ${dialog.message()}`);

@@ -1,11 +1,11 @@
 import { minify, type Plugin } from "vite";
-import { bootTheme } from "#lib/theme/theme.ts";
+import { applyStoredTheme } from "#lib/theme/theme.ts";
 
 const fileName = "theme.js";
 
 /** A classic script, to run before the first paint, in a file, since the security policy forbids inline code. */
 export async function themeScriptText(): Promise<string> {
-  const { code } = await minify(fileName, `(${bootTheme.toString()})();`);
+  const { code } = await minify(fileName, `(${applyStoredTheme.toString()})();`);
   return code;
 }
 

@@ -1,6 +1,6 @@
 import { readPersisted, subscribePersisted, updatePersisted } from "#lib/storage/persisted-storage.ts";
 
-/** The themes one can choose; without a choice the system's wish holds. */
+/** The themes a visitor can choose; without a choice the system's preference applies. */
 export const themes = ["light", "dark", "contrast"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -11,14 +11,14 @@ const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme
  * made while the page lay in the back/forward cache. The build writes this function's source into a script of its own,
  * so it may use nothing from outside itself.
  */
-export function bootTheme(): void {
+export function applyStoredTheme(): void {
   const apply = () => {
     let theme: unknown;
     try {
       const root = JSON.parse(localStorage.getItem("root") ?? "null");
       if (root?.version === 1) theme = root.theme;
     } catch {
-      // blocked or malformed storage: the system's wish
+      // blocked or malformed storage: the system's preference
     }
     if (theme === "light" || theme === "dark" || theme === "contrast") document.documentElement.dataset.theme = theme;
     else delete document.documentElement.dataset.theme;
@@ -34,7 +34,7 @@ export function readTheme(): Theme | undefined {
   return isTheme(theme) ? theme : undefined;
 }
 
-/** Takes effect at once, here and in other tabs, and is remembered. */
+/** Applies a theme immediately, here and in other tabs, and persists it. */
 export function chooseTheme(theme: Theme | undefined): void {
   updatePersisted({ theme });
   if (theme) document.documentElement.dataset.theme = theme;

@@ -85,7 +85,7 @@ export const ShowsThePassword: Story = {
   },
 };
 
-export const ClearsOnlyThePasswordAndSaysThatNothingWasSent: Story = {
+export const ClearsOnlyThePasswordAndExplainsThatNothingWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await userEvent.type(email(canvas), "ada@example.com");

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysThatThereAreNoAccounts: Story = {
+export const ExplainsThatThereAreNoAccounts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "There are no accounts here" })).toBeVisible();
     await expect(canvas.getByText(/sends nothing and keeps nothing/)).toBeVisible();

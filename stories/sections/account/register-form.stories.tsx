@@ -89,7 +89,7 @@ export const FocusesTheFirstInvalidField: Story = {
   },
 };
 
-export const ClearsOnlyThePasswordAndSaysThatNothingWasSent: Story = {
+export const ClearsOnlyThePasswordAndExplainsThatNothingWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await userEvent.type(name(canvas), "Ada O'Brien");

@@ -56,7 +56,7 @@ export const WithLines: Story = {
   },
 };
 
-export const UpdatingSaysThatNothingIsSent: Story = {
+export const UpdateExplainsThatNothingIsSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Update Cart" }));
     const words = canvas.getByText(/^Nothing was sent: this is a demonstration\./);
@@ -65,7 +65,7 @@ export const UpdatingSaysThatNothingIsSent: Story = {
   },
 };
 
-export const WhereNothingIsKeptItSaysSo: Story = {
+export const ExplainsWhenStorageIsBlocked: Story = {
   args: { persisted: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Update Cart" }));
@@ -74,7 +74,7 @@ export const WhereNothingIsKeptItSaysSo: Story = {
 };
 
 /** Between one line and the next the focus is on one of them, and never on the page as a whole. */
-export const WhileALineGoesTheFocusIsNeverNowhere: Story = {
+export const FocusIsNeverLostDuringRemoval: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lost = fn();
     canvasElement.addEventListener("focusout", ({ relatedTarget }) => relatedTarget ?? lost());
@@ -99,7 +99,7 @@ export const StepsKeepTheFocusAndTheLine: Story = {
 
 const undo = /^Undo/;
 
-export const RemovingGoesToTheNextLineAndSaysTheTotal: Story = {
+export const RemovalFocusesTheNextLineAndAnnouncesTheTotal: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
     await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
@@ -109,7 +109,7 @@ export const RemovingGoesToTheNextLineAndSaysTheTotal: Story = {
   },
 };
 
-export const RemovingTheLastGoesToTheEmptyMessage: Story = {
+export const RemovingTheLastLineFocusesTheEmptyMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
     await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
@@ -138,7 +138,7 @@ export const RemovalCanBeUndone: Story = {
 };
 
 /** Steps after a removal must not say the total a second time. */
-export const TheTotalOfARemovalIsSaidOnce: Story = {
+export const AnnouncesTheTotalOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
     await canvas.findByText("Subtotal $461.00 without Design for Manufacture.");
@@ -147,7 +147,7 @@ export const TheTotalOfARemovalIsSaidOnce: Story = {
   },
 };
 
-export const TheLastLineCanComeBack: Story = {
+export const TheLastLineCanBeRestored: Story = {
   beforeEach: storedShop({ cart: [storedLine(5, 1)] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Materials, Plainly" }));

@@ -60,7 +60,7 @@ export const ARowPerLine: Story = {
   },
 };
 
-export const WithAWayOn: Story = {
+export const WithAButton: Story = {
   args: {
     title: "Your order",
     children: (

@@ -43,7 +43,7 @@ export const ColumnsAndRows: Story = {
   },
 };
 
-export const ChangesByButtonsAlone: Story = {
+export const OnlyButtonsChangeTheQuantity: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole("spinbutton")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ export const NothingRemoved: Story = {
   },
 };
 
-export const SaysTheNewTotal: Story = {
+export const AnnouncesTheNewTotal: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Subtotal \$461\.00 without Design for Manufacture\.$/);
     await userEvent.click(canvas.getByRole("button", { name: "Undo: put Design for Manufacture back" }));

@@ -76,7 +76,7 @@ export const NoLongerAvailable: Story = {
   },
 };
 
-export const RemovingGoesToTheNextLineAndSaysTheTotal: Story = {
+export const RemovalFocusesTheNextLineAndAnnouncesTheTotal: Story = {
   ...working,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
@@ -85,7 +85,7 @@ export const RemovingGoesToTheNextLineAndSaysTheTotal: Story = {
   },
 };
 
-export const RemovingTheLastGoesToTheEmptyMessage: Story = {
+export const RemovingTheLastLineFocusesTheEmptyMessage: Story = {
   ...working,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));

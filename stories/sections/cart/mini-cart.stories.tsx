@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
 };
 
-export const RemovingLeavesItOpen: Story = {
+export const RemovalKeepsThePanelOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Cart, 4 items" });
     await userEvent.click(button);

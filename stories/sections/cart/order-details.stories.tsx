@@ -39,7 +39,7 @@ export const Printed: Story = {
   },
 };
 
-export const NothingInIt: Story = {
+export const WithoutLines: Story = {
   args: { lines: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The cart was empty, so there is nothing in this order.")).toBeVisible();

@@ -8,7 +8,7 @@ const meta = { title: "Sections/Cart/Unavailable badge", component: UnavailableB
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatBecameOfIt: Story = {
+export const ExplainsTheBadge: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No longer available, not charged")).toBeVisible();
   },

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatItAdds: Story = {
+export const NamesTheProduct: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Add to cart: Circuit Thinking" });
     await userEvent.click(button);
@@ -34,7 +34,7 @@ export const NoLongerAvailable: Story = {
   },
 };
 
-export const HowManyAreInTheCart: Story = {
+export const QuantityInTheCart: Story = {
   render: () => (
     <>
       <InCart count={2} />

@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LabelledLists: Story = {
+export const LabeledSelects: Story = {
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole("group", { name: "Search, sort and filter" }));
     await expect(group.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Featured");
@@ -79,7 +79,7 @@ export const LabelledLists: Story = {
   },
 };
 
-export const ChoosingTakesEffectAtOnce: Story = {
+export const ChoosingAppliesImmediately: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Price, low to high");
     await expect(args.onChoose).toHaveBeenLastCalledWith("sort", "price-up");
@@ -96,7 +96,7 @@ export const SearchesWhileTyping: Story = {
 };
 
 /** What is there from the beginning is read, and not announced. */
-export const SaysWhatWasFoundOnceChoosingRests: Story = {
+export const AnnouncesTheResultCountAfterAPause: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole("status");
     await expect(status).toHaveTextContent("6 books");

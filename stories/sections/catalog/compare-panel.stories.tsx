@@ -49,7 +49,7 @@ export const SideBySide: Story = {
   },
 };
 
-export const IntoTheCartAndOffTheList: Story = {
+export const AddsToTheCartAndRemovesFromTheList: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Add to cart: Circuit Thinking" }));
     await expect(args.onAdd).toHaveBeenLastCalledWith(4);

@@ -58,7 +58,7 @@ export const OneCard: Story = {
   },
 };
 
-export const APressBesideTheButtonsFollowsTheTitle: Story = {
+export const PressingTheCardOpensTheProduct: Story = {
   ...oneCard,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(1);

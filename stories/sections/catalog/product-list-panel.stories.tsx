@@ -87,7 +87,7 @@ export const Empty: Story = {
 };
 
 /** Until the browser has answered, a list is not said to be empty. */
-export const NotKnownYet: Story = {
+export const Loading: Story = {
   args: { items: undefined },
   play: async (context) => {
     await open(context);
@@ -96,7 +96,7 @@ export const NotKnownYet: Story = {
   },
 };
 
-export const RemovingLeadsToTheNext: Story = {
+export const RemovalFocusesTheNextItem: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.click(remover("Design for Manufacture"));
@@ -109,7 +109,7 @@ export const RemovingLeadsToTheNext: Story = {
   },
 };
 
-export const EmptiedAtOnce: Story = {
+export const EmptiesTheList: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.click(screen.getByRole("button", { name: "Empty the list" }));

@@ -91,7 +91,7 @@ export const NameAndEmailAreEnough: Story = {
   },
 };
 
-export const SaysThatNothingWasSentAndKeepsTheTypedText: Story = {
+export const ExplainsThatNothingWasSentAndKeepsTheTypedText: Story = {
   play: async ({ canvas }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await user.click(canvas.getByText("4 stars"));

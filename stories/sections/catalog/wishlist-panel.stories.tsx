@@ -36,7 +36,7 @@ export const ThreeBooks: Story = {
   },
 };
 
-export const IntoTheCartAndOffTheList: Story = {
+export const AddsToTheCartAndRemovesFromTheList: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Add to cart: Circuit Thinking" }));
     await expect(args.onAdd).toHaveBeenLastCalledWith(4);
@@ -45,7 +45,7 @@ export const IntoTheCartAndOffTheList: Story = {
   },
 };
 
-export const SaysWhatIsInTheCart: Story = {
+export const ShowsTheQuantityInTheCart: Story = {
   play: async () => {
     await expect(await screen.findByText("2 in your cart")).toBeVisible();
   },

@@ -16,7 +16,7 @@ export const Empty: Story = {
   },
 };
 
-export const SaysThatNothingWasSent: Story = {
+export const ExplainsThatNothingWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "SPRING");
     await userEvent.click(canvas.getByRole("button", { name: "Apply coupon" }));

@@ -96,7 +96,7 @@ async function fill(canvas: Canvas) {
   await user.type(field(canvas, "Message"), "A gateway for cold places.");
 }
 
-export const ClearsAndSaysThatNothingWasSent: Story = {
+export const ClearsAndExplainsThatNothingWasSent: Story = {
   play: async ({ canvas }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await fill(canvas);

@@ -53,7 +53,7 @@ export const BeforeTheFirstSubmit: Story = {
   },
 };
 
-export const SaysThatNothingWasSent: Story = {
+export const ExplainsThatNothingWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await userEvent.type(canvas.getByRole("textbox", { name: "Code" }), "SPRING{Enter}");

@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-export const SaysHowToFixTheAddress: Story = {
+export const ExplainsHowToFixTheAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
     await expect(address(canvas)).toHaveFocus();
@@ -68,7 +68,7 @@ export const ShowsNoErrorForAnEmptyFieldOnBlur: Story = {
   },
 };
 
-export const SaysThatNothingWasSent: Story = {
+export const ExplainsThatNothingWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await userEvent.type(address(canvas), "ada@example.com{Enter}");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { readPersisted, updatePersisted } from "#lib/storage/persisted-storage.ts";
-import { bootTheme } from "#lib/theme/theme.ts";
+import { applyStoredTheme } from "#lib/theme/theme.ts";
 import { ThemeRadios, ThemeSwitch } from "#sections/site/theme-switch.tsx";
 import { inHeader } from "../../surface.tsx";
 
@@ -62,7 +62,7 @@ export const ArrowKeysSelect: Story = {
 
 export const FollowsOtherTabs: Story = {
   play: async ({ canvas, userEvent }) => {
-    bootTheme();
+    applyStoredTheme();
     await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
     localStorage.setItem("root", JSON.stringify({ version: 1, theme: "contrast" }));
     window.dispatchEvent(new StorageEvent("storage", { key: "root" }));

@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-export const SaysThatNothingWasSentAndKeepsTheTypedText: Story = {
+export const ExplainsThatNothingWasSentAndKeepsTheTypedText: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     for (const name of labels) await userEvent.type(canvas.getByRole("textbox", { name }), `My ${name}`);
