@@ -3,7 +3,7 @@ import { longDate } from "#lib/format/date.ts";
 import { Rating } from "#ui/rating.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** What one reader thought: stars, words, name and day. */
+/** A customer review: rating, text, name and date. */
 export function ProductReview({ review: { name, createdAt, rating, text } }: { review: Review }) {
   return (
     <article className="flex flex-col gap-3 border-b-thin border-hairline pb-6">
