@@ -2,7 +2,7 @@ import { products } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { cartLine } from "#shop/cart.ts";
 import { toListItem, type ShopState } from "#shop/state.ts";
-import { loadParser, shop } from "#shop/store.ts";
+import { loadParser, shopStore } from "#shop/store.ts";
 
 const product = (id: number): Product => {
   const found = products.find((one) => one.id === id);
@@ -20,9 +20,9 @@ export const storedList = (...ids: number[]) => ids.map((id) => toListItem(produ
 export const storedShop =
   (parts: Partial<ShopState> = {}) =>
   async (): Promise<() => void> => {
-    shop.setState(shop.getInitialState());
+    shopStore.setState(shopStore.getInitialState());
     window.localStorage.setItem("root", JSON.stringify({ version: 1, ...parts }));
     await loadParser();
-    await shop.persist.rehydrate();
+    await shopStore.persist.rehydrate();
     return () => window.localStorage.removeItem("root");
   };

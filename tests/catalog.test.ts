@@ -8,7 +8,7 @@ import {
   readListQuery,
   selectListPage,
   writeListQuery,
-  type List,
+  type ListDefinition,
   type ListQuery,
 } from "#lib/list/list-query.ts";
 import { catalog, catalogOf } from "#shop/catalog.ts";
@@ -74,7 +74,7 @@ describe("the address of a list", () => {
 });
 
 describe("a list", () => {
-  const list: List<string> = { items: ["München", "Zürich", "Munich"], text: (name) => name };
+  const list: ListDefinition<string> = { items: ["München", "Zürich", "Munich"], text: (name) => name };
   const search = (text: string) => selectListPage(list, { ...defaultListQuery(list), search: text }).items;
 
   it("is searched without regard to accents and case", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { rowAt, rows } from "#app/routes.tsx";
+import { findRoute, routes } from "#app/routes.tsx";
 import { productById } from "#content/product.ts";
 import { pathsOf } from "#content/record-path.ts";
 
@@ -48,7 +48,7 @@ const specified = [
 ];
 
 it("the route table has the specification's paths in their order, and the catch-all last", () => {
-  const paths = rows.map(({ path }) => path);
+  const paths = routes.map(({ path }) => path);
   expect(paths.filter((path) => specified.includes(path))).toEqual(specified);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.at(-1)).toBe("*");
@@ -58,12 +58,12 @@ it("every path has an address, answered by its own row", () => {
   for (const path of specified) {
     const addresses = pathsOf(path);
     expect(addresses.length, path).toBeGreaterThan(0);
-    for (const address of addresses) expect(rowAt(address).path, address).toBe(path);
+    for (const address of addresses) expect(findRoute(address).path, address).toBe(path);
   }
 });
 
 it("what is no path of the site has the row for all else", () => {
-  for (const path of ["/nowhere", "/blog-single", "/services/1/2", "/HOME3/x"]) expect(rowAt(path).path).toBe("*");
+  for (const path of ["/nowhere", "/blog-single", "/services/1/2", "/HOME3/x"]) expect(findRoute(path).path).toBe("*");
 });
 
 it("the id of a product is compared as a number", () => {

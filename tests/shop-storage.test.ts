@@ -13,7 +13,7 @@ type Parser = Store.Parser;
 let store: typeof Store;
 let notice: typeof Notice;
 const act: typeof Store.dispatch = (step) => store.dispatch(step);
-const look = () => store.shop.getState();
+const look = () => store.shopStore.getState();
 
 const kept = () => JSON.parse(localStorage.getItem("root") ?? "null") as Record<string, unknown> | null;
 const keep = (parts: object) => localStorage.setItem("root", JSON.stringify({ version: 1, ...parts }));

@@ -1,6 +1,6 @@
 import { Route, Routes, useLocation } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
-import { rows } from "#app/routes.tsx";
+import { routes } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
@@ -20,7 +20,7 @@ export function App({ prerenderedPath }: AppProps) {
     <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetKey="">
       <Routes location={shown}>
         <Route element={<Shell />}>
-          {rows.map(({ path, element }) => (
+          {routes.map(({ path, element }) => (
             <Route key={path} path={path} element={element} />
           ))}
         </Route>

@@ -6,7 +6,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
-import { notFoundPath, rowAt } from "#app/routes.tsx";
+import { notFoundPath, findRoute } from "#app/routes.tsx";
 import { restoreShop } from "#shop/store.ts";
 
 /** `/404` where the server answered with the not-found page, which is prerendered for its own path. */
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   restoreShop();
   const { pathname } = window.location;
   const prerenderedPath = findPrerenderedPath();
-  await Promise.all([pathname, prerenderedPath ?? pathname].map((path) => rowAt(path).preload(path)));
+  await Promise.all([pathname, prerenderedPath ?? pathname].map((path) => findRoute(path).preload(path)));
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
-import { notFoundPath, rowAt, rows } from "#app/routes.tsx";
+import { notFoundPath, findRoute, routes } from "#app/routes.tsx";
 import { checkContent } from "#content/check.ts";
 import { blogMeta } from "#content/page-meta/blog.ts";
 import { posts } from "#content/post.ts";
@@ -12,7 +12,7 @@ import { site } from "#content/site.ts";
 checkContent();
 
 /** Paths that are prerendered. */
-export const prerenderPaths: string[] = rows.flatMap(({ path }) => pathsOf(path));
+export const prerenderPaths: string[] = routes.flatMap(({ path }) => pathsOf(path));
 
 // Part of the interface of the prerender step.
 export { notFoundPath };
@@ -33,8 +33,8 @@ export const channel = {
 
 /** Renders one path; `files` are the source files of the chunks that it needs. */
 export async function render(path: string): Promise<{ html: string; files: string[] }> {
-  const row = rowAt(path);
-  await row.preload(path);
+  const route = findRoute(path);
+  await route.preload(path);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -46,5 +46,5 @@ export async function render(path: string): Promise<{ html: string; files: strin
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
-  return { html, files: row.files(path) };
+  return { html, files: route.files(path) };
 }

@@ -1,4 +1,4 @@
-import { rowAt } from "#app/routes.tsx";
+import { findRoute } from "#app/routes.tsx";
 
 /** Preloads the page of a link that is hovered, touched or focused. */
 export function preloadOnIntent(): void {
@@ -6,7 +6,7 @@ export function preloadOnIntent(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.origin !== window.location.origin || link.target) return;
     // A failure is shown when the link is followed, which loads again.
-    rowAt(link.pathname)
+    findRoute(link.pathname)
       .preload(link.pathname)
       .catch(() => undefined);
   };

@@ -78,7 +78,7 @@ export const notFoundPath = "/404";
 const unknown = route("*", notFound);
 
 /** Every path of the site, in the order of the specification, and a catch-all. */
-export const rows: readonly Route[] = [
+export const routes: readonly Route[] = [
   route("/", home),
   route("/home", home),
   route("/home2", homeBureau),
@@ -121,5 +121,5 @@ export const rows: readonly Route[] = [
   unknown,
 ];
 
-/** The row that matches a path. */
-export const rowAt = (pathname: string): Route => rows.find(({ path }) => matchPath(path, pathname)) ?? unknown;
+/** The route that matches a path. */
+export const findRoute = (pathname: string): Route => routes.find(({ path }) => matchPath(path, pathname)) ?? unknown;

@@ -3,7 +3,7 @@ import { advertisement } from "#content/call-to-action.ts";
 import { postCards } from "#content/generated/post-cards.ts";
 import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.ts";
 import type { PostCard } from "#content/post-card.ts";
-import type { List } from "#lib/list/list-query.ts";
+import type { ListDefinition } from "#lib/list/list-query.ts";
 import { useListQuery } from "#lib/list/use-list-query.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { BlogSearch } from "#sections/blog/blog-search.tsx";
@@ -18,7 +18,7 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-const postList: List<PostCard> = {
+const postList: ListDefinition<PostCard> = {
   items: postCards,
   text: ({ title, subtitle, description, author, tags }) => [title, subtitle, description, author, ...tags].join(" "),
 };

@@ -83,6 +83,7 @@ function CheckoutSections() {
 function Payment({ onInvalid }: Pick<CardFormProps, "onInvalid">) {
   const navigate = useNavigate();
   const finish = () => {
+    // The specification labels the value `cash` 'Payment By Card'.
     order("cash");
     notify({ kind: "success", text: "Order Recived sucessfully!" });
     void navigate("/order_received");

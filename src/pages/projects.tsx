@@ -3,7 +3,7 @@ import { projectCards } from "#content/generated/project-cards.ts";
 import { projectsMeta } from "#content/page-meta/projects.ts";
 import { projectsNote } from "#content/project-card.ts";
 import type { ProjectCard } from "#content/schema.ts";
-import type { List, ListFilter } from "#lib/list/list-query.ts";
+import type { ListDefinition, ListFilter } from "#lib/list/list-query.ts";
 import { useListQuery } from "#lib/list/use-list-query.ts";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ProjectFilter } from "#sections/projects/project-filter.tsx";
@@ -31,7 +31,11 @@ const filter: ListFilter<ProjectCard> = {
 };
 
 /** All projects, on one page. */
-const projectList: List<ProjectCard> = { items: projectCards, filters: [filter], pageSize: projectCards.length };
+const projectList: ListDefinition<ProjectCard> = {
+  items: projectCards,
+  filters: [filter],
+  pageSize: projectCards.length,
+};
 
 /** The list of projects, filtered by discipline. */
 export function ProjectsPage() {

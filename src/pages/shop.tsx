@@ -12,7 +12,7 @@ import { addToCart } from "#shop/cart.ts";
 import { catalog } from "#shop/catalog.ts";
 import { addToCompare, compareList } from "#shop/compare-list.ts";
 import { productFacts } from "#shop/product-facts.ts";
-import type { ShopList, ShopState, Transition } from "#shop/state.ts";
+import type { ProductList, ShopState, Transition } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useShop } from "#shop/use-shop.ts";
 import { toggleWishlist, wishlist } from "#shop/wishlist.ts";
@@ -59,11 +59,11 @@ export function ShopPage() {
                 id="shop"
                 eyebrow="Workbench Editions"
                 title="What we know, bound"
-                lead="Six books by our engineers and liaisons, for whoever answers for a physical product."
+                lead="Six books by our engineers and liaisons, for anyone responsible for a physical product."
               />
               <div className="flex flex-wrap gap-3 no-script:hidden">
-                <List list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
-                <List list={compareList} icon="scale" loadPanel={loadComparePanel} />
+                <ListControl list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
+                <ListControl list={compareList} icon="scale" loadPanel={loadComparePanel} />
               </div>
             </div>
             <p className="flex max-w-prose items-start gap-3 text-small text-secondary">
@@ -84,20 +84,21 @@ export function ShopPage() {
   );
 }
 
-function List({ list, icon, loadPanel }: { list: ShopList } & Pick<ProductListButtonProps, "icon" | "loadPanel">) {
+type ListControlProps = { list: ProductList } & Pick<ProductListButtonProps, "icon" | "loadPanel">;
+
+function ListControl({ list, ...button }: ListControlProps) {
   const count = useShop((shop) => (shop.status === "ready" ? shop[list.part].length : undefined));
   return (
     <ProductListButton
       label={list.label}
-      icon={icon}
+      {...button}
       count={count}
-      loadPanel={loadPanel}
       renderPanel={(Panel, control) => <OpenList {...control} list={list} Panel={Panel} />}
     />
   );
 }
 
-type OpenListProps = DialogControl & { list: ShopList; Panel: Parameters<ProductListButtonProps["renderPanel"]>[0] };
+type OpenListProps = DialogControl & { list: ProductList; Panel: Parameters<ProductListButtonProps["renderPanel"]>[0] };
 
 function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenListProps) {
   const shop = useShop();
@@ -148,7 +149,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
 
 function Shelf({ products }: { products: readonly Product[] }) {
   const shop = useShop();
-  const idsOf = (part: ShopList["part"]) => (shop.status === "ready" ? shop[part].map(({ id }) => id) : undefined);
+  const idsOf = (part: ProductList["part"]) => (shop.status === "ready" ? shop[part].map(({ id }) => id) : undefined);
   return (
     <ProductGrid
       products={products.map((product) => productFacts(product, shop.cart))}

@@ -1,7 +1,7 @@
 import { products } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";
-import type { List, ListFilter, SortOption } from "#lib/list/list-query.ts";
+import type { ListDefinition, ListFilter, SortOption } from "#lib/list/list-query.ts";
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);
 
@@ -40,7 +40,7 @@ const sizeOf = (items: readonly Product[]): ListFilter<Product> => ({
 });
 
 /** A catalog of products; it has at least three pages (specification). */
-export const catalogOf = (items: readonly Product[]): List<Product> => ({
+export const catalogOf = (items: readonly Product[]): ListDefinition<Product> => ({
   items,
   text: ({ title, author, brand, summary, description }) => [title, author, brand, summary, ...description].join(" "),
   sort,

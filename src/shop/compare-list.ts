@@ -1,5 +1,5 @@
 import type { Product } from "#content/schema.ts";
-import { toListItem, type ShopNotice, type ShopList, type ShopState, type Transition } from "#shop/state.ts";
+import { toListItem, type ShopNotice, type ProductList, type ShopState, type Transition } from "#shop/state.ts";
 
 const removed: ShopNotice = { kind: "warning", text: "Item Removed from Compare List" };
 
@@ -13,7 +13,7 @@ export function addToCompare(state: ShopState, product: Product): Transition {
   };
 }
 
-/** Removes a product from the compare list; an unknown id results in an error notice. */
+/** Removes a product from the compare list; an unknown id results in an error notice, worded as specified. */
 export function removeFromCompare(state: ShopState, id: number): Transition {
   const compare = state.compare.filter((product) => product.id !== id);
   if (compare.length === state.compare.length) return { state, notice: { kind: "error", text: "Target no Found" } };
@@ -27,7 +27,7 @@ export function emptyCompare(state: ShopState): Transition {
 }
 
 /** The compare list as the shop page renders it. */
-export const compareList: ShopList = {
+export const compareList: ProductList = {
   part: "compare",
   label: "Compare",
   remove: removeFromCompare,

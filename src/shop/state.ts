@@ -63,7 +63,7 @@ export type ShopNotice = Parameters<typeof notify>[0];
 export type Transition = { readonly state: ShopState; readonly notice?: ShopNotice };
 
 /** A list of products with its transitions. */
-export type ShopList = {
+export type ProductList = {
   readonly part: "wishlist" | "compare";
   readonly label: string;
   readonly remove: (state: ShopState, id: number) => Transition;

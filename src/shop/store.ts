@@ -30,6 +30,7 @@ let synced: Persisted | undefined;
 
 async function load(): Promise<void> {
   parser = await loadModule(importer, restoreTimeout).catch(() => null);
+  // The next action finds another root than the synced one, and rehydrates.
   synced = undefined;
 }
 
@@ -46,7 +47,7 @@ function read() {
 const storage: PersistStorage<unknown> = {
   getItem: () => (parser === undefined && hasShop(readPersisted()) ? loadParser().then(read) : read()),
   setItem: (_name, { state }) => {
-    if (shop.getState().status === "restoring") return;
+    if (shopStore.getState().status === "restoring") return;
     const isPersisted = updatePersisted(state as ShopState);
     synced = readPersisted();
     if (!isPersisted) reportRejectedWrite();
@@ -55,7 +56,7 @@ const storage: PersistStorage<unknown> = {
 };
 
 /** The store. Prerendered pages and their hydration render its initial state; `restoreShop` reads the persisted one. */
-export const shop = createStore<Shop>()(
+export const shopStore = createStore<Shop>()(
   persist((): Shop => ({ ...emptyShop, status: "restoring", persisted: true }), {
     name: "root",
     version: 1,
@@ -78,8 +79,8 @@ export const shop = createStore<Shop>()(
 );
 
 function reportRejectedWrite(): void {
-  if (!shop.getState().persisted) return;
-  shop.setState({ persisted: false });
+  if (!shopStore.getState().persisted) return;
+  shopStore.setState({ persisted: false });
   notify({
     kind: "info",
     text: "This browser keeps nothing for this site: your cart and lists last until you close or reload the page.",
@@ -97,18 +98,18 @@ export function restoreShop(onImport: () => Promise<Parser> = importParser): () 
     if (source === "this-tab" || readPersisted() === synced) return;
     // A change in another tab is a reason to retry a failed import.
     if (parser === null) parser = loading = undefined;
-    void shop.persist.rehydrate();
+    void shopStore.persist.rehydrate();
   });
-  void shop.persist.rehydrate();
+  void shopStore.persist.rehydrate();
   return unsubscribe;
 }
 
 function apply(transition: (state: ShopState) => Transition): void {
   // The `storage` event of another tab may not have been delivered yet.
-  if (shop.getState().status === "restoring" || readPersisted() !== synced) void shop.persist.rehydrate();
-  const before = shop.getState();
+  if (shopStore.getState().status === "restoring" || readPersisted() !== synced) void shopStore.persist.rehydrate();
+  const before = shopStore.getState();
   const { state, notice } = transition(before);
-  if (state !== before) shop.setState(state);
+  if (state !== before) shopStore.setState(state);
   if (notice) notify(notice);
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { dollars } from "#lib/format/money.ts";
 import { restoreLine, removeFromCart, totals } from "#shop/cart.ts";
 import type { CartLine } from "#shop/state.ts";
-import { dispatch, shop } from "#shop/store.ts";
+import { dispatch, shopStore } from "#shop/store.ts";
 
 /** A removed line, and the subtotal of the cart without it. */
 export type CartRemoval = { readonly id: number; readonly title: string; readonly subtotal: string };
@@ -12,7 +12,7 @@ export function useCartRemoval() {
   const [last, setLast] = useState<{ line: CartLine; index: number; subtotal: string }>();
 
   const remove = (id: number) => {
-    const { cart } = shop.getState();
+    const { cart } = shopStore.getState();
     const index = cart.findIndex((line) => line.id === id);
     const line = cart[index];
     if (!line) return;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { loadParser, shop, type Shop } from "#shop/store.ts";
+import { loadParser, shopStore, type Shop } from "#shop/store.ts";
 
 /**
  * Subscribes to the store, or to a part of it: the component re-renders when the selected value changes. The parser
@@ -8,11 +8,11 @@ import { loadParser, shop, type Shop } from "#shop/store.ts";
  */
 export function useShop<Part = Shop>(selector: (shop: Shop) => Part = (whole) => whole as Part): Part {
   useEffect(() => void loadParser(), []);
-  return useStore(shop, selector);
+  return useStore(shopStore, selector);
 }
 
 /** Sums the quantities in the cart; undefined during a restore and on prerendered pages. */
 export const useCartCount = (): number | undefined =>
-  useStore(shop, ({ status, cart }) =>
+  useStore(shopStore, ({ status, cart }) =>
     status === "ready" ? cart.reduce((count, { qty }) => count + qty, 0) : undefined,
   );

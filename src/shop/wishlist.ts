@@ -1,5 +1,5 @@
 import type { Product } from "#content/schema.ts";
-import { toListItem, removeNotice, type ShopList, type ShopState, type Transition } from "#shop/state.ts";
+import { toListItem, removeNotice, type ProductList, type ShopState, type Transition } from "#shop/state.ts";
 
 /** Replaces the wishlist by a shorter one, with a notice; the same length changes nothing. */
 function shorten(state: ShopState, wishlist: ShopState["wishlist"]): Transition {
@@ -27,7 +27,7 @@ export function toggleWishlist(state: ShopState, product: Product): Transition {
 }
 
 /** The wishlist as the shop page renders it. */
-export const wishlist: ShopList = {
+export const wishlist: ProductList = {
   part: "wishlist",
   label: "Wishlist",
   remove: removeFromWishlist,

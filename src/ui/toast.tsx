@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import { createPortal } from "react-dom";
 import { milliseconds } from "#lib/theme/duration.ts";
 import { dismiss, readNotices, watchNotices, type Notice } from "#lib/toast/notice.ts";
-import { useToastPlacement } from "#lib/toast/toast-placement.ts";
+import { useToastPlacement } from "#lib/toast/use-toast-placement.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 

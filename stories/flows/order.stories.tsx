@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense } from "react";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import { App } from "#app/app.tsx";
-import { rowAt } from "#app/routes.tsx";
-import { shop } from "#shop/store.ts";
+import { findRoute } from "#app/routes.tsx";
+import { shopStore } from "#shop/store.ts";
 import { storedLine, storedShop } from "../stored-shop.ts";
 
 /** Journeys across the pages of the shop, within the whole site. */
@@ -16,7 +16,7 @@ const meta = {
   loaders: [
     async () => {
       const paths = ["/shop", "/product-single/5", "/cart", "/checkout", "/order_received"];
-      await Promise.all(paths.map((path) => rowAt(path).preload(path)));
+      await Promise.all(paths.map((path) => findRoute(path).preload(path)));
     },
   ],
   decorators: [
@@ -33,7 +33,7 @@ const main = async () => within(await screen.findByRole("main"));
 const button = async (name: string | RegExp) => (await main()).findByRole("button", { name });
 const link = async (name: string) => (await main()).findByRole("link", { name });
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
-const cart = () => shop.getState().cart.map(({ id, qty }) => [id, qty]);
+const cart = () => shopStore.getState().cart.map(({ id, qty }) => [id, qty]);
 
 export const BrowseAddChangeRemoveUndoAndPayByCard: Story = {
   play: async ({ step, userEvent }) => {
@@ -83,7 +83,7 @@ export const CashOnDelivery: Story = {
     await step("Place the order", async () => {
       await userEvent.click(await link("Proceed to Checkout"));
       await title("Thank You For Your Order!");
-      await expect(shop.getState().order).toMatchObject({ payment: "card", lines: [{ id: 6, qty: 2 }] });
+      await expect(shopStore.getState().order).toMatchObject({ payment: "card", lines: [{ id: 6, qty: 2 }] });
       await expect(cart()).toEqual([]);
     });
   },
@@ -130,7 +130,7 @@ export const CompareAndEmptyTheLists: Story = {
     await step("Empty the wishlist", async () => {
       await userEvent.click(await button("Wishlist, 2 items"));
       await userEvent.click(await screen.findByRole("button", { name: "Empty the list" }));
-      await expect(shop.getState().wishlist).toEqual([]);
+      await expect(shopStore.getState().wishlist).toEqual([]);
       await userEvent.keyboard("{Escape}");
       await waitFor(async () => expect(await button("Wishlist, 0 items")).toHaveFocus());
     });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { CartPage } from "#pages/cart.tsx";
-import { shop } from "#shop/store.ts";
+import { shopStore } from "#shop/store.ts";
 import { countColumns, fitsSmallWindow, overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 import { storedLine, storedShop } from "../stored-shop.ts";
@@ -92,7 +92,7 @@ export const Empty: Story = {
 
 /** What is prerendered, and what is there until the browser has answered. */
 export const Restoring: Story = {
-  beforeEach: () => void shop.setState(shop.getInitialState()),
+  beforeEach: () => void shopStore.setState(shopStore.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
     await expect(canvas.queryByText(/empty/)).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ export const Restoring: Story = {
 
 export const StorageIsBlocked: Story = {
   play: async ({ canvas }) => {
-    shop.setState({ persisted: false });
+    shopStore.setState({ persisted: false });
     await expect(await canvas.findByText(/the cart lasts as long as this page is open/)).toBeVisible();
   },
 };

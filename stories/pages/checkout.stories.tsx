@@ -5,7 +5,7 @@ import { expect, mocked, spyOn, userEvent as user, waitFor, within } from "story
 import { dismiss, readNotices } from "#lib/toast/notice.ts";
 import { CheckoutPage } from "#pages/checkout.tsx";
 import { sampleCard } from "#sections/checkout/card-form.tsx";
-import { shop } from "#shop/store.ts";
+import { shopStore } from "#shop/store.ts";
 import { overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
 import { storedLine, storedShop } from "../stored-shop.ts";
@@ -135,8 +135,8 @@ export const PaidByCard: Story = {
     await expect(readNotices()).toMatchObject([
       { kind: "success", text: "Order Recived sucessfully!", placement: "right", live: "polite" },
     ]);
-    await expect(shop.getState().cart).toEqual([]);
-    await expect(shop.getState().order).toMatchObject({ payment: "cash", lines: [{ id: 2, qty: 2 }, { id: 4 }] });
+    await expect(shopStore.getState().cart).toEqual([]);
+    await expect(shopStore.getState().order).toMatchObject({ payment: "cash", lines: [{ id: 2, qty: 2 }, { id: 4 }] });
     await waitFor(() => expect(card(canvas).getByRole("textbox", { name: "Card Number" })).toHaveValue(""));
     await expect(window.alert).not.toHaveBeenCalled();
   },
@@ -151,8 +151,8 @@ export const AnInvalidFieldIsFocused: Story = {
     await expect(card(canvas).getByRole("textbox", { name: "Expiry date" })).toBeInvalid();
     await expect(readNotices()).toMatchObject([{ kind: "error", text: "Empty field is not allowed!" }]);
     await expect(address.current).toBe("/checkout");
-    await expect(shop.getState().order).toBeUndefined();
-    await expect(shop.getState().cart).toHaveLength(2);
+    await expect(shopStore.getState().order).toBeUndefined();
+    await expect(shopStore.getState().cart).toHaveLength(2);
   },
 };
 
@@ -171,7 +171,7 @@ export const UnknownUser: Story = {
     await expect(card(canvas).getByRole("textbox", { name: "E-mail" })).toHaveValue("vendor@example.com");
     await expect(card(canvas).getByRole("textbox", { name: "Card Number" })).toHaveValue(sampleCard.card_number);
     await expect(address.current).toBe("/checkout");
-    await expect(shop.getState().order).toBeUndefined();
+    await expect(shopStore.getState().order).toBeUndefined();
   },
 };
 
@@ -181,8 +181,8 @@ export const CashOnDelivery: Story = {
     await expect(canvas.queryByRole("form", { name: "Card" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("link", { name: "Proceed to Checkout" }));
     await expect(address.current).toBe("/order_received");
-    await expect(shop.getState().cart).toEqual([]);
-    await expect(shop.getState().order).toMatchObject({ payment: "card", lines: [{ id: 2 }, { id: 4 }] });
+    await expect(shopStore.getState().cart).toEqual([]);
+    await expect(shopStore.getState().order).toMatchObject({ payment: "card", lines: [{ id: 2 }, { id: 4 }] });
   },
 };
 
@@ -207,7 +207,7 @@ const traces = () =>
     window.location.href,
     window.history.state,
     document.cookie,
-    shop.getState(),
+    shopStore.getState(),
     readNotices(),
     ...(["log", "info", "warn", "error", "debug"] as const).map((level) => mocked(console[level]).mock.calls),
   ]);
@@ -251,7 +251,7 @@ export const EmptyCart: Story = {
     await expect(canvas.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
     await order(canvas);
     await waitFor(() => expect(address.current).toBe("/order_received"));
-    await expect(shop.getState().order).toMatchObject({ payment: "cash", lines: [] });
+    await expect(shopStore.getState().order).toMatchObject({ payment: "cash", lines: [] });
   },
 };
 
@@ -259,17 +259,17 @@ export const EmptyCart: Story = {
 export const AnEmptyCartReplacesNoOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     await order(canvas);
-    await waitFor(() => expect(shop.getState().order).toBeDefined());
-    const { number } = shop.getState().order!;
+    await waitFor(() => expect(shopStore.getState().order).toBeDefined());
+    const { number } = shopStore.getState().order!;
     await userEvent.click(canvas.getByRole("radio", { name: "Cash On delivery" }));
     await userEvent.click(canvas.getByRole("link", { name: "Proceed to Checkout" }));
-    await expect(shop.getState().order).toMatchObject({ number, payment: "cash", lines: [{ id: 2 }, { id: 4 }] });
+    await expect(shopStore.getState().order).toMatchObject({ number, payment: "cash", lines: [{ id: 2 }, { id: 4 }] });
   },
 };
 
 /** The store before it is restored, as in prerendered pages. */
 export const Restoring: Story = {
-  beforeEach: () => void shop.setState(shop.getInitialState()),
+  beforeEach: () => void shopStore.setState(shopStore.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
     await expect(canvas.queryByText("Your cart is empty")).not.toBeInTheDocument();

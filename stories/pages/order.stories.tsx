@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, within } from "storybook/test";
 import { OrderPage } from "#pages/order.tsx";
 import type { Order } from "#shop/state.ts";
-import { shop } from "#shop/store.ts";
+import { shopStore } from "#shop/store.ts";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 import { storedLine, storedShop } from "../stored-shop.ts";
@@ -82,7 +82,7 @@ export const AnOrderOfNothing: Story = {
 
 /** The store as it is before what was kept has been read, and as pages are prerendered. */
 export const Restoring: Story = {
-  beforeEach: () => void shop.setState(shop.getInitialState()),
+  beforeEach: () => void shopStore.setState(shopStore.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your order in this browser…")).toBeVisible();
     await expect(canvas.queryByText(/There is no order/)).not.toBeInTheDocument();

@@ -9,11 +9,10 @@ z.config({ jitless: true });
  */
 
 /** Error message for an empty field; `hint` says how to fix it. */
-export const requiredMessage = (attribute: string, hint: string): string =>
-  `The ${attribute} field is required. ${hint}`;
+const requiredMessage = (attribute: string, hint: string): string => `The ${attribute} field is required. ${hint}`;
 
 /** Error message for an invalid email address. */
-export const emailMessage = (attribute: string): string =>
+const emailMessage = (attribute: string): string =>
   `The ${attribute} must be a valid email address. Write it like name@company.com.`;
 
 /** Letters of every script, combining marks, spaces, and the zero-width joiners that some scripts need within a word. */

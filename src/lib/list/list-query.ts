@@ -11,7 +11,7 @@ export type ListFilter<Item> = {
 };
 
 /** A list and the ways to query it. The first order and the first option of a filter are their defaults. */
-export type List<Item> = {
+export type ListDefinition<Item> = {
   items: readonly Item[];
   /** The text of an item that the search reads; a list without it has no search. */
   text?: (item: Item) => string;
@@ -38,7 +38,7 @@ const validValue = (options: readonly { value: string }[], value: string | null 
   (options.find((option) => option.value === value) ?? options[0])?.value ?? "";
 
 /** Reads a query from an address; unknown values count as absent. */
-export function readListQuery<Item>(list: List<Item>, params: URLSearchParams): ListQuery {
+export function readListQuery<Item>(list: ListDefinition<Item>, params: URLSearchParams): ListQuery {
   const { text, sort = [], filters = [] } = list;
   const page = params.get("page") ?? "";
   return {
@@ -50,10 +50,11 @@ export function readListQuery<Item>(list: List<Item>, params: URLSearchParams): 
 }
 
 /** The query that an address without parameters states. */
-export const defaultListQuery = <Item>(list: List<Item>): ListQuery => readListQuery(list, new URLSearchParams());
+export const defaultListQuery = <Item>(list: ListDefinition<Item>): ListQuery =>
+  readListQuery(list, new URLSearchParams());
 
 /** The address parameters of a query, without the defaults; an empty string when nothing remains. */
-export function writeListQuery<Item>(list: List<Item>, query: ListQuery): string {
+export function writeListQuery<Item>(list: ListDefinition<Item>, query: ListQuery): string {
   const toParams = ({ search, sort, filters, page }: ListQuery) =>
     Object.entries({ q: search.trim(), sort, ...filters, page: String(page) });
   const defaults = Object.fromEntries(toParams(defaultListQuery(list)));
@@ -62,7 +63,7 @@ export function writeListQuery<Item>(list: List<Item>, query: ListQuery): string
 }
 
 /** The items on the queried page, the count of all matching items, and the page within the number of pages. */
-export function selectListPage<Item>(list: List<Item>, query: ListQuery) {
+export function selectListPage<Item>(list: ListDefinition<Item>, query: ListQuery) {
   const { items, text, sort = [], filters = [], pageSize = 12, minPages = 1 } = list;
   const words = searchWords(query.search);
   const includes = filters.flatMap(

@@ -6,7 +6,7 @@ import {
   readListQuery,
   selectListPage,
   writeListQuery,
-  type List,
+  type ListDefinition,
   type ListQuery,
 } from "#lib/list/list-query.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
@@ -27,7 +27,7 @@ function useSearchText(searchInAddress: string) {
  * A list's query, with its state in the address: the matching page of items, the values of the controls, and their setters.
  * Setters replace the history entry and go back to page 1. Prerendered pages have no query, so hydration uses the default.
  */
-export function useListQuery<Item>(list: List<Item>) {
+export function useListQuery<Item>(list: ListDefinition<Item>) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const inAddress = readListQuery(list, params);

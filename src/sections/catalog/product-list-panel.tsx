@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { neighborOf, useFocusAfterRemoval } from "#lib/focus/focus-after-removal.ts";
+import { neighborOf, useFocusAfterRemoval } from "#lib/focus/use-focus-after-removal.ts";
 import { ShopLoading, type ShopLoadingProps } from "#sections/cart/shop-loading.tsx";
 import type { ProductFacts } from "#shop/product-facts.ts";
 import { Button } from "#ui/button.tsx";

@@ -34,6 +34,7 @@ export function AddressFields({ purpose, countries }: AddressFieldsProps) {
         </Select>
       </Field>
       <Field label="District">
+        {/* Field name as specified. */}
         <Input {...field("dristrict", "address-level2")} />
       </Field>
       <Field label="Address">

@@ -28,6 +28,7 @@ export function PaymentChoice({ methods, children, onOrder }: PaymentChoiceProps
         defaultValue="cash"
         onChange={setMethod}
       />
+      {/* The specification labels the value `cash` 'Payment By Card', and `card` 'Cash On delivery'. */}
       <div hidden={method !== "cash"} className="flex flex-col gap-8">
         {children}
       </div>

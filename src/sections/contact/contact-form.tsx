@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { email as emailRule, required } from "#lib/form/field-rules.ts";
-import { useFormSubmission, type SubmissionStatus } from "#lib/form/form-submission.ts";
+import { useFormSubmission, type SubmissionStatus } from "#lib/form/use-form-submission.ts";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
 import { mailError, mailHref } from "#lib/mail/mail-error.ts";
 import { prepareMail, sendMail, type MailOutcome } from "#lib/mail/send-mail.ts";

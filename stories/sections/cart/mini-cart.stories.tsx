@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { CartPanel } from "#app/cart-panel.tsx";
 import { MiniCart, type MiniCartProps } from "#sections/cart/mini-cart.tsx";
-import { shop } from "#shop/store.ts";
+import { shopStore } from "#shop/store.ts";
 import { storedLine, storedShop } from "../../stored-shop.ts";
 import { inHeader } from "../../surface.tsx";
 
@@ -44,7 +44,7 @@ export const Empty: Story = {
 
 /** During a restore, and on prerendered pages. */
 export const UnknownCount: Story = {
-  beforeEach: () => void shop.setState(shop.getInitialState()),
+  beforeEach: () => void shopStore.setState(shopStore.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cart" })).toHaveTextContent("");
   },
