@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { useId, useState, type SubmitEvent } from "react";
+import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { neighborOf, useFocusAfterRemoval } from "#lib/focus/use-focus-after-removal.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartTable, type CartTableProps } from "#sections/cart/cart-table.tsx";
@@ -24,8 +24,11 @@ export function CartForm({ items, maxQuantity, removed, persisted, onStep, onRem
   const focusAfterRemoval = useFocusAfterRemoval();
   const [submitCount, setSubmitCount] = useState(0);
 
+  // Memoized rows call the `remove` of an earlier render.
+  const latestItems = useRef(items);
+  useEffect(() => void (latestItems.current = items), [items]);
   const remove = (line: number) => {
-    focusAfterRemoval(`${id}-${neighborOf(items, line) ?? "empty"}`);
+    focusAfterRemoval(`${id}-${neighborOf(latestItems.current, line) ?? "empty"}`);
     onRemove(line);
   };
   const undo = () => {

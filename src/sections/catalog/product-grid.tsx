@@ -1,4 +1,6 @@
 import { cx } from "class-variance-authority";
+import { memo } from "react";
+import { hasSameFields } from "#lib/memo/has-same-fields.ts";
 import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
 import type { ProductFacts } from "#shop/product-facts.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
@@ -48,48 +50,55 @@ type ProductCardProps = ProductActions & {
   inCompareList: boolean | undefined;
 };
 
-function ProductCard({ product, inWishlist, inCompareList, onAdd, onToggleWishlist, onCompare }: ProductCardProps) {
-  const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
-  return (
-    <article className="group relative flex h-full flex-col gap-4">
-      {photo && <CardPhoto photo={photo} ratio="square" radius="card" />}
-      <div className="flex grow flex-col gap-1">
-        <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
-          <span>{brand}</span>
-          <span>Size {size}</span>
-        </p>
-        <Heading level={3} size="title">
-          <Link to={`/product-single/${id}`} variant="stretched">
-            {title}
-          </Link>
-        </Heading>
-        <p className="text-small text-secondary">{author}</p>
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
-          <Price price={price} oldPrice={oldPrice} />
-          <InCart count={inCart} />
+// Of the cards, a press re-renders one: without `memo`, the wishlist took 29 ms of script at a quarter of the processor.
+const ProductCard = memo(
+  ({ product, inWishlist, inCompareList, onAdd, onToggleWishlist, onCompare }: ProductCardProps) => {
+    const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
+    return (
+      <article className="group relative flex h-full flex-col gap-4">
+        {photo && <CardPhoto photo={photo} ratio="square" radius="card" />}
+        <div className="flex grow flex-col gap-1">
+          <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
+            <span>{brand}</span>
+            <span>Size {size}</span>
+          </p>
+          <Heading level={3} size="title">
+            <Link to={`/product-single/${id}`} variant="stretched">
+              {title}
+            </Link>
+          </Heading>
+          <p className="text-small text-secondary">{author}</p>
+          <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
+            <Price price={price} oldPrice={oldPrice} />
+            <InCart count={inCart} />
+          </div>
         </div>
-      </div>
-      <div className="relative flex gap-1 no-script:hidden">
-        <AddToCart product={product} onAdd={onAdd} />
-        <IconButton
-          label={`Wishlist: ${title}`}
-          aria-pressed={inWishlist}
-          icon={
-            <span className={cx("flex", inWishlist && "text-accent")}>
-              <Icon name={inWishlist ? "heart-fill" : "heart"} />
-            </span>
-          }
-          onClick={() => onToggleWishlist(id)}
-        />
-        <IconButton
-          label={`Compare: ${title}${inCompareList ? ", in the list" : ""}`}
-          icon={<CompareIcon checked={inCompareList} />}
-          onClick={() => onCompare(id)}
-        />
-      </div>
-    </article>
-  );
-}
+        <div className="relative flex gap-1 no-script:hidden">
+          <AddToCart product={product} onAdd={onAdd} />
+          <IconButton
+            label={`Wishlist: ${title}`}
+            aria-pressed={inWishlist}
+            icon={
+              <span className={cx("flex", inWishlist && "text-accent")}>
+                <Icon name={inWishlist ? "heart-fill" : "heart"} />
+              </span>
+            }
+            onClick={() => onToggleWishlist(id)}
+          />
+          <IconButton
+            label={`Compare: ${title}${inCompareList ? ", in the list" : ""}`}
+            icon={<CompareIcon checked={inCompareList} />}
+            onClick={() => onCompare(id)}
+          />
+        </div>
+      </article>
+    );
+  },
+  (before, after) =>
+    before.inWishlist === after.inWishlist &&
+    before.inCompareList === after.inCompareList &&
+    hasSameFields(before.product, after.product),
+);
 
 /** The state of the button is visible by color and by the shape of the check mark. */
 function CompareIcon({ checked = false }: { checked: boolean | undefined }) {
