@@ -79,8 +79,9 @@ describe("searching", () => {
     const entries = Array.from({ length: 4000 }, (_, at) => entry(`Drawing ${at}`, "Read line by line."));
     const found = titles(entries, "drawing 39");
     expect(found[0]).toBe("Drawing 39");
-    // 39, 390 to 399 and 3900 to 3999 begin with the digits.
-    expect(found).toHaveLength(111);
+    expect(found).toHaveLength(
+      Array.from({ length: 4000 }, (_, at) => String(at)).filter((at) => at.includes("39")).length,
+    );
   });
 });
 
