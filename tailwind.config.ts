@@ -42,10 +42,13 @@ function fluid(name: keyof typeof base.font.size) {
     : `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
 }
 
+/** A length relative to the font size, from a token that is a number. */
+const ems = (token: string) => `calc(${variable(token)} * 1em)`;
+
 /** A step of the type scale with its line height and letter spacing. */
 const text = (name: keyof typeof base.font.size, line: string, tracking: string): [string, Record<string, string>] => [
   fluid(name),
-  { lineHeight: variable(`font.line.${line}`), letterSpacing: variable(`font.tracking.${tracking}`) },
+  { lineHeight: variable(`font.line.${line}`), letterSpacing: ems(`font.tracking.${tracking}`) },
 ];
 
 const { bg, text: textColor, border, focus } = semantic.color;
@@ -88,13 +91,14 @@ export default {
       small: text("small", "snug", "normal"),
       body: text("body", "body", "normal"),
       lead: text("lead", "body", "normal"),
-      title: text("title", "snug", "snug"),
-      heading: text("heading", "tight", "snug"),
-      headline: text("headline", "tight", "tight"),
-      display: text("display", "display", "tight"),
+      title: text("title", "snug", "title"),
+      subheading: text("subheading", "tight", "title"),
+      heading: text("heading", "tight", "heading"),
+      headline: text("headline", "headline", "headline"),
+      display: text("display", "display", "display"),
     },
     lineHeight: variables(base.font.line, "font.line"),
-    letterSpacing: variables(base.font.tracking, "font.tracking"),
+    letterSpacing: Object.fromEntries(names(base.font.tracking).map((name) => [name, ems(`font.tracking.${name}`)])),
     transitionDuration: variables(base.duration, "duration"),
     transitionTimingFunction: variables(base.easing, "easing"),
     transitionProperty: {
@@ -130,6 +134,6 @@ export default {
       bottom: "bottom",
       subject: "68% 50%",
     },
-    scale: { "100": "1", "105": "1.05" },
+    scale: { "100": "1", "102": "1.02" },
   },
 } satisfies Config;

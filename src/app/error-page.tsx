@@ -25,7 +25,9 @@ export function ErrorPage({ error, layout = "inside" }: ErrorPageProps) {
       <Container width="narrow">
         <title>Unexpected Application Error! – Korvane</title>
         <Stack gap="md" align="start">
-          <Heading level={1}>Unexpected Application Error!</Heading>
+          <Heading level={1} size="headline">
+            Unexpected Application Error!
+          </Heading>
           <Text size="lead">{describe(error)}</Text>
           <Stack direction="row" gap="sm">
             <Button onClick={() => window.location.reload()}>Try again</Button>

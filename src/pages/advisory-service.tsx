@@ -55,19 +55,19 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
               </Stack>
               <PhotoPair photos={gallery} />
               <Stack gap="sm">
-                <Heading level={2} size="heading" id="capabilities">
+                <Heading level={2} size="subheading" id="capabilities">
                   Our Capabilities
                 </Heading>
                 <CheckList items={capabilities} labelledBy="capabilities" />
               </Stack>
               <Stack gap="sm">
-                <Heading level={2} size="heading">
+                <Heading level={2} size="subheading">
                   Our approach
                 </Heading>
                 <Text>{approach}</Text>
               </Stack>
               <Stack gap="sm">
-                <Heading level={2} size="heading">
+                <Heading level={2} size="subheading">
                   Our Work Process
                 </Heading>
                 <StepList steps={process} />

@@ -105,7 +105,7 @@ export function ServicePage({ service }: ServicePageProps) {
                 { name: listTitle2, items: servicesArray2 },
               ].map(({ name, items }) => (
                 <Stack key={name} gap="sm">
-                  <Heading level={3} size="heading">
+                  <Heading level={3} size="subheading">
                     {name}
                   </Heading>
                   <CheckList items={items} />

@@ -15,7 +15,7 @@ const trigger = cva(
   "group flex w-full cursor-pointer items-center justify-between gap-4 rounded-control text-start hover:text-link-hover",
   {
     variants: {
-      size: { normal: "min-h-control py-3 text-title font-semibold", compact: "min-h-control text-body font-medium" },
+      size: { normal: "min-h-control py-3 text-title font-medium", compact: "min-h-control text-body font-medium" },
     },
     defaultVariants: { size: "normal" },
   },

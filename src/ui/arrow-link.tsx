@@ -19,7 +19,7 @@ export type ArrowLinkProps = {
 export function ArrowLink({ to, label, context }: ArrowLinkProps) {
   return (
     <Link to={to} variant="quiet" size="target" aria-label={context && `${label}: ${context}`}>
-      <span className="inline-flex items-center gap-2 text-small font-semibold wrap-anywhere">
+      <span className="inline-flex items-center gap-2 text-small font-medium wrap-anywhere">
         {label}
         <span className="text-accent">
           <Icon name="arrow-right" size="sm" />

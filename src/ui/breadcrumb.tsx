@@ -19,10 +19,10 @@ export type BreadcrumbProps = {
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol role="list" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <ol role="list" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
         {[{ label: "Home", to: "/home" }, ...trail].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-3">
-            <Link to={to} variant="inverse-text">
+            <Link to={to} variant="quiet">
               {label}
             </Link>
             <span aria-hidden="true">/</span>

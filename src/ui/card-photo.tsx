@@ -22,7 +22,7 @@ export type CardPhotoProps = VariantProps<typeof frame> & {
 export function CardPhoto({ photo, ratio = "photo", radius }: CardPhotoProps) {
   return (
     <div className={frame({ radius })}>
-      <div className="transition-transform duration-slow ease-standard group-hover:scale-105">
+      <div className="transition-transform duration-slow ease-standard group-hover:scale-102">
         {"portrait" in photo ? (
           <Portrait src={photo.portrait} alt={photo.alt} ratio="photo" />
         ) : (

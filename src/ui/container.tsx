@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 
 const container = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
   variants: {
-    /** The maximum width: `narrow` for forms, `content` for most pages, `wide` for heroes. */
-    width: { narrow: "max-w-narrow", content: "max-w-content", wide: "max-w-wide" },
+    /** The maximum width: `narrow` for forms, `content` for everything else. */
+    width: { narrow: "max-w-narrow", content: "max-w-content" },
   },
   defaultVariants: { width: "content" },
 });

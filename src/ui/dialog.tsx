@@ -90,7 +90,7 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
       }}
     >
       <div className="sticky top-0 z-raised flex items-center justify-between gap-4 rounded-card bg-raised py-3 ps-6 pe-3">
-        <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
+        <Radix.Title className="text-title font-medium">{title}</Radix.Title>
         <Button tone="quiet" size="compact" onClick={() => onOpenChange(false)}>
           <Icon name="x" />
           Close

@@ -19,7 +19,7 @@ export function FactList({ facts, layout }: FactListProps) {
     <dl className="flex flex-col border-t-thin border-control">
       {facts.map(({ term, detail }) => (
         <div key={term} className={fact({ layout })}>
-          <dt className="font-semibold">{term}</dt>
+          <dt className="font-medium">{term}</dt>
           <dd className="text-small text-secondary tabular-nums">{detail}</dd>
         </div>
       ))}

@@ -65,7 +65,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rotation.rootProps} className="grid">
       <div className="absolute end-0 top-0 z-raised flex items-center gap-4 p-4 sm:p-6 no-script:hidden">
-        <span aria-hidden="true" className="hidden text-caption font-semibold tabular-nums sm:block">
+        <span aria-hidden="true" className="hidden text-caption font-medium tabular-nums sm:block">
           {current + 1} / {all.length}
         </span>
         <CarouselControls

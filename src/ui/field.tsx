@@ -45,7 +45,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   const describedBy = [hintId, errorId].filter(Boolean).join(" ") || undefined;
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <label htmlFor={id} className="text-small font-semibold">
+      <label htmlFor={id} className="text-small font-medium">
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>

@@ -1,18 +1,19 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const heading = cva("font-semibold", {
+const heading = cva("font-medium", {
   variants: {
     /** The font size, independent of `level`. */
     size: {
-      display: "text-display font-bold",
+      display: "text-display",
       headline: "text-headline",
       heading: "text-heading",
+      subheading: "text-subheading",
       title: "text-title",
       small: "text-body",
     },
   },
-  defaultVariants: { size: "headline" },
+  defaultVariants: { size: "heading" },
 });
 
 export type HeadingProps = VariantProps<typeof heading> & {

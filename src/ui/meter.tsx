@@ -9,7 +9,7 @@ export type MeterProps = {
 export function Meter({ label, percent }: MeterProps) {
   return (
     <div className="flex flex-col gap-2">
-      <div aria-hidden="true" className="flex justify-between gap-4 text-small font-semibold">
+      <div aria-hidden="true" className="flex justify-between gap-4 text-small font-medium">
         <span className="wrap-anywhere">{label}</span>
         <span aria-hidden="true" className="tabular-nums">
           {percent}%

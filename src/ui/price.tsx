@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 const variants = cva("flex flex-wrap items-baseline gap-x-2 tabular-nums", {
   variants: {
     /** The font size. */
-    size: { small: "text-small", normal: "text-body", large: "text-heading" },
+    size: { small: "text-small", normal: "text-body", large: "text-subheading" },
   },
   defaultVariants: { size: "normal" },
 });
@@ -19,7 +19,7 @@ export type PriceProps = VariantProps<typeof variants> & {
 export function Price({ price, oldPrice, size }: PriceProps) {
   return (
     <p className={variants({ size })}>
-      <span className="font-semibold">{price}</span>
+      <span className="font-medium">{price}</span>
       {oldPrice && oldPrice !== price && (
         <del className={size === "large" ? "text-body text-secondary" : "text-small text-secondary"}>
           <span className="sr-only">Old price </span>

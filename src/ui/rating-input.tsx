@@ -30,7 +30,7 @@ export function RatingInput({ legend, error, required, ...radio }: RatingInputPr
       aria-describedby={error && errorId}
       className="flex min-w-0 flex-col gap-2"
     >
-      <legend id={id} className="mb-2 text-small font-semibold">
+      <legend id={id} className="mb-2 text-small font-medium">
         {legend}
         {required && <span aria-hidden="true"> *</span>}
       </legend>

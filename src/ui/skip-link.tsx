@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed start-4 top-4 z-skip -translate-y-32 rounded-control bg-action px-6 py-3 font-semibold text-on-action focus:translate-y-0"
+      className="fixed start-4 top-4 z-skip -translate-y-32 rounded-control bg-action px-6 py-3 font-medium text-on-action focus:translate-y-0"
     >
       Skip to the content
     </a>

@@ -20,7 +20,7 @@ export function StepList({ steps, layout }: StepListProps) {
     <ol role="list" className={list({ layout })}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="flex flex-col gap-3 border-t-thick border-strong pt-4">
-          <span aria-hidden="true" className="text-caption font-semibold text-accent tabular-nums">
+          <span aria-hidden="true" className="text-caption font-medium text-accent tabular-nums">
             {String(index + 1).padStart(2, "0")}
           </span>
           <Heading level={3} size="title">

@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, level }: TabsProps) {
               key={value}
               value={value}
               className={cx(
-                "relative min-h-control cursor-pointer rounded-control px-1 font-semibold hover:text-link-hover",
+                "relative min-h-control cursor-pointer rounded-control px-1 font-medium hover:text-link-hover",
                 value === selected ? "text-primary forced-colors:underline" : "text-secondary",
               )}
             >
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, level }: TabsProps) {
       {tabs.map(({ value, label: name, panel }) => (
         <Radix.Content asChild forceMount key={value} value={value}>
           <UnstyledDiv className={value === selected ? undefined : "hidden no-script:block"}>
-            <PanelHeading className="mb-4 hidden text-heading font-semibold no-script:block">{name}</PanelHeading>
+            <PanelHeading className="mb-4 hidden text-subheading font-medium no-script:block">{name}</PanelHeading>
             {panel}
           </UnstyledDiv>
         </Radix.Content>

@@ -12,13 +12,27 @@ const sizes = {
   body: "text-body",
   lead: "text-lead",
   title: "text-title",
+  subheading: "text-subheading",
   heading: "text-heading",
   headline: "text-headline",
   display: "text-display",
 };
-const weights = { regular: "font-regular", medium: "font-medium", semibold: "font-semibold", bold: "font-bold" };
-const lines = { display: "leading-display", tight: "leading-tight", snug: "leading-snug", body: "leading-body" };
-const trackings = { tight: "tracking-tight", snug: "tracking-snug", normal: "tracking-normal", wide: "tracking-wide" };
+const weights = { regular: "font-regular", medium: "font-medium", semibold: "font-semibold" };
+const lines = {
+  display: "leading-display",
+  headline: "leading-headline",
+  tight: "leading-tight",
+  snug: "leading-snug",
+  body: "leading-body",
+};
+const trackings = {
+  display: "tracking-display",
+  headline: "tracking-headline",
+  heading: "tracking-heading",
+  title: "tracking-title",
+  normal: "tracking-normal",
+  wide: "tracking-wide",
+};
 const families = { sans: "font-sans", mono: "font-mono" };
 
 type Step = keyof typeof sizes;
@@ -69,7 +83,7 @@ export const Scale: Story = {
           title: "Sample",
           cell: ({ name }) => (
             <>
-              <p className={`font-semibold ${sizes[step(name)]}`}>{sample}</p>
+              <p className={`font-medium ${sizes[step(name)]}`}>{sample}</p>
               <Code>{tailwind.theme.fontSize[step(name)][0]}</Code>
             </>
           ),

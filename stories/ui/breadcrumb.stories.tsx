@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { overflow } from "../measure.ts";
-import { onSurface } from "../surface.tsx";
 
 const meta = {
   title: "UI/Breadcrumb",
@@ -18,7 +17,6 @@ const meta = {
       dont: ["Show the visitor's history; show the page's place in the site.", "Use it as the only link to a page."],
     },
   },
-  decorators: [onSurface("inverse")],
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
-export const Wide: Story = { args: { width: "wide" } };
 export const Narrow: Story = { args: { width: "narrow" } };
 
 export const HasPaddingAtTheWindowEdges: Story = {

@@ -12,8 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Display: Story = { args: { size: "display" } };
-export const Headline: Story = {};
-export const Subheading: Story = { args: { size: "heading" } };
+export const Headline: Story = { args: { size: "headline" } };
+export const SectionHeading: Story = {};
+export const Subheading: Story = { args: { size: "subheading" } };
 export const Title: Story = { args: { size: "title" } };
 export const Small: Story = { args: { size: "small" } };
 

@@ -72,7 +72,7 @@ export function PostArticle({ post }: { post: Post }) {
       </nav>
       {sections.map(({ heading, paragraphs, list }) => (
         <Stack key={heading} gap="sm">
-          <Heading level={3} size="heading" id={sectionId(heading)}>
+          <Heading level={3} size="subheading" id={sectionId(heading)}>
             {heading}
           </Heading>
           {paragraphs.map((paragraph) => (

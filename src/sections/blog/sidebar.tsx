@@ -70,7 +70,7 @@ export function SidebarPosts({ title, posts }: { title: string; posts: readonly 
         {posts.map(({ id, title: name, createdAt }) => (
           <li key={id} className="flex flex-col gap-1">
             <Link to={`/blog-single/${id}`} variant="quiet">
-              <span className="font-semibold">{name}</span>
+              <span className="font-medium">{name}</span>
             </Link>
             <time dateTime={createdAt} className="text-caption text-secondary">
               {longDate(createdAt)}

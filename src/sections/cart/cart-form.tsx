@@ -44,7 +44,7 @@ export function CartForm({ items, maxQuantity, removed, persisted, onStep, onRem
   return (
     <form method="dialog" aria-label="Cart" className="flex min-w-0 flex-col" onSubmit={submit}>
       {isEmpty ? (
-        <CartEmpty id={`${id}-empty`} size="heading" />
+        <CartEmpty id={`${id}-empty`} size="subheading" />
       ) : (
         <CartTable items={items} maxQuantity={maxQuantity} idPrefix={id} onStep={onStep} onRemove={remove} />
       )}

@@ -89,7 +89,7 @@ export const CartRow = memo(
           className={cx(cell({ column: "Product Name" }), "font-regular")}
         >
           <ColumnLabel column="Product Name" />
-          <p className="font-semibold">
+          <p className="font-medium">
             {available ? (
               <Link to={`/product-single/${id}`} variant="title">
                 {title}
@@ -111,7 +111,7 @@ export const CartRow = memo(
         </Cell>
         <Cell column="Price">{price}</Cell>
         <Cell column="Total Price">
-          <span className="font-semibold">{total}</span>
+          <span className="font-medium">{total}</span>
         </Cell>
         <Cell column="Action">
           <div className="-ms-3 md:ms-0">

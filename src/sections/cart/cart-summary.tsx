@@ -35,7 +35,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
         <Row amount={amounts.vat}>Vat</Row>
         <Row amount={amounts.ecoTax}>Eco Tax</Row>
         <Row amount={amounts.delivery}>Delivery Charge</Row>
-        <div className="flex items-baseline justify-between gap-4 border-t-thick border-strong pt-4 text-title font-semibold">
+        <div className="flex items-baseline justify-between gap-4 border-t-thick border-strong pt-4 text-title font-medium">
           <dt>Total Price</dt>
           <dd>{amounts.total}</dd>
         </div>

@@ -49,7 +49,7 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
               <Line key={item.id} item={item} buttonId={`${id}-${item.id}`} onRemove={() => remove(item.id)} />
             ))}
           </ul>
-          <p className="flex justify-between py-4 font-semibold">
+          <p className="flex justify-between py-4 font-medium">
             Subtotal <span className="tabular-nums">{subtotal}</span>
           </p>
           <CartLinks />

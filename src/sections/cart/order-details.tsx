@@ -19,7 +19,7 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
   return (
     <section aria-labelledby="order" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={2} size="heading" id="order">
+        <Heading level={2} size="subheading" id="order">
           Order details
         </Heading>
         <div className="print:hidden no-script:hidden">
@@ -43,7 +43,7 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
                 {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
               </div>
               <div className="min-w-0 grow">
-                <p className="font-semibold wrap-anywhere">{title}</p>
+                <p className="font-medium wrap-anywhere">{title}</p>
                 <p className="text-secondary tabular-nums">
                   {price} × {quantity}
                 </p>

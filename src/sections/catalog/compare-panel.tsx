@@ -49,7 +49,7 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
                   <span className="sr-only">Fact</span>
                 </th>
                 {items.map((item) => (
-                  <th key={item.id} scope="col" className="min-w-40 px-3 pb-4 text-start align-top font-semibold">
+                  <th key={item.id} scope="col" className="min-w-40 px-3 pb-4 text-start align-top font-medium">
                     <div className="mb-3 max-w-40">
                       <ListItemCover photo={item.photo} />
                     </div>

@@ -15,7 +15,7 @@ export type NoResultsProps = {
 export function NoResults({ count, page, firstPage, onClear }: NoResultsProps) {
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border-thin border-hairline p-8 md:p-14">
-      <Heading level={3} size="heading">
+      <Heading level={3} size="subheading">
         {count === 0 ? "No book matches" : `Page ${page} is empty`}
       </Heading>
       <Text tone="secondary">

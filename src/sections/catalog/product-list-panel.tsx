@@ -65,7 +65,7 @@ export function ProductListPanel({
       {items === undefined && <ShopLoading part={noun} />}
       {items?.length === 0 && (
         <div id={`${id}-empty`} tabIndex={-1}>
-          <p className="font-semibold">Your {noun} is empty</p>
+          <p className="font-medium">Your {noun} is empty</p>
           <p className="mt-2 text-small text-secondary">{hint}</p>
         </div>
       )}

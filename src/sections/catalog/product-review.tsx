@@ -10,7 +10,7 @@ export function ProductReview({ review: { name, createdAt, rating, text } }: { r
       <Rating value={rating} />
       <Text>{text}</Text>
       <p className="mt-auto flex flex-wrap gap-x-3 text-small text-secondary">
-        <span className="font-semibold text-primary">{name}</span>
+        <span className="font-medium text-primary">{name}</span>
         <time dateTime={createdAt}>{longDate(createdAt)}</time>
       </p>
     </article>

@@ -33,7 +33,7 @@ export function ReviewPanel({ reviews }: ReviewPanelProps) {
         </Text>
       </Stack>
       <Stack gap="sm">
-        <Heading level={2} size="heading" id="add-review">
+        <Heading level={2} size="subheading" id="add-review">
           Add a review
         </Heading>
         <Text size="small" tone="secondary">

@@ -33,7 +33,7 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
               <div className="flex min-w-0 grow flex-col gap-3">
                 <div className="flex items-start justify-between gap-2">
                   <div className="flex min-w-0 flex-col gap-1">
-                    <p className="font-semibold">
+                    <p className="font-medium">
                       <ListItemTitle {...item} />
                     </p>
                     <Price price={item.price} oldPrice={item.oldPrice} size="small" />

@@ -38,7 +38,7 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
           onClick={open}
           className="group absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-frame p-4 no-script:hidden"
         >
-          <span className="inline-flex min-h-target items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-semibold text-primary transition-colors duration-fast group-hover:bg-secondary-hover">
+          <span className="inline-flex min-h-target items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-medium text-primary transition-colors duration-fast group-hover:bg-secondary-hover">
             <Icon name="zoom-in" />
             Zoom
           </span>

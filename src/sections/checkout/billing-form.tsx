@@ -41,7 +41,7 @@ export function BillingForm({ countries }: BillingFormProps) {
       />
       {shipping !== "unmounted" && (
         <fieldset hidden={shipping === "hidden"} className="min-w-0">
-          <legend className="mb-4 text-title font-semibold">Shipping address</legend>
+          <legend className="mb-4 text-title font-medium">Shipping address</legend>
           <AddressFields purpose="shipping" countries={countries} />
         </fieldset>
       )}

@@ -146,7 +146,7 @@ export function CardForm({ onPaid, onUnknownUser, onInvalid }: CardFormProps) {
         <Status tone={message ? "error" : "info"} announcedBy="focus">
           {message && (
             <>
-              <p className="font-semibold">{message.title}</p>
+              <p className="font-medium">{message.title}</p>
               <p>{message.help}</p>
             </>
           )}

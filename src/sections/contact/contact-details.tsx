@@ -15,13 +15,13 @@ export function ContactDetails({ site }: ContactDetailsProps) {
   ];
   return (
     <Stack gap="md">
-      <Heading level={2} size="heading">
+      <Heading level={2} size="subheading">
         Reach us directly
       </Heading>
       <dl className="flex flex-col">
         {details.map(({ term, value }) => (
           <div key={term} className="flex flex-col gap-1 border-t-thin border-control py-4">
-            <dt className="text-caption font-semibold text-accent">{term}</dt>
+            <dt className="text-caption font-medium text-accent">{term}</dt>
             <dd className="text-title">{value}</dd>
           </div>
         ))}

@@ -124,7 +124,7 @@ function statusContent(status: SubmissionStatus<ContactFields>, email: string): 
 function SpamWarning({ email }: { email: string }) {
   return (
     <>
-      <p className="font-semibold">Your message has not been sent yet.</p>
+      <p className="font-medium">Your message has not been sent yet.</p>
       <p>
         A field that only bots see was filled in, perhaps by a program that fills in forms for you. Nothing is lost:
         press ‘Send message’ again, or write to <Link to={`mailto:${email}`}>{email}</Link>.
@@ -139,7 +139,7 @@ function SendError({ status, email }: SendErrorProps) {
   const { title, help, detail, canRetry } = mailError(status.failure);
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="font-semibold">{title}</p>
+      <p className="font-medium">{title}</p>
       <p>
         {help} Nothing is lost: what you wrote is back in the form. You can also send it to{" "}
         <Link to={mailHref(email, status.values)}>{email}</Link>.

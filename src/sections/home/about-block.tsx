@@ -42,7 +42,7 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
           <Grid columns="two" gap="xl">
             {lists.map(({ title: listTitle, items }, index) => (
               <Stack key={listTitle} gap="sm">
-                <Heading level={3} size="heading" id={`capabilities-${index}`}>
+                <Heading level={3} size="subheading" id={`capabilities-${index}`}>
                   {listTitle}
                 </Heading>
                 <CheckList items={items} columns="two" labelledBy={`capabilities-${index}`} />

@@ -16,7 +16,7 @@ export function FeaturedPost({ post }: FeaturedPostProps) {
     <Container>
       <article className="group relative grid grid-cols-1 gap-6 border-t-thick border-strong pt-6 pb-14 md:grid-cols-12 md:gap-10 md:pt-8 md:pb-20">
         <div className="aspect-photo overflow-hidden rounded-frame sm:aspect-wide md:col-span-8">
-          <div className="h-full transition-transform duration-slow ease-standard group-hover:scale-105">
+          <div className="h-full transition-transform duration-slow ease-standard group-hover:scale-102">
             <Picture
               picture={image.picture}
               alt={image.alt}
@@ -27,7 +27,7 @@ export function FeaturedPost({ post }: FeaturedPostProps) {
           </div>
         </div>
         <div className="flex flex-col gap-4 md:col-span-4">
-          <p className="text-caption font-semibold text-accent tabular-nums">
+          <p className="text-caption font-medium text-accent tabular-nums">
             <time dateTime={createdAt}>{longDate(createdAt)}</time> · {readingMinutes} min read
           </p>
           <Heading level={2}>
@@ -36,7 +36,7 @@ export function FeaturedPost({ post }: FeaturedPostProps) {
             </Link>
           </Heading>
           <p className="text-secondary">{description}</p>
-          <p className="text-small font-semibold">{author}</p>
+          <p className="text-small font-medium">{author}</p>
         </div>
       </article>
     </Container>

@@ -20,7 +20,7 @@ export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
           {facts.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
               <dt className={cx("text-small", secondary)}>{label}</dt>
-              <dd className="text-headline font-semibold">
+              <dd className="text-headline font-medium">
                 {numberFormat.format(value)}
                 {suffix}
               </dd>

@@ -25,7 +25,7 @@ export type HeroSliderProps = {
 export function HeroSlider({ title, slides, layout = "contained", rest }: HeroSliderProps) {
   const isFullBleed = layout === "full-bleed";
   return (
-    <div className={cx(!isFullBleed && "mx-auto w-full max-w-wide px-2 pt-2 sm:px-6 sm:pt-4 lg:px-8")}>
+    <div className={cx(!isFullBleed && "mx-auto w-full max-w-content px-2 pt-2 sm:px-6 sm:pt-4 lg:px-8")}>
       <div
         data-surface="image"
         className={cx("relative overflow-clip bg-image text-on-image", !isFullBleed && "rounded-frame")}
@@ -71,7 +71,7 @@ function Slide({ slide, isFullBleed, loading }: SlideProps) {
             isFullBleed ? "sm:px-6 lg:ps-8" : "sm:px-8 lg:ps-14",
           )}
         >
-          <p className="text-caption font-semibold tracking-wide uppercase">{subTitle}</p>
+          <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>
           <Heading level={2} size="display">
             {title}
           </Heading>

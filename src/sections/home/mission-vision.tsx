@@ -19,7 +19,7 @@ export function MissionVision({ eyebrow, title, mission, vision, values = [] }: 
       <Grid columns="two" gap="lg">
         {[mission, vision].map((statement) => (
           <Stack key={statement.title} gap="sm">
-            <Heading level={3} size="heading">
+            <Heading level={3} size="subheading">
               {statement.title}
             </Heading>
             <Text size="lead" tone="secondary">

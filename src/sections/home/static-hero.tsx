@@ -79,7 +79,7 @@ export function StaticHero({ hero, layout = "split", tone = "page", children }: 
             {facts.map(({ term, detail }) => (
               <div key={term} className="flex flex-col gap-1 py-3 md:py-6">
                 <dt className="text-caption">{term}</dt>
-                <dd className="text-small font-semibold tabular-nums">{detail}</dd>
+                <dd className="text-small font-medium tabular-nums">{detail}</dd>
               </div>
             ))}
           </dl>
@@ -95,7 +95,7 @@ function HeroText({ hero: { eyebrow, title, text, action }, tone, isSplit, child
   return (
     <div className={cx("grid gap-6", !isSplit && "md:grid-cols-2 md:items-end md:gap-20")}>
       <div className="flex flex-col gap-4 lg:gap-6">
-        <p className="flex items-center gap-3 text-caption font-semibold tracking-wide uppercase">
+        <p className="flex items-center gap-3 text-caption font-medium tracking-wide uppercase">
           <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-accent" />
           {eyebrow}
         </p>

@@ -74,7 +74,7 @@ function Legend({ groups }: { groups: readonly Group[] }) {
             <Mark kind={kind} x="50%" y="50%" />
           </svg>
           <span>
-            <span className="font-semibold tabular-nums">{places.length}</span> {label}
+            <span className="font-medium tabular-nums">{places.length}</span> {label}
           </span>
         </span>
       ))}
@@ -103,7 +103,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
 
   return (
     <Section padding="compact">
-      <Container width="wide">
+      <Container>
         <figure className="overflow-hidden rounded-frame border border-transparent bg-inverse text-on-inverse">
           <div
             role="img"

@@ -13,7 +13,7 @@ export function ProjectCards({ projects }: ProjectCardsProps) {
         <li key={id} className="group relative flex flex-col gap-4">
           <CardPhoto photo={image} radius="card" />
           <div className="flex flex-col gap-1">
-            <p className="flex justify-between text-caption font-semibold text-accent">
+            <p className="flex justify-between text-caption font-medium text-accent">
               {discipline}
               <span aria-hidden="true" className="text-secondary tabular-nums">
                 KV-{id.padStart(3, "0")}

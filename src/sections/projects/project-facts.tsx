@@ -35,7 +35,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
                 className="flex flex-col gap-1 border-e-thin border-b-thin border-hairline px-4 py-4 md:px-6"
               >
                 <dt className="text-caption text-secondary">{term}</dt>
-                <dd className="font-semibold">{fact}</dd>
+                <dd className="font-medium">{fact}</dd>
               </div>
             ))}
           </dl>
@@ -46,7 +46,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
           className="flex items-end justify-between gap-4 border-t-thin border-control px-4 py-4 md:px-6 lg:border-s-thin lg:border-t-0"
         >
           <span className="text-caption text-secondary">{discipline}</span>
-          <span className="flex items-center gap-2 text-heading font-semibold tabular-nums">
+          <span className="flex items-center gap-2 text-subheading font-medium tabular-nums">
             <span className="h-5 w-1 -skew-x-12 bg-accent" />
             KV-{id.padStart(3, "0")}
           </span>

@@ -9,7 +9,7 @@ export function ProjectResults({ results }: ProjectResultsProps) {
       {results.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
           <dt className="text-small text-secondary">{label}</dt>
-          <dd className="text-headline font-semibold tabular-nums">{value}</dd>
+          <dd className="text-headline font-medium tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

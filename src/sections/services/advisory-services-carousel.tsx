@@ -55,7 +55,7 @@ function IconSlide({
     <article className="relative flex h-full flex-col gap-4 border-t-thick border-strong pt-6 pb-2">
       <div className="flex items-start justify-between text-accent">
         <Icon name={icon} size="lg" />
-        <span aria-hidden="true" className="text-caption font-semibold text-secondary tabular-nums">
+        <span aria-hidden="true" className="text-caption font-medium text-secondary tabular-nums">
           A-{id.padStart(2, "0")}
         </span>
       </div>

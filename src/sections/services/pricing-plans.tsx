@@ -32,11 +32,11 @@ export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
                 {name}
               </Heading>
               {badge && (
-                <p className="rounded-pill border-thin border-strong px-3 py-1 text-caption font-semibold">{badge}</p>
+                <p className="rounded-pill border-thin border-strong px-3 py-1 text-caption font-medium">{badge}</p>
               )}
             </div>
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-display font-bold tabular-nums">{price}</span>{" "}
+              <span className="text-headline font-medium tabular-nums">{price}</span>{" "}
               <span className="text-small text-secondary">{period}</span>
             </p>
             <p className="text-small text-secondary">{text}</p>

@@ -22,7 +22,7 @@ export function ServicesCarousel({ title, services, rest }: ServicesCarouselProp
           layout="services"
           interval={rest}
           heading={
-            <Heading level={2} size="heading">
+            <Heading level={2} size="subheading">
               {title}
             </Heading>
           }

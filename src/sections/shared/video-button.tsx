@@ -33,7 +33,7 @@ export function VideoButton({ video, tone = "page" }: VideoButtonProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={open}
-        className="group inline-flex cursor-pointer items-center gap-4 rounded-control text-start font-semibold no-script:hidden"
+        className="group inline-flex cursor-pointer items-center gap-4 rounded-control text-start font-medium no-script:hidden"
       >
         <span className="flex size-control shrink-0 items-center justify-center rounded-pill border-thin border-current transition-colors duration-fast group-hover:bg-action group-hover:text-on-action">
           <Icon name="play" />

@@ -48,8 +48,8 @@ export function SiteHeader({ site, cart, loadSearchEntries }: SiteHeaderProps) {
         <div
           data-highlighted={isHighlighted || undefined}
           className={cx(
-            "inset-x-0 top-0 border-b-thin border-hairline transition-shadow duration-slow low:relative",
-            isHighlighted ? "fixed bg-header shadow-overlay" : "relative bg-page",
+            "inset-x-0 top-0 border-b-thin bg-page transition-colors duration-slow low:relative",
+            isHighlighted ? "fixed border-control" : "relative border-hairline",
           )}
         >
           <Container>

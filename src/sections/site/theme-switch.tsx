@@ -20,7 +20,7 @@ export function ThemeRadios() {
   const selected = useSyncExternalStore(subscribeTheme, readTheme, () => undefined);
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">Theme</legend>
+      <legend className="mb-2 font-medium">Theme</legend>
       {options.map(({ theme, label }) => (
         <label key={label} className="flex min-h-target cursor-pointer items-center gap-3">
           <input

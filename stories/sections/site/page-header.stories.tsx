@@ -34,10 +34,10 @@ export const TitleInTabAndBannerAndBreadcrumb: Story = {
   },
 };
 
-export const PictureIsDecorative: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
-    await expect(canvasElement.querySelector("img")).toBeVisible();
+export const WithLead: Story = {
+  args: { lead: "Engineers, sourcing and logistics people, who hand over to each other by name." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/hand over to each other by name/)).toBeVisible();
   },
 };
 
