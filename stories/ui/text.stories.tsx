@@ -32,7 +32,7 @@ export const OnImages: Story = {
 export const LineLengthIsLimited: Story = {
   decorators: [
     (Story) => (
-      <div className="w-wide">
+      <div className="w-content">
         <Story />
       </div>
     ),

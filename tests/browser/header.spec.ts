@@ -70,8 +70,9 @@ for (const [path = "/"] of kinds) {
           // The skip link is above the header by design.
           if (one.closest("header, iframe, [inert], a[href='#main'], #end")) return "skipped";
           const box = one.getBoundingClientRect();
-          const bar = document.querySelector("header [data-highlighted]");
-          const floor = bar && getComputedStyle(bar).position === "fixed" ? bar.getBoundingClientRect().bottom : 0;
+          const fixed = document.querySelector("header [data-highlighted]");
+          const floor =
+            fixed && getComputedStyle(fixed).position === "fixed" ? fixed.getBoundingClientRect().bottom : 0;
           return box.bottom <= floor + 1 || (box.height < innerHeight - floor && box.top < floor - 1)
             ? `${one.tagName} ${one.textContent} ${box.top}`
             : "";
