@@ -130,7 +130,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
         onChoose={list.choose}
       />
       {items.length > 0 ? (
-        <Shelf products={items} />
+        <Products products={items} />
       ) : (
         <NoResults
           count={count}
@@ -147,7 +147,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
   );
 }
 
-function Shelf({ products }: { products: readonly Product[] }) {
+function Products({ products }: { products: readonly Product[] }) {
   const shop = useShop();
   const idsOf = (part: ProductList["part"]) => (shop.status === "ready" ? shop[part].map(({ id }) => id) : undefined);
   return (

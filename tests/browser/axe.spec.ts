@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectNoViolations, keep, keptLine, keptProduct, visit } from "./support.ts";
+import { expectNoViolations, persist, persistedLine, persistedProduct, visit } from "./support.ts";
 
 const widths = [1280, 320];
 
@@ -10,12 +10,15 @@ type State = {
   width: number;
   path: string;
   /** The persisted state of an earlier visit. */
-  kept?: object;
+  persisted?: object;
   open: (page: Page) => Promise<void>;
 };
 
-const cart = { cart: [keptLine(2, 2), { ...keptLine(77), title: "Out of print" }] };
-const lists = { wishlist: [keptProduct(1), keptProduct(3)], compare: [keptProduct(2), keptProduct(4), keptProduct(6)] };
+const cart = { cart: [persistedLine(2, 2), { ...persistedLine(77), title: "Out of print" }] };
+const lists = {
+  wishlist: [persistedProduct(1), persistedProduct(3)],
+  compare: [persistedProduct(2), persistedProduct(4), persistedProduct(6)],
+};
 const order = {
   order: {
     number: "KV-20261121-282YGI",
@@ -35,7 +38,7 @@ const shopStates = (width: number): State[] => {
       name: `something was just added to the cart at ${width} px`,
       width,
       path: "/shop",
-      kept: lists,
+      persisted: lists,
       open: async (page) => {
         await press(page, /^Add to cart/);
         await expect(page.getByRole("listitem").filter({ hasText: "Item Added to Cart" })).toBeVisible();
@@ -45,7 +48,7 @@ const shopStates = (width: number): State[] => {
       name: `the ${list} panel is open at ${width} px`,
       width,
       path: "/shop",
-      kept: lists,
+      persisted: lists,
       open: async (page) => {
         await press(page, new RegExp(`^${list}, `));
         await expect(page.getByRole("dialog")).toBeVisible();
@@ -55,7 +58,7 @@ const shopStates = (width: number): State[] => {
       name: `the mini-cart has lines at ${width} px`,
       width,
       path: "/about",
-      kept: cart,
+      persisted: cart,
       open: async (page) => {
         await page.getByRole("button", { name: "Cart, 3 items" }).click();
         await expect(page.getByRole("link", { name: "View Cart" })).toBeVisible();
@@ -65,7 +68,7 @@ const shopStates = (width: number): State[] => {
       name: `a line was removed from the cart at ${width} px`,
       width,
       path: "/cart",
-      kept: cart,
+      persisted: cart,
       open: async (page) => {
         await press(page, "Remove Out of print");
         await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
@@ -97,7 +100,7 @@ const shopStates = (width: number): State[] => {
       name: `all of the checkout is open, with errors, at ${width} px`,
       width,
       path: "/checkout",
-      kept: cart,
+      persisted: cart,
       open: async (page) => {
         await press(page, /^Have a coupon/);
         await press(page, "Billing Address");
@@ -111,7 +114,7 @@ const shopStates = (width: number): State[] => {
       name: `cash on delivery is chosen at ${width} px`,
       width,
       path: "/checkout",
-      kept: cart,
+      persisted: cart,
       open: async (page) => {
         await page.getByRole("radio", { name: "Cash On delivery" }).check();
         await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
@@ -121,7 +124,7 @@ const shopStates = (width: number): State[] => {
       name: `an order was placed at ${width} px`,
       width,
       path: "/order_received",
-      kept: order,
+      persisted: order,
       open: async (page) => {
         await expect(page.getByRole("heading", { name: "Order details" })).toBeVisible();
       },
@@ -205,9 +208,9 @@ const states: State[] = [
   },
 ];
 
-for (const { name, width, path, kept, open } of states) {
+for (const { name, width, path, persisted, open } of states) {
   test(`axe finds no violation while ${name}, in three themes`, async ({ page }) => {
-    await keep(page, { ...kept });
+    await persist(page, { ...persisted });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, path);
     await open(page);

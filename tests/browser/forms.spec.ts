@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { fillContactForm, keep, keptLine, visit } from "./support.ts";
+import { fillContactForm, persist, persistedLine, visit } from "./support.ts";
 
 /** Presses where the element is now and releases there after the page had time to react, as a person does. */
 async function press(page: Page, element: Locator): Promise<void> {
@@ -23,7 +23,7 @@ const forms: [form: string, path: string, field: string, text: string, button: s
 
 for (const [name, path, field, text, button] of forms) {
   test(`one press submits '${name}' while an invalid field has the focus`, async ({ page }) => {
-    await keep(page, { cart: [keptLine(2)] });
+    await persist(page, { cart: [persistedLine(2)] });
     await visit(page, path);
     if (name === "Add a review") await page.getByRole("tab", { name: "Review" }).click();
     const form = page.getByRole("form", { name, exact: true });

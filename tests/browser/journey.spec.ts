@@ -25,10 +25,10 @@ test("a visitor opens every main page and sends a message that is delivered", as
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("main").getByText("Message succesfully sent!")).toBeVisible({ timeout: 15_000 });
 
-  const kept = await Promise.all(
+  const mails = await Promise.all(
     (await readdir(mailFolder)).map((file) => readFile(path.join(mailFolder, file), "utf8")),
   );
-  const messages = kept.filter((text) => text.includes(subject));
+  const messages = mails.filter((text) => text.includes(subject));
   expect(messages).toHaveLength(1);
   expect(messages[0]).toContain("ada@company.com");
   expect(messages[0]).toContain("By May, please.");

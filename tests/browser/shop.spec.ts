@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
-import { complaintsOf, keep, keptLine, keptProduct, listen, visit } from "./support.ts";
+import { complaintsOf, persist, persistedLine, persistedProduct, listen, visit } from "./support.ts";
 
 const shopPaths = ["/shop", "/shop-single", "/product-single/2", "/cart", "/checkout", "/order_received"];
 const main = (page: Page) => page.getByRole("main");
 const cartButton = (page: Page, items: string) =>
   page.getByRole("banner").getByRole("button", { name: `Cart, ${items}`, exact: true });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("root") ?? "");
+const persisted = (page: Page) => page.evaluate(() => localStorage.getItem("root") ?? "");
 const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
 /** Fails at the first unexpected alert. */
@@ -64,7 +64,7 @@ test("browse, add, change, remove, undo, and pay by card", async ({ page }) => {
 });
 
 test("cash on delivery leads to the same confirmation", async ({ page }) => {
-  await keep(page, { cart: [keptLine(6, 2)] });
+  await persist(page, { cart: [persistedLine(6, 2)] });
   await visit(page, "/checkout");
   await expect(page.getByRole("radio", { name: "Payment By Card" })).toBeChecked();
   await page.getByRole("radio", { name: "Cash On delivery" }).check();
@@ -76,7 +76,7 @@ test("cash on delivery leads to the same confirmation", async ({ page }) => {
 });
 
 test("the card form's other two outcomes lose nothing", async ({ page }) => {
-  await keep(page, { cart: [keptLine(1)] });
+  await persist(page, { cart: [persistedLine(1)] });
   await visit(page, "/checkout");
   const email = page.getByRole("textbox", { name: "E-mail" });
   await email.fill("ada@example.com");
@@ -100,19 +100,19 @@ test("the card form's other two outcomes lose nothing", async ({ page }) => {
   await expect(cartButton(page, "1 item")).toBeVisible();
 });
 
-test("no digit of a card is kept, logged or put in an address", async ({ page }) => {
+test("no digit of a card is persisted, logged or put in an address", async ({ page }) => {
   const logged: string[] = [];
   const asked: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  await keep(page, { cart: [keptLine(1)] });
+  await persist(page, { cart: [persistedLine(1)] });
   await visit(page, "/checkout");
   await page.getByRole("textbox", { name: "Card Number" }).fill("4929 1234 5678 9013");
   await page.getByRole("textbox", { name: "CVV" }).fill("739");
   await page.getByRole("checkbox", { name: /^Remember/ }).check();
   await main(page).getByRole("button", { name: "Place order" }).click();
   await expect(page).toHaveURL(/\/order_received$/);
-  const everything = [await kept(page), page.url(), ...logged, ...asked, await page.content()].join("\n");
+  const everything = [await persisted(page), page.url(), ...logged, ...asked, await page.content()].join("\n");
   for (const digits of ["4929", "9013", "49291234"]) expect(everything).not.toContain(digits);
   expect(await page.evaluate(() => [document.cookie, Object.keys(sessionStorage), Object.keys(localStorage)])).toEqual([
     "",
@@ -179,7 +179,7 @@ test.describe("what a screen reader hears", () => {
   });
 
   test("a removal with the new total, and five quick steps as one", async ({ page }) => {
-    await keep(page, { cart: [keptLine(2), keptLine(4)] });
+    await persist(page, { cart: [persistedLine(2), persistedLine(4)] });
     await visit(page, "/cart");
     const table = page.getByRole("table");
     await expect(table.getByRole("row")).toHaveCount(3);
@@ -197,7 +197,11 @@ test.describe("what a screen reader hears", () => {
   });
 
   test("names that begin with what is seen", async ({ page }) => {
-    await keep(page, { cart: [keptLine(2, 2)], wishlist: [keptProduct(1)], compare: [keptProduct(1)] });
+    await persist(page, {
+      cart: [persistedLine(2, 2)],
+      wishlist: [persistedProduct(1)],
+      compare: [persistedProduct(1)],
+    });
     await visit(page, "/product-single/1");
     await expect(page.getByRole("img", { name: "Rated 5 out of 5, 25 customer reviews" }).first()).toBeVisible();
     await expect(main(page).getByText("(25 customer reviews)")).toBeVisible();
@@ -212,7 +216,7 @@ test.describe("what a screen reader hears", () => {
   });
 });
 
-test("sort, filter and page are kept in the address, and back leads back", async ({ page }) => {
+test("sort, filter and page are in the URL, and back restores them", async ({ page }) => {
   const complaints = complaintsOf(page);
   await visit(page, "/shop?sort=price-down&size=Xl");
   const titles = main(page).getByRole("article").getByRole("heading");
@@ -232,11 +236,11 @@ test("sort, filter and page are kept in the address, and back leads back", async
 
 test.describe("the browser's storage", () => {
   for (const path of shopPaths) {
-    test(`${path} takes what was kept without a mismatch or a wrong count`, async ({ page }) => {
+    test(`${path} restores the cart without a mismatch or a wrong count`, async ({ page }) => {
       const complaints = complaintsOf(page);
-      await keep(page, {
-        cart: [keptLine(2, 3), { ...keptLine(77), title: "Out of print" }],
-        wishlist: [keptProduct(3)],
+      await persist(page, {
+        cart: [persistedLine(2, 3), { ...persistedLine(77), title: "Out of print" }],
+        wishlist: [persistedProduct(3)],
       });
       const counts: string[] = [];
       await page.exposeFunction("counted", (name: string) => counts.push(name));
@@ -289,7 +293,7 @@ test.describe("the browser's storage", () => {
   });
 
   test("with a product that is gone, the line is marked and not charged", async ({ page }) => {
-    await keep(page, { cart: [{ ...keptLine(77, 2), title: "Out of print" }, keptLine(2)] });
+    await persist(page, { cart: [{ ...persistedLine(77, 2), title: "Out of print" }, persistedLine(2)] });
     await visit(page, "/cart");
     await expect(page.getByRole("row", { name: /Out of print/ })).toContainText(/no longer available/i);
     await expect(main(page).getByText("$65.00").last()).toBeVisible();

@@ -34,7 +34,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Persists these parts of the state before a page loads, unless a page has persisted its own. */
-export async function keep(page: Page, parts: object): Promise<void> {
+export async function persist(page: Page, parts: object): Promise<void> {
   await page.addInitScript(
     (text) => {
       if (localStorage.getItem("root") === null) localStorage.setItem("root", text);
@@ -44,7 +44,7 @@ export async function keep(page: Page, parts: object): Promise<void> {
 }
 
 /** A persisted cart line; the catalog adds the other fields. */
-export const keptLine = (id: number, qty = 1) => ({
+export const persistedLine = (id: number, qty = 1) => ({
   id,
   title: `Book ${id}`,
   price: "10.00",
@@ -59,7 +59,7 @@ export const keptLine = (id: number, qty = 1) => ({
 });
 
 /** A persisted product of the wishlist or compare list. */
-export const keptProduct = (id: number) => ({ ...keptLine(id), delPrice: "20.00" });
+export const persistedProduct = (id: number) => ({ ...persistedLine(id), delPrice: "20.00" });
 
 /** Records the announcements of live regions, in order, and returns a function that reads them. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {

@@ -7,9 +7,8 @@ export type Theme = (typeof themes)[number];
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 /**
- * Puts the remembered theme on the page before it is painted, and keeps it in step: with other tabs, and with choices
- * made while the page lay in the back/forward cache. The build writes this function's source into a script of its own,
- * so it may use nothing from outside itself.
+ * Applies the persisted theme before the first paint, and again after a change in another tab or a return from the
+ * back/forward cache. The build writes the source of this function into a script, so it refers to nothing outside itself.
  */
 export function applyStoredTheme(): void {
   const apply = () => {

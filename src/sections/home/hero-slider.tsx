@@ -12,7 +12,7 @@ export type HeroSliderProps = {
   /** A rounded card within the page width, or slides across the whole viewport. */
   layout?: "contained" | "full-bleed";
   /** Time between slides in milliseconds; defaults to the token. */
-  rest?: number | undefined;
+  interval?: number | undefined;
 };
 
 /**
@@ -22,7 +22,7 @@ export type HeroSliderProps = {
  * never overlaps the subject of a picture.
  * Requires: pictures with an empty left third, and a portrait crop for small viewports.
  */
-export function HeroSlider({ title, slides, layout = "contained", rest }: HeroSliderProps) {
+export function HeroSlider({ title, slides, layout = "contained", interval }: HeroSliderProps) {
   const isFullBleed = layout === "full-bleed";
   return (
     <div className={cx(!isFullBleed && "mx-auto w-full max-w-content px-2 pt-2 sm:px-6 sm:pt-4 lg:px-8")}>
@@ -43,7 +43,7 @@ export function HeroSlider({ title, slides, layout = "contained", rest }: HeroSl
             </Heading>
           </div>
         </div>
-        <FadeCarousel label="What we do" interval={rest}>
+        <FadeCarousel label="What we do" interval={interval}>
           {slides.map((slide, index) => (
             <Slide key={slide.id} slide={slide} isFullBleed={isFullBleed} loading={index === 0 ? "eager" : "lazy"} />
           ))}

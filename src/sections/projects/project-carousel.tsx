@@ -10,16 +10,16 @@ export type ProjectCarouselProps = {
   layout: "row" | "centered";
   projects: readonly ProjectCard[];
   /** The pause between slides in milliseconds; stories shorten the token's value. */
-  rest?: number | undefined;
+  interval?: number | undefined;
 };
 
 /** A carousel of project cards. */
-export function ProjectCarousel({ heading, layout, projects, rest }: ProjectCarouselProps) {
+export function ProjectCarousel({ heading, layout, projects, interval }: ProjectCarouselProps) {
   return (
     <Carousel
       label="Projects"
       layout={layout === "centered" ? "projects-centered" : "projects"}
-      interval={rest}
+      interval={interval}
       heading={heading}
     >
       {projects.map(({ id, title, discipline, summary, image }) => (

@@ -9,18 +9,18 @@ export type ServicesCarouselProps = {
   title: string;
   services: readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];
   /** Time between slides in milliseconds; defaults to the token. */
-  rest?: number | undefined;
+  interval?: number | undefined;
 };
 
 /** Carousel of the services; each card links to the page of its service. */
-export function ServicesCarousel({ title, services, rest }: ServicesCarouselProps) {
+export function ServicesCarousel({ title, services, interval }: ServicesCarouselProps) {
   return (
     <Section tone="sunken">
       <Container>
         <Carousel
           label="Services"
           layout="services"
-          interval={rest}
+          interval={interval}
           heading={
             <Heading level={2} size="subheading">
               {title}

@@ -105,7 +105,7 @@ export const LoadsTheOtherPicturesAfterTheFirst: Story = {
 };
 
 export const Rotates: Story = {
-  args: { rest: 100 },
+  args: { interval: 100 },
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(title(canvas)).toHaveTextContent("Manufacture with Confidence"));

@@ -14,7 +14,7 @@ const meta = {
     layout: "row",
     projects: projects.slice(3, 8),
     heading: <Heading level={2}>What goes into a product</Heading>,
-    rest: 100,
+    interval: 100,
   },
 } satisfies Meta<typeof ProjectCarousel>;
 export default meta;
