@@ -68,7 +68,7 @@ export function HomePage() {
         <Container>
           <Stack gap="xl">
             <SectionHeading id="blog-title" eyebrow="Blog" title="Latest news" />
-            <BlogCards posts={latestPosts} />
+            <BlogCards posts={latestPosts} small="row" />
           </Stack>
         </Container>
       </Section>

@@ -14,10 +14,12 @@ const grid = cva("grid", {
     },
     /** The space between rows and columns. */
     gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-10 md:gap-20" },
+    /** In small windows, a row that scrolls sideways instead of a column; every cell needs a link. */
+    small: { column: "", row: "snap-row" },
     /** The vertical alignment within a row. */
     align: { stretch: "items-stretch", start: "items-start", center: "items-center" },
   },
-  defaultVariants: { columns: "cards", gap: "md", align: "stretch" },
+  defaultVariants: { columns: "cards", gap: "md", small: "column", align: "stretch" },
 });
 
 export type GridProps = VariantProps<typeof grid> & {
@@ -26,6 +28,6 @@ export type GridProps = VariantProps<typeof grid> & {
 };
 
 /** A grid layout that has one column on small screens. */
-export function Grid({ columns, gap, align, children }: GridProps) {
-  return <div className={grid({ columns, gap, align })}>{children}</div>;
+export function Grid({ columns, gap, small, align, children }: GridProps) {
+  return <div className={grid({ columns, gap, small, align })}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Grid } from "#ui/grid.tsx";
 import { countColumns, overflow } from "../measure.ts";
 
@@ -50,5 +50,26 @@ export const FitsAsManyColumnsAsThereIsRoomFor: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(countColumns(cells.map((cell) => canvas.getByText(cell)))).toBe(3);
+  },
+};
+
+export const RowInASmallWindow: Story = {
+  args: {
+    columns: "three",
+    small: "row",
+    children: cells.map((cell) => (
+      <a key={cell} href="/services" className="block bg-sunken p-6">
+        {cell}
+      </a>
+    )),
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const [first, second] = cells.map((cell) => canvas.getByText(cell).getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(second?.left).toBeLessThan(320);
+    canvas.getByText("Logistics").focus();
+    await waitFor(() => expect(canvas.getByText("Logistics").getBoundingClientRect().right).toBeLessThanOrEqual(320));
+    await expect(overflow()).toBe(0);
   },
 };

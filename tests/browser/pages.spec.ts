@@ -39,13 +39,13 @@ async function spaceText(page: Page): Promise<void> {
   );
 }
 
-/** The elements that overflow a window of 320 pixels, except clipped ones. */
+/** The elements that overflow a window of 320 pixels, except clipped ones and those that scroll sideways. */
 const overflowing = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main *, header *, footer *")]
       .filter((one) => {
         const { right, width } = one.getBoundingClientRect();
-        const clipped = one.closest("[inert], .sr-only, .overflow-hidden, .overflow-clip, svg");
+        const clipped = one.closest("[inert], .sr-only, .overflow-hidden, .overflow-clip, .snap-row, svg");
         return width > 0 && right > 321 && !clipped;
       })
       .map((one) => `${one.tagName} ${one.className}`),

@@ -8,14 +8,16 @@ export type BlogCardsProps = {
   posts: readonly (Pick<Post, "id" | "title" | "createdAt" | "description" | "image"> & { readingMinutes?: number })[];
   /** Cards in a row on a desktop. */
   columns?: "two" | "three";
+  /** In small windows, cards below each other, or a row that scrolls sideways. */
+  small?: "column" | "row";
   /** Heading level of the titles. */
   level?: 2 | 3;
 };
 
 /** A grid of post cards, in the order given. */
-export function BlogCards({ posts, columns = "three", level = 3 }: BlogCardsProps) {
+export function BlogCards({ posts, columns = "three", small = "column", level = 3 }: BlogCardsProps) {
   return (
-    <Grid columns={columns}>
+    <Grid columns={columns} small={small}>
       {posts.map(({ id, title, createdAt, readingMinutes, description, image }) => (
         <Card
           key={id}
