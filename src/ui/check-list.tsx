@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-const list = cva("grid gap-x-8", {
+const list = cva("grid", {
   variants: {
-    /** `two` applies from the `sm` breakpoint on. */
-    columns: { one: "grid-cols-1", two: "grid-cols-1 sm:grid-cols-2" },
+    /** `two` is for items of a few words. */
+    columns: { one: "grid-cols-1", two: "grid-cols-2 gap-x-4 max-sm:text-small sm:gap-x-8" },
   },
   defaultVariants: { columns: "one" },
 });
@@ -20,7 +20,7 @@ export function CheckList({ items, columns, labelledBy }: CheckListProps) {
   return (
     <ul role="list" aria-labelledby={labelledBy} className={list({ columns })}>
       {items.map((item) => (
-        <li key={item} className="flex items-baseline gap-3 border-b-thin border-hairline py-3">
+        <li key={item} className="flex items-baseline gap-3 border-b-thin border-hairline py-2 sm:py-3">
           <span aria-hidden="true" className="h-2 w-1 shrink-0 -skew-x-12 bg-accent" />
           {item}
         </li>

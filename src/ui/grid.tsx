@@ -13,9 +13,9 @@ const grid = cva("grid", {
       "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left",
     },
     /** The space between rows and columns. */
-    gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-10 md:gap-20" },
+    gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-8 md:gap-20" },
     /** In small windows, a row that scrolls sideways instead of a column; every cell needs a link. */
-    small: { column: "", row: "snap-row" },
+    small: { column: "", row: "snap-row max-sm:flex" },
     /** The vertical alignment within a row. */
     align: { stretch: "items-stretch", start: "items-start", center: "items-center" },
   },

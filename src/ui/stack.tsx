@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const stack = cva("flex min-w-0", {
   variants: {
     /** The space between children. */
-    gap: { xs: "gap-2", sm: "gap-4", md: "gap-6", lg: "gap-10", xl: "gap-16" },
+    gap: { xs: "gap-2", sm: "gap-4", md: "gap-6", lg: "gap-8 md:gap-10", xl: "gap-8 md:gap-16" },
     /** One below the other, or side by side; rows wrap. */
     direction: { column: "flex-col", row: "flex-row flex-wrap" },
     /** The alignment across the direction. */

@@ -4,7 +4,7 @@ import { Heading } from "#ui/heading.tsx";
 const list = cva("grid grid-cols-1 gap-x-6 sm:grid-cols-2", {
   variants: {
     /** `row` places all steps side by side from the `lg` breakpoint on. */
-    layout: { grid: "gap-y-6", row: "gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" },
+    layout: { grid: "gap-y-6", row: "gap-y-6 sm:gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" },
   },
   defaultVariants: { layout: "grid" },
 });
@@ -19,14 +19,19 @@ export function StepList({ steps, layout }: StepListProps) {
   return (
     <ol role="list" className={list({ layout })}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="flex flex-col gap-3 border-t-thick border-strong pt-4">
-          <span aria-hidden="true" className="text-caption font-medium text-accent tabular-nums">
+        <li key={title} className="flex gap-3 border-t-thick border-strong pt-3 sm:flex-col sm:pt-4">
+          <span
+            aria-hidden="true"
+            className="w-6 shrink-0 pt-1 text-caption font-medium text-accent tabular-nums sm:pt-0"
+          >
             {String(index + 1).padStart(2, "0")}
           </span>
-          <Heading level={3} size="title">
-            {title}
-          </Heading>
-          <p className="text-small text-secondary">{text}</p>
+          <div className="flex flex-col gap-1 sm:gap-3">
+            <Heading level={3} size="title">
+              {title}
+            </Heading>
+            <p className="text-small text-secondary">{text}</p>
+          </div>
         </li>
       ))}
     </ol>

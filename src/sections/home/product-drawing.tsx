@@ -42,7 +42,7 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
   return (
     <Section labelledBy="drawing-title">
       <Container>
-        <div className="flex flex-col gap-10">
+        <div className="flex flex-col gap-8 md:gap-10">
           <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} />
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-sidebar">
             <div data-surface="image" className="overflow-hidden rounded-frame bg-image text-on-image">
@@ -80,12 +80,12 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
                       name === highlighted && "bg-sunken",
                     )}
                   >
-                    <td className="w-8 py-2 ps-2 align-top text-secondary tabular-nums">{index + 1}</td>
-                    <th scope="row" className="py-2 text-start font-regular">
+                    <td className="w-8 py-1 ps-2 align-top text-secondary tabular-nums sm:py-2">{index + 1}</td>
+                    <th scope="row" className="py-1 text-start font-regular sm:py-2">
                       <span className="font-medium">{name}</span>
                       <span className="block text-caption text-secondary">{material}</span>
                     </th>
-                    <td className="py-2 pe-2 text-end align-top tabular-nums">{quantity}</td>
+                    <td className="py-1 pe-2 text-end align-top tabular-nums sm:py-2">{quantity}</td>
                   </tr>
                 ))}
               </tbody>
@@ -102,7 +102,7 @@ function TitleBlock({ rows }: { rows: ProductDrawingProps["titleBlock"] }) {
   return (
     <dl className="grid grid-cols-2 border-t-thin border-on-image text-caption sm:grid-cols-4">
       {rows.map(({ term, detail }) => (
-        <div key={term} className="px-4 py-2">
+        <div key={term} className="px-4 py-1 sm:py-2">
           <dt className="text-on-image-secondary">{term}</dt>
           <dd className="font-medium tabular-nums">{detail}</dd>
         </div>

@@ -8,7 +8,7 @@ export type ProjectCardsProps = { projects: readonly ProjectCard[] };
 /** A grid of project cards, in small windows a row that scrolls; a click anywhere on a card follows its title. */
 export function ProjectCards({ projects }: ProjectCardsProps) {
   return (
-    <ul role="list" className="snap-row grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+    <ul role="list" className="snap-row grid gap-x-6 gap-y-12 max-sm:flex sm:grid-cols-2 md:grid-cols-3">
       {projects.map(({ id, title, discipline, summary, image }) => (
         <li key={id} className="group relative flex flex-col gap-4">
           <CardPhoto photo={image} radius="card" />

@@ -38,7 +38,7 @@ export function SubscribeBand() {
   };
 
   return (
-    <section aria-labelledby="subscribe" className="bg-inverse-raised py-14 text-on-inverse contain-content md:py-20">
+    <section aria-labelledby="subscribe" className="bg-inverse-raised py-10 text-on-inverse contain-content md:py-20">
       <Container>
         <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-20">
           <div className="flex flex-col gap-4">
@@ -49,7 +49,7 @@ export function SubscribeBand() {
               Four times a year: what we learned in engineering, on factory floors and in transit.
             </p>
           </div>
-          <div className="rounded-card bg-raised p-6 text-primary">
+          <div className="rounded-card bg-raised p-4 text-primary sm:p-6">
             <form
               method="dialog"
               noValidate
