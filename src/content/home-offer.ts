@@ -1,4 +1,4 @@
-import { packaging } from "#content/project-photo.ts";
+import { designReview } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 
 /** Content of `/home7` only. */
@@ -13,7 +13,7 @@ export const offer: HomeContent = {
     title: "An engineer on your side, all year",
     text: "Costing, suppliers, certification, freight: the questions come one at a time. Keep someone on call who has answered them before, and cancel at the end of any month.",
     action: { label: "Request a quote", to: "/home7#contact" },
-    photo: packaging,
+    photo: designReview,
     facts: [
       { term: "Response", detail: "Next business day" },
       { term: "Term", detail: "Month to month" },

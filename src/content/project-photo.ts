@@ -1,10 +1,11 @@
+import designReviewPicture from "#assets/design-review.webp?hero";
 import gearsPicture from "#assets/project-01-gears.webp?picture";
 import luminairesPicture from "#assets/project-02-led-luminaires.webp?picture";
 import boardPicture from "#assets/project-03-pcb.webp?picture";
 import batteryPicture from "#assets/project-04-battery-pack.webp?picture";
 import packagingPicture from "#assets/project-05-packaging.webp?picture";
 import harnessPicture from "#assets/project-06-wiring-harness.webp?picture";
-import enclosurePicture from "#assets/project-07-enclosure.webp?picture";
+import enclosurePicture from "#assets/project-07-enclosure.webp?hero";
 import bracketsPicture from "#assets/project-08-sheet-metal-bracket.webp?picture";
 import trayPicture from "#assets/project-09-thermoformed-tray.webp?picture";
 import textilesPicture from "#assets/project-10-textile-rolls.webp?picture";
@@ -40,7 +41,7 @@ export const harness: Photo = {
 };
 export const enclosure: Photo = {
   picture: enclosurePicture,
-  alt: "A closed gateway with blue lid, orange window ring and three round connectors, on a dark ground.",
+  alt: "A closed gateway with a blue lid, an orange ring around its window and three round connectors, on a dark ground.",
 };
 export const brackets: Photo = {
   picture: bracketsPicture,
@@ -61,4 +62,10 @@ export const growLight: Photo = {
 export const jig: Photo = {
   picture: jigPicture,
   alt: "A circuit board held on a perforated aluminum plate by three toggle clamps with orange handles.",
+};
+
+/** The picture of pages about advice. */
+export const designReview: Photo = {
+  picture: designReviewPicture,
+  alt: "A drawing of a gateway housing from above; on it lie the gateway, its circuit board, an orange pencil, calipers and two books.",
 };

@@ -1,18 +1,18 @@
 import type { Service } from "#content/schema.ts";
-import { explodedGateway, pallet, tool } from "#content/service-photo.ts";
+import { parcels, screwAndGasket, tool } from "#content/service-photo.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
 import type { IconName } from "#lib/image/icon-name.ts";
 
 const [engineering, manufacturing, logistics] = serviceSummaries;
 
-/** The services as cards show them; the files in `service/` add the rest. */
+/** The services as cards show them; the files in `service/` add the rest, and the picture of their pages. */
 export const serviceCards = [
   {
     ...engineering,
     subTitle: "Electrical & Mechanical Engineering",
     summary:
       "From a sketch to released drawings: mechanical, electrical, lighting and packaging design by engineers who know the factory floor.",
-    image: explodedGateway,
+    image: screwAndGasket,
   },
   {
     ...manufacturing,
@@ -26,7 +26,7 @@ export const serviceCards = [
     subTitle: "Production Oversight",
     summary:
       "The right factory, volume pricing, goods checked before they ship, and one partner responsible all the way to your door.",
-    image: pallet,
+    image: parcels,
   },
 ] as const satisfies readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];
 

@@ -1,3 +1,7 @@
+import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
+import connectorsPicture from "#assets/macro-connectors.webp?picture";
+import lightRingPicture from "#assets/macro-light-ring.webp?picture";
+import screwGasketPicture from "#assets/macro-screw-gasket.webp?picture";
 import exploded from "#assets/service-1-engineering.webp?picture";
 import metrologyPicture from "#assets/service-1-gallery-a-metrology.webp?picture";
 import circuitPicture from "#assets/service-1-gallery-b-pcb.webp?picture";
@@ -9,7 +13,7 @@ import parcelsPicture from "#assets/service-3-gallery-b-parcels.webp?picture";
 import palletPicture from "#assets/service-3-logistics.webp?picture";
 import type { Photo } from "#lib/image/picture.ts";
 
-/* Photos of services and advisory services, with their alternative texts. */
+/* Photos of services, advisory services and the product, with their alternative texts. */
 
 export const explodedGateway: Photo = {
   picture: exploded,
@@ -46,4 +50,23 @@ export const containerYard: Photo = {
 export const parcels: Photo = {
   picture: parcelsPicture,
   alt: "Parcels with shipping labels on a roller conveyor, passing under a scanning gate.",
+};
+
+/* Close views of the gateway. */
+
+export const screwAndGasket: Photo = {
+  picture: screwGasketPicture,
+  alt: "A steel screw hovers over its hole in a dark blue lid; the orange gasket and the circuit board float below.",
+};
+export const boardOverHousing: Photo = {
+  picture: boardHousingPicture,
+  alt: "A circuit board with two white connectors floats above an aluminum housing with cooling fins inside.",
+};
+export const lightRing: Photo = {
+  picture: lightRingPicture,
+  alt: "A round black window in a dark blue lid, framed by a glowing white ring and an orange one.",
+};
+export const connectors: Photo = {
+  picture: connectorsPicture,
+  alt: "Three round five-pin connectors in the front of an aluminum housing, a circuit board hanging above it.",
 };

@@ -20,9 +20,9 @@ import { DocumentHead } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-/** Projects about products, without the case study of this page. */
+/** Projects about products, without those in the hero and the case study of this page. */
 const productProjects = projectCards.filter(
-  ({ discipline, id }) => discipline !== "Logistics" && id !== showcases.studio.id,
+  ({ discipline, id }) => discipline !== "Logistics" && id !== "7" && id !== showcases.studio.id,
 );
 
 /** Home page at `/home3`, with a static hero on a dark background and a case study. */

@@ -1,7 +1,7 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { enclosure, packaging } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { explodedGateway } from "#content/service-photo.ts";
+import { metrology } from "#content/service-photo.ts";
 
 const [, , , summary] = advisoryServiceSummaries;
 
@@ -9,7 +9,7 @@ export const businessAnalysis: AdvisoryService = {
   ...summary,
   description: "Whether a product is worth making, for whom and at what price, examined before the money is spent.",
   icon: "chart-column",
-  image: explodedGateway,
+  image: metrology,
   gallery: [enclosure, packaging],
   paragraphs: [
     "Good engineering cannot rescue a product that no one ordered. Before a program begins we ask who will buy it, what they use today, what they would pay and what has to be true for the numbers to work. The answers come from conversations with users and buyers, from teardowns of what exists, and from your own sales records.",

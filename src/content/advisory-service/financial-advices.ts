@@ -1,7 +1,7 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { brackets } from "#content/project-photo.ts";
+import { brackets, designReview } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { metrology, tool } from "#content/service-photo.ts";
+import { turnedParts } from "#content/service-photo.ts";
 
 const [summary] = advisoryServiceSummaries;
 
@@ -9,8 +9,8 @@ export const financialAdvices: AdvisoryService = {
   ...summary,
   description: "What a product will cost to make at each volume, known before the first tool is ordered.",
   icon: "calculator",
-  image: metrology,
-  gallery: [tool, brackets],
+  image: designReview,
+  gallery: [brackets, turnedParts],
   paragraphs: [
     "Most of a product's cost is fixed by the time its drawings are released, long before anyone buys anything. This service puts a price on each decision while it can still be changed: the alloy, the wall, the number of screws, the second tool cavity, the country of assembly.",
     "We build should-cost models from cycle times, material weights and labor rates rather than from rules of thumb, and test them against real quotations. The result is a cost you can plan with, and a list of the few changes that would lower it most.",

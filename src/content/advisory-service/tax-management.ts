@@ -1,6 +1,7 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
+import { textiles } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { containerYard, pallet, parcels } from "#content/service-photo.ts";
+import { containerYard, parcels } from "#content/service-photo.ts";
 
 const [, , summary] = advisoryServiceSummaries;
 
@@ -8,8 +9,8 @@ export const taxManagement: AdvisoryService = {
   ...summary,
   description: "Duties, customs and landed cost: what a unit really costs once it is in your warehouse.",
   icon: "receipt",
-  image: containerYard,
-  gallery: [pallet, parcels],
+  image: textiles,
+  gallery: [containerYard, parcels],
   paragraphs: [
     "The price ex works is the part of the cost that everyone compares. Duty, import tax, brokerage and freight are the part that decides. A different tariff heading, a different country of origin or a different place of final assembly can move the landed cost by more than any negotiation.",
     "This service classifies the product, establishes its origin and calculates what each route costs, before the route is chosen. We prepare the files that a customs authority asks for and work with licensed brokers and your own tax advisers, who keep the last word on your tax position.",

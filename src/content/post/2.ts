@@ -1,6 +1,6 @@
 import { cityNames } from "#content/city.ts";
 import type { PostDraft } from "#content/schema.ts";
-import { circuit } from "#content/service-photo.ts";
+import { boardOverHousing } from "#content/service-photo.ts";
 
 export const engineeringNetwork: PostDraft = {
   id: "2",
@@ -8,7 +8,7 @@ export const engineeringNetwork: PostDraft = {
   createdAt: "2026-10-05",
   description:
     "Design teams on two continents, one shared model and a working day that hands over instead of ending: how the engineering side of our network is arranged.",
-  image: circuit,
+  image: boardOverHousing,
   subtitle: "Where our engineers work, and why there",
   author: "Adewale Okoro",
   authorTitle: "Founder",

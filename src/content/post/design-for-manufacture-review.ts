@@ -1,5 +1,5 @@
+import { designReview } from "#content/project-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
-import { explodedGateway } from "#content/service-photo.ts";
 
 export const designForManufactureReview: PostDraft = {
   id: "design-for-manufacture-review",
@@ -12,7 +12,7 @@ export const designForManufactureReview: PostDraft = {
   authorTitle: "Founder",
   comments: 6,
   tags: ["Engineering", "Manufacturing"],
-  image: explodedGateway,
+  image: designReview,
   networkArr: [],
   networkArr2: [],
   sections: [

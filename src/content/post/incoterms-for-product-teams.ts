@@ -1,5 +1,5 @@
 import type { PostDraft } from "#content/schema.ts";
-import { containerYard } from "#content/service-photo.ts";
+import { pallet } from "#content/service-photo.ts";
 
 export const incotermsForProductTeams: PostDraft = {
   id: "incoterms-for-product-teams",
@@ -12,7 +12,7 @@ export const incotermsForProductTeams: PostDraft = {
   authorTitle: "Admin",
   comments: 7,
   tags: ["Logistics", "Sourcing"],
-  image: containerYard,
+  image: pallet,
   networkArr: [],
   networkArr2: [],
   sections: [

@@ -1,6 +1,6 @@
 import { growLight, luminaires } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { circuit } from "#content/service-photo.ts";
+import { lightRing } from "#content/service-photo.ts";
 
 export const growLightPanel: Project = {
   id: "11",
@@ -47,5 +47,5 @@ export const growLightPanel: Project = {
     { value: "19%", label: "less electricity for each kilogram of lettuce" },
     { value: "70 s", label: "to replace a light board, without tools" },
   ],
-  gallery: [circuit, luminaires],
+  gallery: [lightRing, luminaires],
 };

@@ -1,6 +1,6 @@
 import { enclosure } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { explodedGateway, metrology } from "#content/service-photo.ts";
+import { connectors, screwAndGasket } from "#content/service-photo.ts";
 
 export const sealedEnclosure: Project = {
   id: "7",
@@ -47,5 +47,5 @@ export const sealedEnclosure: Project = {
     { value: "90 s", label: "to replace the board, in gloves" },
     { value: "0", label: "units returned for moisture in two winters" },
   ],
-  gallery: [explodedGateway, metrology],
+  gallery: [connectors, screwAndGasket],
 };

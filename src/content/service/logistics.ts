@@ -1,11 +1,12 @@
 import type { Service } from "#content/schema.ts";
 import { serviceCards } from "#content/service-card.ts";
-import { containerYard, parcels } from "#content/service-photo.ts";
+import { containerYard, pallet, parcels } from "#content/service-photo.ts";
 
 const [, , card] = serviceCards;
 
 export const logistics: Service = {
   ...card,
+  image: pallet,
   data: [
     "If you have a finished design, you need a manufacturer and a way to get the goods home. We search our network first and the open market second, compare at least three quotes on the same drawing, and visit the factory that we recommend. You see all the offers and the reasons, not only the winner.",
     "During production we inspect what arrives at the factory, what is made there and what is about to leave. A shipment is released when the sample plan is met. A lot that fails is sorted or made again before it is loaded, because nothing is cheaper to correct than goods that are still on the factory's own dock.",
