@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { feed } from "#build/site/feed.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
-import { robots, sitemap } from "#build/site/sitemap.ts";
+import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><script type="module" crossorigin src="/assets/entry-1.js"></script></body></html>';
@@ -100,14 +100,23 @@ describe("a page stops the build", () => {
 });
 
 describe("the sitemap", () => {
-  it("lists every page once by its whole address, without the not-found page and without the second home", () => {
-    const text = sitemap("https://korvane.example", ["/", "/home", "/services/1", "/a&b", "/404"], "/404");
+  it("lists every page by its whole address", () => {
+    const text = sitemap("https://korvane.example", ["/", "/services/1", "/a&b"]);
     const map = new DOMParser().parseFromString(text, "application/xml");
     expect([...map.querySelectorAll("url > loc")].map((place) => place.textContent)).toEqual([
       "https://korvane.example/",
       "https://korvane.example/services/1",
       "https://korvane.example/a&b",
     ]);
+  });
+
+  it.each([
+    ["a page whose canonical address is its own", "/blog", "", true],
+    ["no other layout of it", "/blog-fullwidth", "", false],
+    ["no utility page", "/blog", '<meta name="robots" content="noindex"/>', false],
+  ])("lists %s", (_, path, robotsTag, expected) => {
+    const page = `<head>${robotsTag}<link rel="canonical" href="https://korvane.example/blog"/></head>`;
+    expect(isListed(path, page)).toBe(expected);
   });
 
   it("is named by robots.txt, also where the origin ends in a slash", () => {

@@ -105,7 +105,15 @@ export const pricing = record({
   note: text,
 });
 
-export const pageMeta = record({ path, title: text, description: metaDescription });
+export const pageMeta = record({
+  path,
+  title: text,
+  description: metaDescription,
+  /** The path of the main layout of the same content. */
+  canonical: z.optional(path),
+  /** Keeps a page that holds nothing to find, such as the cart, out of search engines. */
+  robots: z.optional(z.literal("noindex")),
+});
 
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type Social = z.infer<typeof social>;

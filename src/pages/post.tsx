@@ -40,6 +40,7 @@ export function PostPage({ post, sidebar }: PostPageProps) {
   const header = (
     <PageHeader
       path={`${path}/${post.id}`}
+      canonical={`${layouts.right.path}/${post.id}`}
       title={post.title + titleSuffix}
       heading={post.title}
       description={descriptionPrefix + post.description}

@@ -9,8 +9,12 @@ export type DocumentHeadProps = {
   title: string;
   /** The meta description. */
   description: string;
-  /** The canonical path: `/` for both `/` and `/home`. */
+  /** The path of the page: `/` for both `/` and `/home`. */
   path: string;
+  /** The path of the main layout of the same content, which search engines list instead; by default `path`. */
+  canonical?: string | undefined;
+  /** Keeps the page out of search engines. */
+  robots?: "noindex" | undefined;
   /** The image of link previews; by default the company's card. */
   image?: Picture | undefined;
   /** The Open Graph type. */
@@ -18,18 +22,28 @@ export type DocumentHeadProps = {
 };
 
 /** The title, description, canonical URL and link preview of a page; React hoists the tags into the document's head. */
-export function DocumentHead({ title, description, path, image = socialCard, type = "website" }: DocumentHeadProps) {
+export function DocumentHead({
+  title,
+  description,
+  path,
+  canonical = path,
+  robots,
+  image = socialCard,
+  type = "website",
+}: DocumentHeadProps) {
   const fullTitle = `${title} – Korvane`;
+  const url = origin + canonical;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={origin + path} />
+      {robots && <meta name="robots" content={robots} />}
+      <link rel="canonical" href={url} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Korvane" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={origin + path} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={origin + fallback(image)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -52,7 +52,7 @@ export const Carousel: Story = {
   globals: atWidth(1280),
   play: async ({ canvas, canvasElement }) => {
     const title = "Advisory services in pictures";
-    await expectAPage(canvasElement, { title, heading: title, path: "/service-s2" });
+    await expectAPage(canvasElement, { title, heading: title, path: "/service" });
     await expectActiveSlides(canvas, ["1 of 6", "2 of 6", "6 of 6"]);
     await expect(canvas.getAllByRole("img", { name: advisoryServices[0]!.image.alt })).toHaveLength(1);
     await expect(canvas.getByRole("button", { current: true })).toHaveAccessibleName("Show slide 1");
@@ -65,7 +65,7 @@ export const SliderWithIcons: Story = {
   globals: atWidth(1280),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const title = "Advisory services at a glance";
-    await expectAPage(canvasElement, { title, heading: title, path: "/service-s3" });
+    await expectAPage(canvasElement, { title, heading: title, path: "/service" });
     await expectActiveSlides(canvas, ["1 of 6", "2 of 6", "3 of 6"]);
     await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
     await expectActiveSlides(canvas, ["2 of 6", "3 of 6", "4 of 6"]);

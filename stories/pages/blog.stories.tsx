@@ -144,7 +144,7 @@ export const SidebarOnTheLeftComesFirst: Story = {
   parameters: { path: "/blog-left-sidebar" },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Latest News", heading: "Latest News", path: "/blog-left-sidebar" });
+    await expectAPage(canvasElement, { title: "Latest News", heading: "Latest News", path: "/blog" });
     const [aside, list] = [canvas.getByRole("complementary", { name: "Blog" }), canvas.getAllByRole("article")[0]!];
     await expect(aside.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);
     await expect(aside.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -156,7 +156,7 @@ export const WithoutASidebar: Story = {
   parameters: { path: "/blog-fullwidth" },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "All posts", heading: "All posts", path: "/blog-fullwidth" });
+    await expectAPage(canvasElement, { title: "All posts", heading: "All posts", path: "/blog" });
     await expect(canvas.queryByRole("complementary")).not.toBeInTheDocument();
     await expect(countColumns(canvas.getAllByRole("article"))).toBe(3);
     await expect(canvas.getByRole("searchbox")).toBeVisible();

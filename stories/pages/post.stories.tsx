@@ -49,7 +49,7 @@ export const SidebarOnTheLeftComesFirst: Story = {
     await expectAPage(canvasElement, {
       title: "We're live!, with the sidebar on the left",
       heading: "We're live!",
-      path: "/blog-single-left-sidebar/1",
+      path: "/blog-single/1",
     });
     const [aside, article] = [canvas.getByRole("complementary", { name: "Blog" }), canvas.getByRole("article")];
     await expect(aside.getBoundingClientRect().right).toBeLessThan(article.getBoundingClientRect().left);
@@ -63,7 +63,7 @@ export const InFullWidth: Story = {
     await expectAPage(canvasElement, {
       title: "We're live!, in full width",
       heading: "We're live!",
-      path: "/blog-single-fullwidth/1",
+      path: "/blog-single/1",
     });
     await expect(canvas.queryByRole("complementary")).not.toBeInTheDocument();
     const related = within(canvas.getByRole("region", { name: "Related posts" }));

@@ -138,7 +138,7 @@ export const Featured: Story = {
     await expectAPage(canvasElement, {
       title: "Featured book",
       heading: "From Idea to Market",
-      path: "/shop-single",
+      path: "/product-single/1",
     });
     await expect(canvas.getByText("$340.00")).toBeVisible();
   },

@@ -23,7 +23,7 @@ export const ProjectsFourToEight: Story = {
     await expectAPage(canvasElement, {
       title: "Parts and packaging",
       heading: "Parts and packaging",
-      path: "/project-s2",
+      path: "/project",
     });
     await expect(trail(canvasElement)).toEqual(["Home", "Projects", "Parts and packaging"]);
     await expect(linkTargets(slides(canvas))).toEqual([4, 5, 6, 7, 8].map((id) => `/project-single/${id}`));
@@ -40,7 +40,7 @@ export const ProjectsNineToTwelveCentered: Story = {
     await expectAPage(canvasElement, {
       title: "Trays, textiles and light",
       heading: "Trays, textiles and light",
-      path: "/project-s3",
+      path: "/project",
     });
     await expect(linkTargets(slides(canvas))).toEqual([9, 10, 11, 12].map((id) => `/project-single/${id}`));
     await expectActiveSlides(canvas, ["1 of 4", "2 of 4", "4 of 4"]);

@@ -39,6 +39,24 @@ export const SetsOneCanonicalUrl: Story = {
   },
 };
 
+/** Another layout of the same article. */
+export const NamesTheMainLayout: Story = {
+  args: { path: "/blog-single-fullwidth/1", canonical: "/blog-single/1" },
+  play: async () => {
+    const address = () => headValues('link[rel="canonical"]', "href");
+    await waitFor(() => expect(address()).toEqual([expect.stringMatching(/^https:\/\/[^/]+\/blog-single\/1$/)]));
+    await expect(headValues('meta[property="og:url"]', "content")).toEqual(address());
+    await expect(headValues('meta[name="robots"]', "content")).toEqual([]);
+  },
+};
+
+export const KeepsAPageOutOfSearchEngines: Story = {
+  args: { robots: "noindex" },
+  play: async () => {
+    await waitFor(() => expect(headValues('meta[name="robots"]', "content")).toEqual(["noindex"]));
+  },
+};
+
 export const SetsTheLinkPreview: Story = {
   args: { type: "article" },
   play: async () => {

@@ -1,14 +1,21 @@
-import { readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
-const sitemap = readFileSync(path.resolve(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");
+const dist = path.resolve(import.meta.dirname, "../../dist");
 
-/** Every prerendered path, including the not-found page. */
-export const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)]
-  .map(([, found]) => found as string)
-  .concat("/home", "/404");
+/** Every prerendered path, from the files of the built site; the sitemap omits other layouts of the same content. */
+export const paths: string[] = readdirSync(dist, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map(
+    (file) =>
+      `/${file
+        .split(path.sep)
+        .join("/")
+        .replace(/(?:index)?\.html$/, "")}`,
+  )
+  .toSorted();
 
 /** The paths grouped by kind of page; the records of one folder are one kind. */
 export const kinds: string[][] = [

@@ -4,10 +4,15 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** The sitemap of all pages, without the not-found page and `/home`, whose canonical path is `/`. */
-export function sitemap(origin: string, paths: string[], notFoundPath: string): string {
+/** Whether search engines may list a page: its canonical URL is its own, and it is not `noindex`. */
+export function isListed(path: string, page: string): boolean {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
+  return canonical !== undefined && new URL(canonical).pathname === path && !page.includes('<meta name="robots"');
+}
+
+/** The sitemap of the pages that search engines list. */
+export function sitemap(origin: string, paths: readonly string[]): string {
   const entries = paths
-    .filter((path) => path !== notFoundPath && path !== "/home")
     .map((path) => escapeXml(new URL(path, origin).href))
     .map((address) => `<url><loc>${address}</loc></url>`);
   return [

@@ -7,7 +7,7 @@ import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { compress } from "#build/site/compress.ts";
 import { feed, type FeedChannel } from "#build/site/feed.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
-import { robots, sitemap } from "#build/site/sitemap.ts";
+import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
 
 interface PrerenderOptions {
   /** The path of the server entry, relative to the repository's root. */
@@ -66,19 +66,21 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const module = `${pathToFileURL(path.resolve(builder.config.root, serverFolder, "entry.mjs")).href}?${Date.now()}`;
   const server: ServerEntry = await import(module);
 
-  await writePages(dist, server);
+  const listed = await writePages(dist, server);
   const origin = String(builder.config.env["VITE_SITE_URL"] ?? "https://korvane.example");
-  await writeFile(path.join(dist, "sitemap.xml"), sitemap(origin, server.prerenderPaths, server.notFoundPath));
+  await writeFile(path.join(dist, "sitemap.xml"), sitemap(origin, listed));
   await writeFile(path.join(dist, "rss.xml"), feed(origin, server.channel));
   await writeFile(path.join(dist, "robots.txt"), robots(origin));
   await writeFile(path.join(dist, "_headers"), headersFile());
   await compress(dist);
 }
 
-async function writePages(dist: string, { prerenderPaths, notFoundPath, render }: ServerEntry): Promise<void> {
+/** Writes the page of every path, and returns the paths that search engines list. */
+async function writePages(dist: string, { prerenderPaths, notFoundPath, render }: ServerEntry): Promise<string[]> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   checkChunks(manifest);
   const template = await readFile(path.join(dist, "index.html"), "utf8");
+  const listed: string[] = [];
   for (const url of new Set([...prerenderPaths, notFoundPath])) {
     const { html, files } = await render(url);
     const page = fillPage(template, html, files, manifest);
@@ -86,6 +88,8 @@ async function writePages(dist: string, { prerenderPaths, notFoundPath, render }
     const file = path.join(dist, pageFile(url));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, page);
+    if (isListed(url, page)) listed.push(url);
   }
   await rm(path.join(dist, ".vite"), { recursive: true });
+  return listed;
 }

@@ -9,23 +9,13 @@ import { services } from "#content/service.ts";
 import { teamMembers } from "#content/team-member.ts";
 import type { SearchEntry } from "#lib/search/text-search.ts";
 
-/** Pages that the search leaves out: other layouts of the same records, and steps of a journey. */
-const excluded: readonly string[] = [
-  "/service-s2",
-  "/service-s3",
-  "/project-s2",
-  "/project-s3",
-  "/shop-single",
-  "/blog-left-sidebar",
-  "/blog-fullwidth",
-  "/order_received",
-  "/404",
-];
+/** Pages that only a step of an order or an unknown address shows. */
+const excluded: readonly string[] = ["/order_received", "/404"];
 
 /** The entries of the site search: the name of each page, record, capability and city, with a line that describes it. */
 export const searchEntries: readonly SearchEntry[] = [
   ...pageMeta
-    .filter(({ path }) => !excluded.includes(path))
+    .filter(({ path, canonical }) => canonical === undefined && !excluded.includes(path))
     .map(({ path, title, description }) => ({
       title: path === "/" ? "Home" : title,
       to: path,

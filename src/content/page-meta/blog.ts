@@ -9,6 +9,7 @@ export const blogMeta: PageMeta = {
 
 export const latestNewsMeta: PageMeta = {
   path: "/blog-left-sidebar",
+  canonical: "/blog",
   title: "Latest News",
   description:
     "The latest posts by Korvane's engineers and liaisons, with search, categories and tags in a sidebar on the left.",
@@ -16,6 +17,7 @@ export const latestNewsMeta: PageMeta = {
 
 export const allPostsMeta: PageMeta = {
   path: "/blog-fullwidth",
+  canonical: "/blog",
   title: "All posts",
   description:
     "Every post on design, factories and freight by Korvane's engineers and liaisons, in one full-width list.",
