@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { findRoute, routes } from "#app/routes.tsx";
+import { siteMap, siteMapVariants } from "#content/generated/site-map.ts";
 import { productById } from "#content/product.ts";
 import { pathsOf } from "#content/record-path.ts";
 
@@ -52,6 +53,14 @@ it("the route table has the specification's paths in their order, and the catch-
   expect(paths.filter((path) => specified.includes(path))).toEqual(specified);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.at(-1)).toBe("*");
+});
+
+it("the site map links every address of the route table once", () => {
+  const linked = [...siteMap, ...siteMapVariants].flatMap(({ to, links }) => [
+    ...(to === undefined ? [] : [to]),
+    ...links.map((link) => link.to),
+  ]);
+  expect(linked.toSorted()).toEqual(routes.flatMap(({ path }) => pathsOf(path)).toSorted());
 });
 
 it("every path has an address, answered by its own row", () => {

@@ -70,6 +70,7 @@ const shop = lazyPage("src/pages/shop.tsx", () => import("#pages/shop.tsx").then
 const cart = lazyPage("src/pages/cart.tsx", () => import("#pages/cart.tsx").then((m) => m.CartPage));
 const checkout = lazyPage("src/pages/checkout.tsx", () => import("#pages/checkout.tsx").then((m) => m.CheckoutPage));
 const order = lazyPage("src/pages/order.tsx", () => import("#pages/order.tsx").then((m) => m.OrderPage));
+const siteMap = lazyPage("src/pages/site-map.tsx", () => import("#pages/site-map.tsx").then((m) => m.SiteMapPage));
 const notFound = lazyPage("src/pages/not-found.tsx", () => import("#pages/not-found.tsx").then((m) => m.NotFoundPage));
 
 /** Path of the page that the server returns for unknown addresses. */
@@ -77,7 +78,7 @@ export const notFoundPath = "/404";
 
 const unknown = route("*", notFound);
 
-/** Every path of the site, in the order of the specification, and a catch-all. */
+/** Every path of the site: those of the specification in its order, then ours and a catch-all. */
 export const routes: readonly Route[] = [
   route("/", home),
   route("/home", home),
@@ -118,6 +119,7 @@ export const routes: readonly Route[] = [
   route("/blog-single-fullwidth/:id", post, { sidebar: "none" }),
   route("/network-locations", network),
   route("/contact", contact),
+  route("/site-map", siteMap),
   unknown,
 ];
 

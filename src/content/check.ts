@@ -6,6 +6,7 @@ import { advertisement, callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { cities } from "#content/city.ts";
 import { countries } from "#content/country.ts";
+import { siteMap, siteMapVariants } from "#content/generated/site-map.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import { bureau } from "#content/home-bureau.ts";
 import { factory } from "#content/home-factory.ts";
@@ -136,6 +137,11 @@ export const collections: readonly Collection[] = [
     file: "src/content/page-meta.ts",
     schema: page.pageMeta,
     entries: pageMeta,
+  },
+  {
+    file: "src/content/generated/site-map.ts",
+    schema: page.siteMapGroup,
+    entries: [...siteMap, ...siteMapVariants],
   },
 ];
 

@@ -31,6 +31,8 @@ export const site = record({
   address: text,
   socials: list(social),
   navigation: list(navigationEntry),
+  /** Pages beside the main navigation, for the footer. */
+  morePages: list(link),
 });
 
 export const funFact = record({ value: z.int().check(z.positive()), suffix: z.enum(["", "+"]), label: text });
@@ -115,6 +117,9 @@ export const pageMeta = record({
   robots: z.optional(z.literal("noindex")),
 });
 
+/** Links of one kind on the site map; `to` is the page that lists them. */
+export const siteMapGroup = record({ id, title: text, to: z.optional(path), links: list(link) });
+
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type Social = z.infer<typeof social>;
 export type Site = z.infer<typeof site>;
@@ -135,3 +140,4 @@ export type NotFound = z.infer<typeof notFound>;
 export type Pricing = z.infer<typeof pricing>;
 export type Plan = z.infer<typeof plan>;
 export type PageMeta = z.infer<typeof pageMeta>;
+export type SiteMapGroup = z.infer<typeof siteMapGroup>;

@@ -192,6 +192,8 @@ export type Product = z.infer<typeof product>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type CardBrand = z.infer<typeof cardBrand>;
 export type Country = z.infer<typeof country>;
+/** A product as the home pages show it. */
+export type Book = Pick<Product, "id" | "title"> & { readonly cover: Product["proImg"]["picture"] };
 export type Review = z.infer<typeof review>;
 export type TeamCard = z.infer<typeof teamCard>;
 export type TeamMember = z.infer<typeof teamMember>;

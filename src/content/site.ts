@@ -30,4 +30,11 @@ export const site: Site = {
     { label: "Blog", to: "/blog" },
     { label: "Contact", to: "/contact" },
   ],
+  morePages: [
+    { label: "Shop", to: "/shop" },
+    { label: "Projects", to: "/project" },
+    { label: "Team", to: "/team" },
+    { label: "Pricing", to: "/pricing" },
+    { label: "Sign in", to: "/login" },
+  ],
 };

@@ -51,7 +51,13 @@ export function AboutPage() {
         </Container>
       </Section>
       <MissionVision eyebrow="Purpose" title="What we stand for" mission={mission} vision={vision} values={values} />
-      <TitledSection id="skills" layout="beside" eyebrow="Skills" title="How we measure ourselves">
+      <TitledSection
+        id="skills"
+        layout="beside"
+        eyebrow="Skills"
+        title="How we measure ourselves"
+        more={{ label: "Meet the team", to: "/team" }}
+      >
         <SkillBars skills={skills} note={skillsNote} />
       </TitledSection>
       <ProcessSteps eyebrow="How we work" title="Five steps, one team" steps={process} />

@@ -1,6 +1,7 @@
 import { aboutIntro } from "#content/about-intro.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
+import { books } from "#content/generated/books.ts";
 import { latestPosts } from "#content/generated/latest-posts.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { heroSlides } from "#content/hero-slide.ts";
@@ -11,6 +12,7 @@ import { teamCards } from "#content/team-card.ts";
 import { video } from "#content/video.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { AboutBlock } from "#sections/home/about-block.tsx";
+import { BookStrip } from "#sections/home/book-strip.tsx";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
@@ -42,7 +44,13 @@ export function HomeBureauPage() {
       <ServicesCarousel title="Three services, one accountable team" services={serviceCards} />
       <CallToAction {...callToAction} />
       <FunFacts facts={funFacts} note={funFactsNote} />
-      <TitledSection id="team" tone="sunken" eyebrow="Our team" title="The people you will work with">
+      <TitledSection
+        id="team"
+        tone="sunken"
+        eyebrow="Our team"
+        title="The people you will work with"
+        more={{ label: "Meet the team", to: "/team" }}
+      >
         <TeamCards members={teamCards} />
       </TitledSection>
       <Section labelledBy="work">
@@ -72,6 +80,7 @@ export function HomeBureauPage() {
       >
         <BlogCards posts={latestPosts} />
       </TitledSection>
+      <BookStrip title="Books from the workbench" books={books} />
       <PartnerList title="Who we work with" partners={partners} />
     </>
   );

@@ -1,12 +1,14 @@
 import { about } from "#content/about.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { manufacturingCapabilities } from "#content/capability.ts";
+import { books } from "#content/generated/books.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { showcases } from "#content/generated/showcase.ts";
 import { factory } from "#content/home-factory.ts";
 import { funFacts, funFactsNote, partners, process } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { video } from "#content/video.ts";
+import { BookStrip } from "#sections/home/book-strip.tsx";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
@@ -59,13 +61,19 @@ export function HomeFactoryPage() {
         />
       </TitledSection>
       <FunFacts tone="inverse" facts={funFacts} note={funFactsNote} />
-      <TitledSection id="projects-title" eyebrow="From the factory floor" title="In volume production">
+      <TitledSection
+        id="projects-title"
+        eyebrow="From the factory floor"
+        title="In volume production"
+        more={{ label: "All projects", to: "/project" }}
+      >
         <ProjectCards projects={manufacturingProjects} />
       </TitledSection>
       <ProjectShowcase eyebrow="Case study" project={showcases.factory} />
       <TitledSection id="measure" layout="beside" eyebrow="Quality" title="How we measure ourselves">
         <SkillBars skills={about.skills} note={about.skillsNote} />
       </TitledSection>
+      <BookStrip title="Books from the workbench" books={books} />
       <CallToAction {...callToAction} />
       <PartnerList title="Suppliers and carriers we work with" partners={partners} />
     </>

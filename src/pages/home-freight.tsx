@@ -1,4 +1,5 @@
 import { cities, cityNames } from "#content/city.ts";
+import { books } from "#content/generated/books.ts";
 import { freightPosts } from "#content/generated/home-posts.ts";
 import { freight } from "#content/home-freight.ts";
 import { testimonials, testimonialsNote } from "#content/home.ts";
@@ -6,6 +7,7 @@ import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
+import { BookStrip } from "#sections/home/book-strip.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeatureList } from "#sections/home/feature-list.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
@@ -81,6 +83,7 @@ export function HomeFreightPage() {
       >
         <BlogCards posts={freightPosts} />
       </TitledSection>
+      <BookStrip title="Books from the workbench" books={books} />
       <ContactStrip title="What would it cost, delivered?" action="Request a landed cost" to="/contact" site={site} />
     </>
   );

@@ -1,5 +1,6 @@
 import { aboutIntro } from "#content/about-intro.ts";
 import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
+import { books } from "#content/generated/books.ts";
 import { journalPosts } from "#content/generated/home-posts.ts";
 import { journal } from "#content/home-journal.ts";
 import { testimonials, testimonialsNote } from "#content/home.ts";
@@ -7,6 +8,7 @@ import { site } from "#content/site.ts";
 import { teamCards } from "#content/team-card.ts";
 import { video } from "#content/video.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
+import { BookStrip } from "#sections/home/book-strip.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeaturedPost } from "#sections/home/featured-post.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
@@ -57,9 +59,16 @@ export function HomeJournalPage() {
         note={testimonialsNote}
         video={<CaptionedVideoButton video={video} />}
       />
-      <TitledSection id="authors" tone="sunken" eyebrow="Authors" title="The people behind the notes">
+      <TitledSection
+        id="authors"
+        tone="sunken"
+        eyebrow="Authors"
+        title="The people behind the notes"
+        more={{ label: "Meet the team", to: "/team" }}
+      >
         <TeamCards members={teamCards} />
       </TitledSection>
+      <BookStrip title="Books from the workbench" books={books} />
       <ContactStrip title="Would you rather talk?" action="Contact us" to="/contact" site={site} />
     </>
   );

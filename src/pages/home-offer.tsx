@@ -1,10 +1,12 @@
 import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
+import { books } from "#content/generated/books.ts";
 import { offer } from "#content/home-offer.ts";
 import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
+import { BookStrip } from "#sections/home/book-strip.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
@@ -26,7 +28,14 @@ export function HomeOfferPage() {
         <CaptionedVideoButton video={video} />
       </StaticHero>
       <PartnerList title="In good company" partners={partners} />
-      <TitledSection id="plans" tone="sunken" eyebrow={pricing.eyebrow} title={pricing.title} lead={pricing.lead}>
+      <TitledSection
+        id="plans"
+        tone="sunken"
+        eyebrow={pricing.eyebrow}
+        title={pricing.title}
+        lead={pricing.lead}
+        more={{ label: "Compare plans", to: "/pricing" }}
+      >
         <PricingPlans plans={plans} period={pricing.period} action={pricing.action} to={pricing.to} />
         <Text size="small" tone="secondary">
           {pricing.note}
@@ -49,6 +58,7 @@ export function HomeOfferPage() {
       </TitledSection>
       <ProcessSteps eyebrow="What happens next" title="From two sentences to a first answer" steps={steps} />
       <Testimonials layout="columns" title="What clients say" testimonials={testimonials} note={testimonialsNote} />
+      <BookStrip title="Books from the workbench" books={books} />
       <ContactPanel
         title="Start with two sentences"
         lead="Tell us what you make and what is holding it up. An engineer reads it and replies with a proposal."

@@ -1,10 +1,12 @@
 import { about } from "#content/about.ts";
+import { books } from "#content/generated/books.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { showcases } from "#content/generated/showcase.ts";
 import { studio } from "#content/home-studio.ts";
 import { serviceCards, serviceIcons } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
+import { BookStrip } from "#sections/home/book-strip.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeatureList } from "#sections/home/feature-list.tsx";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
@@ -67,6 +69,7 @@ export function HomeStudioPage() {
           />
         </Container>
       </Section>
+      <BookStrip title="Books from the workbench" books={books} />
       <ContactStrip title="Show us what you are working on" action="Start a project" to="/contact" site={site} />
     </>
   );

@@ -2,6 +2,7 @@ import { aboutIntro } from "#content/about-intro.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { gatewayDrawing } from "#content/gateway-drawing.ts";
+import { books } from "#content/generated/books.ts";
 import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { latestPosts } from "#content/generated/latest-posts.ts";
 import { heroSlides } from "#content/hero-slide.ts";
@@ -20,6 +21,7 @@ import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { AboutBlock } from "#sections/home/about-block.tsx";
+import { BookStrip } from "#sections/home/book-strip.tsx";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
@@ -54,7 +56,12 @@ export function HomePage() {
       <CallToAction {...callToAction} />
       <ProductDrawing {...gatewayDrawing} />
       <ProcessSteps eyebrow="How we work" title="Five steps, one team" steps={process} />
-      <TitledSection id="projects-title" eyebrow="Selected work" title="Projects we are proud of">
+      <TitledSection
+        id="projects-title"
+        eyebrow="Selected work"
+        title="Projects we are proud of"
+        more={{ label: "All projects", to: "/project" }}
+      >
         <ProjectCards projects={featuredProjects} />
       </TitledSection>
       <FunFacts facts={funFacts} note={funFactsNote} />
@@ -72,6 +79,7 @@ export function HomePage() {
           </Stack>
         </Container>
       </Section>
+      <BookStrip title="Books from the workbench" books={books} />
       <PartnerList title="Who we work with" partners={partners} />
     </>
   );

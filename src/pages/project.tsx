@@ -10,6 +10,7 @@ import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -94,6 +95,7 @@ export function ProjectPage({ project }: ProjectPageProps) {
           <Stack gap="lg">
             <SectionHeading id="related" title="Related projects" />
             <ProjectCards projects={relatedProjects(project, projectCards)} />
+            <ArrowLink to="/project" label="All projects" />
           </Stack>
         </Container>
       </Section>

@@ -7,6 +7,7 @@ import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ServiceCards, type ServiceCardsProps } from "#sections/services/service-cards.tsx";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -135,6 +136,10 @@ export function ServicePage({ service }: ServicePageProps) {
           <Stack gap="lg">
             <SectionHeading id="related" title="Related services" />
             <ServiceCards level={3} items={relatedTo(service)} />
+            <Stack direction="row" gap="lg">
+              <ArrowLink to="/project" label="All projects" />
+              <ArrowLink to="/pricing" label="Compare plans" />
+            </Stack>
           </Stack>
         </Container>
       </Section>

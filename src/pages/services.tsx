@@ -5,6 +5,7 @@ import { services } from "#content/service.ts";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
@@ -39,6 +40,11 @@ export function ServicesPage() {
                 },
               }))}
             />
+            <Stack direction="row" gap="lg">
+              <ArrowLink to="/service" label="All advisory services" />
+              <ArrowLink to="/project" label="All projects" />
+              <ArrowLink to="/pricing" label="Compare plans" />
+            </Stack>
           </Stack>
         </Container>
       </Section>

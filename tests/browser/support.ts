@@ -3,7 +3,8 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
-const dist = path.resolve(import.meta.dirname, "../../dist");
+/** The built site. */
+export const dist = path.resolve(import.meta.dirname, "../../dist");
 
 /** Every prerendered path, from the files of the built site; the sitemap omits other layouts of the same content. */
 export const paths: string[] = readdirSync(dist, { recursive: true, encoding: "utf8" })

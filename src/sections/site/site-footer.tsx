@@ -17,45 +17,17 @@ export type SiteFooterProps = {
   year: number;
 };
 
-/** The footer of every page: the company, the main pages, the newest posts and the contact details. */
+/** The footer of every page: the company with its contact details, the main and other pages, and the newest posts. */
 export function SiteFooter({ site, posts, year }: SiteFooterProps) {
   return (
     <footer className="bg-inverse text-on-inverse contain-content" data-surface="inverse">
       <Container>
-        <div className="grid grid-cols-1 gap-10 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:gap-8 lg:py-24">
-          <div className="flex flex-col gap-6 lg:col-span-4 lg:pe-16">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-16 lg:grid-cols-12 lg:gap-x-8 lg:py-24">
+          <div className="col-span-full flex flex-col gap-6 lg:col-span-4 lg:pe-12">
             <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
               <Logo tone="inverse" />
             </Link>
-            <p className="text-on-inverse-secondary">{site.blurb}</p>
-            <SocialLinks socials={site.socials} />
-          </div>
-          <Column title="Index" id="footer-index" width="narrow">
-            <ul role="list">
-              {site.navigation.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink variant="footer" to={to}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </Column>
-          <Column title="Recent Post" id="footer-posts">
-            <ul role="list">
-              {posts.map(({ title, to, date }) => (
-                <li key={to} className="flex flex-col pb-4">
-                  <Link to={to} variant="inverse" size="target">
-                    {title}
-                  </Link>
-                  <time dateTime={date} className="text-small text-on-inverse-secondary">
-                    {longDate(date)}
-                  </time>
-                </li>
-              ))}
-            </ul>
-          </Column>
-          <Column title="Contact" id="footer-contact">
+            <p className="max-w-prose text-on-inverse-secondary">{site.blurb}</p>
             <address className="flex flex-col items-start not-italic">
               <Link to={site.phoneHref} variant="inverse" size="target">
                 {site.phone}
@@ -65,24 +37,62 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
               </Link>
               <span className="py-2 text-balance text-on-inverse-secondary">{site.address}</span>
             </address>
+            <SocialLinks socials={site.socials} />
+          </div>
+          <Column title="Index" id="footer-index">
+            <LinkList links={site.navigation} />
+          </Column>
+          <Column title="Explore" id="footer-explore">
+            <LinkList links={site.morePages} />
+          </Column>
+          <Column title="Recent Post" id="footer-posts" width="wide">
+            <ul role="list" className="flex flex-col gap-4 pt-2">
+              {posts.map(({ title, to, date }) => (
+                <li key={to} className="flex flex-col items-start gap-1">
+                  <Link to={to} variant="inverse">
+                    {title}
+                  </Link>
+                  <time dateTime={date} className="text-small text-on-inverse-secondary">
+                    {longDate(date)}
+                  </time>
+                </li>
+              ))}
+            </ul>
           </Column>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-thin border-on-inverse py-6 text-small text-on-inverse-secondary">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-on-inverse py-4 text-small text-on-inverse-secondary">
           <p>
             © {year} {site.name}. {site.tagline}
           </p>
-          <p>{site.notice}</p>
+          <p className="grow">{site.notice}</p>
+          <Link to="/site-map" variant="inverse" size="target">
+            Site map
+          </Link>
         </div>
       </Container>
     </footer>
   );
 }
 
-type ColumnProps = { title: string; id: string; width?: "narrow" | "normal"; children: ReactNode };
-
-function Column({ title, id, width = "normal", children }: ColumnProps) {
+function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
   return (
-    <section aria-labelledby={id} className={cx(width === "narrow" ? "lg:col-span-2" : "lg:col-span-3")}>
+    <ul role="list">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink variant="footer" to={to}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ColumnProps = { title: string; id: string; width?: "narrow" | "wide"; children: ReactNode };
+
+function Column({ title, id, width = "narrow", children }: ColumnProps) {
+  return (
+    <section aria-labelledby={id} className={cx(width === "narrow" ? "lg:col-span-2" : "col-span-full lg:col-span-4")}>
       <Heading level={2} size="small" id={id}>
         {title}
       </Heading>

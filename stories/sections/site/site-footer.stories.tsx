@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { site } from "#content/site.ts";
 import { SiteFooter } from "#sections/site/site-footer.tsx";
-import { fitsSmallWindow } from "../../measure.ts";
+import { fitsSmallWindow, textRect } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Site/Site footer",
@@ -26,6 +26,15 @@ export const Wide: Story = {
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole("contentinfo"));
     await expect(within(footer.getByRole("region", { name: "Index" })).getAllByRole("link")).toHaveLength(6);
+    const more = within(footer.getByRole("region", { name: "Explore" })).getAllByRole("link");
+    await expect(more.map(({ textContent }) => textContent)).toEqual([
+      "Shop",
+      "Projects",
+      "Team",
+      "Pricing",
+      "Sign in",
+    ]);
+    await expect(footer.getByRole("link", { name: "Site map" })).toHaveAttribute("href", "/site-map");
     await expect(footer.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
     const posts = within(footer.getByRole("region", { name: "Recent Post" }));
     await expect(posts.getByRole("link", { name: "We're live!" })).toHaveAttribute("href", "/blog-single/1");
@@ -33,6 +42,28 @@ export const Wide: Story = {
     await expect(footer.getByRole("link", { name: /LinkedIn/ })).toHaveAttribute("target", "_blank");
     await expect(footer.getByText(site.notice)).toBeVisible();
     await expect(footer.getByText(/© 2026 Korvane/)).toBeVisible();
+  },
+};
+
+const longTitle = "What an injection mold costs, and why a second quotation for the same part can be half of it";
+
+export const DatesAreEquallyFarFromShortAndLongTitles: Story = {
+  args: {
+    posts: ["We're live!", longTitle].map((title, index) => ({
+      title,
+      to: `/blog-single/${index}`,
+      date: "2026-09-07",
+    })),
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const posts = within(canvas.getByRole("region", { name: "Recent Post" }));
+    const distances = posts.getAllByRole("listitem").map((item) => {
+      const [title, date] = [item.querySelector("a")!, item.querySelector("time")!].map(textRect);
+      return Math.round(date!.top - title!.bottom);
+    });
+    await expect(distances).toEqual([distances[0], distances[0]]);
+    await expect(textRect(posts.getByRole("link", { name: longTitle })).height).toBeGreaterThan(40);
   },
 };
 

@@ -1,0 +1,34 @@
+import { siteMap, siteMapVariants } from "#content/generated/site-map.ts";
+import { siteMapMeta } from "#content/page-meta/site-map.ts";
+import { PageHeader } from "#sections/site/page-header.tsx";
+import { SiteMapGroups } from "#sections/site/site-map-groups.tsx";
+import { Container } from "#ui/container.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
+import { Stack } from "#ui/stack.tsx";
+
+/** Every page of the site by kind, then the other layouts of the same pages. */
+export function SiteMapPage() {
+  return (
+    <>
+      <PageHeader {...siteMapMeta} lead="Every page, by kind." />
+      <Section padding="compact">
+        <Container>
+          <SiteMapGroups groups={siteMap} level={2} />
+        </Container>
+      </Section>
+      <Section tone="sunken" labelledBy="layouts">
+        <Container>
+          <Stack gap="lg">
+            <SectionHeading
+              id="layouts"
+              title="Other layouts"
+              lead="The same content at other addresses. Search engines list the main layout only."
+            />
+            <SiteMapGroups groups={siteMapVariants} level={3} />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { dist, paths } from "./support.ts";
+
+const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
+const pageOf = (address: string) => read(address === "/" ? "index.html" : `${address.slice(1)}.html`);
+
+/** The paths of this site that a page links to, without JavaScript. */
+const linksOf = (page: string) =>
+  [...page.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].flatMap(([, to]) => (to && !to.includes(".") ? [to] : []));
+
+/** Every path that links lead to from `/`, with the number of clicks. */
+function crawl(): Map<string, number> {
+  const clicks = new Map([["/", 0]]);
+  // a map is iterated in the order of insertion, entries added meanwhile included
+  for (const [from, count] of clicks)
+    for (const to of linksOf(pageOf(from))) if (!clicks.has(to)) clicks.set(to, count + 1);
+  return clicks;
+}
+
+test("every page is at most three clicks from / without JavaScript", () => {
+  const clicks = crawl();
+  expect(
+    paths.filter((address) => !clicks.has(address)),
+    "unreachable",
+  ).toEqual([]);
+  expect(
+    [...clicks].filter(([, count]) => count > 3),
+    "more than three clicks",
+  ).toEqual([]);
+});
+
+test("the pages of a list link back to it, and lists to their siblings", () => {
+  for (const [from, to] of [
+    ["/project-single/1", "/project"],
+    ["/team-single/1", "/team"],
+    ["/blog-single/1", "/blog"],
+    ["/product-single/1", "/shop"],
+    ["/about", "/team"],
+    ["/services", "/pricing"],
+    ["/services/1", "/project"],
+    ["/service-single/1", "/service"],
+    ["/contact", "/pricing"],
+    ["/", "/project"],
+  ] as const) {
+    const main = /<main[^]*<\/main>/.exec(pageOf(from))?.[0] ?? "";
+    expect(linksOf(main), from).toContain(to);
+  }
+});
+
+test("every home shows books of the shop", () => {
+  for (const home of ["/", ...[2, 3, 4, 5, 6, 7].map((number) => `/home${number}`)]) {
+    const books = linksOf(pageOf(home)).filter((to) => to.startsWith("/product-single/"));
+    expect(books, home).toHaveLength(6);
+  }
+});
+
+/** The canonical path of a page, and whether search engines may list the page. */
+function headOf(address: string) {
+  const page = pageOf(address);
+  const canonical = new URL(/<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? "").pathname;
+  return { canonical, isExcluded: /<meta name="robots" content="noindex"/.test(page) };
+}
+
+test("every layout of the same content names the main layout as canonical", () => {
+  const main: Record<string, string> = {
+    "/home": "/",
+    "/service-s2": "/service",
+    "/service-s3": "/service",
+    "/project-s2": "/project",
+    "/project-s3": "/project",
+    "/shop-single": "/product-single/1",
+    "/blog-left-sidebar": "/blog",
+    "/blog-fullwidth": "/blog",
+  };
+  for (const address of paths) {
+    const expected = main[address] ?? address.replace(/^\/blog-single-[^/]+/, "/blog-single");
+    expect(headOf(address).canonical, address).toBe(expected);
+  }
+});
+
+test("utility pages are noindex, and the sitemap lists the canonical addresses of all others", () => {
+  const utility = ["/404", "/cart", "/checkout", "/login", "/order_received", "/register"];
+  expect(paths.filter((address) => headOf(address).isExcluded)).toEqual(utility);
+  const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]+)</g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(listed.toSorted()).toEqual(
+    paths.filter((address) => headOf(address).canonical === address && !utility.includes(address)),
+  );
+});
