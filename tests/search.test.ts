@@ -5,7 +5,12 @@ import { pathsOf } from "#content/record-path.ts";
 import { highlightParts, searchWords } from "#lib/search/text-match.ts";
 import { searchIndex, buildIndex, type SearchEntry } from "#lib/search/text-search.ts";
 
-const entry = (title: string, text = "", kind = "Post"): SearchEntry => ({ title, to: `/${title}`, kind, text });
+const entry = (title: string, text = "", kind: SearchEntry["kind"] = "Post"): SearchEntry => ({
+  title,
+  to: `/${title}`,
+  kind,
+  text,
+});
 const titles = (entries: readonly SearchEntry[], query: string) =>
   searchIndex(buildIndex(entries), searchWords(query)).map(({ title }) => title);
 
@@ -124,6 +129,11 @@ describe("the search entries", () => {
     for (const { to } of searchEntries) expect(addresses, to).toContain(to.split("#")[0]);
   });
 
+  it("show a picture for every record", () => {
+    const withoutPicture = searchEntries.filter(({ picture }) => !picture).map(({ kind }) => kind);
+    expect([...new Set(withoutPicture)].toSorted()).toEqual(["Capability", "City", "Page"]);
+  });
+
   it("include every record", () => {
     const known = new Set(searchEntries.map(({ to }) => to));
     for (const path of ["/services", "/service-single", "/project-single", "/team-single", "/product-single"])
@@ -149,6 +159,9 @@ describe("the search entries", () => {
     expect(first("circuit")).toBe("/product-single/4");
     expect(first("molding")).toBe("/#capabilities-1");
     expect(first("moulding")).toBe("/#capabilities-1");
+    expect(first("moldings")).toBe("/#capabilities-1");
+    expect(first("injection mouldings")).toBe("/#capabilities-1");
+    expect(first("assemblies")).toBe("/#capabilities-1");
     expect(first("PCB design")).toBe("/#capabilities-0");
     expect(first("Queretaro")).toBe("/network-locations#network-manufacturing");
     expect(first("size xxl")).toMatch("/product-single/");

@@ -12,9 +12,10 @@ import {
 import { IconButton } from "#ui/icon-button.tsx";
 
 // Below `md` the panel is as wide as its nearest positioned ancestor; from `md` on it is aligned with the button.
-// The frame ends at the bottom of the window, so that a long panel scrolls; in low windows the page scrolls instead.
+// The frame ends above the bottom of the window, below the top bar, too, so that a long panel scrolls; in low windows the
+// page scrolls instead.
 const frame = cva(
-  "pointer-events-none absolute inset-x-0 top-full z-panel -mt-2 h-dvh flex-col px-4 pb-header md:inset-x-auto md:px-0 low:h-auto low:pb-4",
+  "pointer-events-none absolute inset-x-0 top-full z-panel -mt-2 h-dvh flex-col px-4 pb-32 md:inset-x-auto md:px-0 low:h-auto low:pb-4",
   {
     variants: {
       /** The edge of the button with which the panel is aligned, from the `md` breakpoint on. */

@@ -6,7 +6,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
 import { startProgress } from "#build/cli/progress.ts";
-import { copyFile, copyWidths, fallbackWidth, type Picture } from "#lib/image/picture.ts";
+import { copyFile, copyWidths, fallbackWidth, thumbnailWidth, type Picture } from "#lib/image/picture.ts";
 
 /** The encoded copies are not in `node_modules`, so a new installation keeps them. */
 const cache = path.resolve(import.meta.dirname, "../../../.cache/pictures");
@@ -30,12 +30,14 @@ async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> 
   return { source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
 }
 
-/** The copies of a picture: AVIF and WebP at each width, and one JPEG as the fallback. */
+/** The copies of a picture: AVIF and WebP at each width, one JPEG as the fallback, and a thumbnail. */
 function copiesOf(master: Master): Copy[] {
   const modern = copyWidths(master.picture).flatMap((width) =>
     (["avif", "webp"] as const).map((format) => ({ master, width, format })),
   );
-  return [...modern, { master, width: fallbackWidth(master.picture), format: "jpeg" }];
+  const fallback: Copy = { master, width: fallbackWidth(master.picture), format: "jpeg" };
+  if (master.picture.kind === "hero") return [...modern, fallback];
+  return [...modern, fallback, { master, width: thumbnailWidth, format: "webp" }];
 }
 
 const fileOf = ({ master, width, format }: Copy) => copyFile(master.picture, width, format);

@@ -16,40 +16,56 @@ const excluded: readonly string[] = ["/order_received", "/404"];
 export const searchEntries: readonly SearchEntry[] = [
   ...pageMeta
     .filter(({ path, canonical }) => canonical === undefined && !excluded.includes(path))
-    .map(({ path, title, description }) => ({
+    .map(({ path, title, description }): SearchEntry => ({
       title: path === "/" ? "Home" : title,
       to: path,
       kind: "Page",
       text: description,
     })),
-  ...services.map(({ id, title, summary }) => ({ title, to: `/services/${id}`, kind: "Service", text: summary })),
-  ...advisoryServices.map(({ id, title, description }) => ({
+  ...services.map(({ id, title, summary, image }): SearchEntry => ({
+    title,
+    to: `/services/${id}`,
+    kind: "Service",
+    text: summary,
+    picture: image.picture,
+  })),
+  ...advisoryServices.map(({ id, title, description, image }): SearchEntry => ({
     title,
     to: `/service-single/${id}`,
     kind: "Advisory service",
     text: description,
+    picture: image.picture,
   })),
-  ...projects.map(({ id, title, summary }) => ({
+  ...projects.map(({ id, title, summary, image }): SearchEntry => ({
     title,
     to: `/project-single/${id}`,
     kind: "Project",
     text: summary,
+    picture: image.picture,
   })),
-  ...teamMembers.map(({ id, name, title, line }) => ({
+  ...teamMembers.map(({ id, name, title, line, monogram }): SearchEntry => ({
     title: name,
     to: `/team-single/${id}`,
     kind: "Team",
     text: `${title}. ${line}`,
+    picture: monogram.picture,
   })),
-  ...products.map(({ id, title, author, summary, size }) => ({
+  ...products.map(({ id, title, author, summary, size, proImg }): SearchEntry => ({
     title,
     to: `/product-single/${id}`,
     kind: "Product",
     text: `By ${author}. ${summary} Size ${size}.`,
+    picture: proImg.picture,
   })),
-  ...posts.map(({ id, title, description }) => ({ title, to: `/blog-single/${id}`, kind: "Post", text: description })),
+  ...posts.map(({ id, title, description, image }): SearchEntry => ({
+    title,
+    to: `/blog-single/${id}`,
+    kind: "Post",
+    text: description,
+    picture: image.picture,
+  })),
   ...[engineeringServices, manufacturingCapabilities].flatMap((capabilities, index) =>
-    capabilities.map((title) => ({
+    capabilities.map((title): SearchEntry => ({
       title,
       to: `/#capabilities-${index}`,
       kind: "Capability",
@@ -57,7 +73,7 @@ export const searchEntries: readonly SearchEntry[] = [
     })),
   ),
   ...networks.flatMap(({ id, cities }) =>
-    cities.map(({ name, region, country }) => ({
+    cities.map(({ name, region, country }): SearchEntry => ({
       title: name,
       to: `/network-locations#network-${id}`,
       kind: "City",

@@ -17,6 +17,7 @@ export const interfaceIcons = [
   "eye-off",
   "factory",
   "file-check",
+  "file-text",
   "gauge",
   "handshake",
   "heart",

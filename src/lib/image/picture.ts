@@ -23,6 +23,9 @@ export type Photo = { picture: Picture; alt: string };
 export const copyWidths = ({ w, kind }: Pick<Picture, "w" | "kind">): number[] =>
   pictureWidths[kind].filter((width) => width <= w);
 
+/** The width of the WebP copy of every picture for lists, such as search results, at twice its rendered size. */
+export const thumbnailWidth = 96;
+
 /** The path of a copy, relative to the site's root. */
 export const copyFile = ({ id }: Pick<Picture, "id">, width: number, format: string): string =>
   `assets/${id}-${width}.${format}`;
@@ -42,3 +45,6 @@ export const fallbackWidth = (picture: Pick<Picture, "w" | "kind">): number =>
 
 /** The URL of the JPEG copy, for browsers without modern formats and for link previews. */
 export const fallback = (picture: Picture): string => base + copyFile(picture, fallbackWidth(picture), "jpeg");
+
+/** The URL of the smallest copy. */
+export const thumbnail = (picture: Pick<Picture, "id">): string => base + copyFile(picture, thumbnailWidth, "webp");

@@ -1,11 +1,24 @@
+import type { Picture } from "#lib/image/picture.ts";
 import { foldText, matchesWords, type SearchWord } from "#lib/search/text-match.ts";
 
-/** An entry of the site search: its title and address, its kind ('Service', 'Post'), and a line that describes it. */
+export type SearchKind =
+  | "Page"
+  | "Service"
+  | "Advisory service"
+  | "Project"
+  | "Team"
+  | "Product"
+  | "Post"
+  | "Capability"
+  | "City";
+
+/** An entry of the site search: its title and address, its kind, a line that describes it, and its picture. */
 export type SearchEntry = {
   readonly title: string;
   readonly to: string;
-  readonly kind: string;
+  readonly kind: SearchKind;
   readonly text: string;
+  readonly picture?: Picture;
 };
 
 /** An entry with its folded title, and with all its folded text. */

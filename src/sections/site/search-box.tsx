@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { highlightParts, searchWords, type SearchWord } from "#lib/search/text-match.ts";
 import { buildIndex, searchIndex, type SearchEntry, type SearchIndex } from "#lib/search/text-search.ts";
+import { SearchThumbnail } from "#sections/site/search-thumbnail.tsx";
 import { Input } from "#ui/control.tsx";
 import { Deferred } from "#ui/deferred.tsx";
 import { Field } from "#ui/field.tsx";
@@ -143,16 +144,19 @@ type SearchResultProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** One link with title, kind and description; matches stand out by more than color. */
-function SearchResult({ entry: { title, to, kind, text }, words, onKeyDown }: SearchResultProps) {
+/** One link with thumbnail, title, kind and description; matches stand out by more than color. */
+function SearchResult({ entry: { title, to, kind, text, picture }, words, onKeyDown }: SearchResultProps) {
   return (
     <Link to={to} variant="title" onKeyDown={onKeyDown}>
-      <span className="block py-3">
-        <span className="block font-medium">
-          <Highlighted text={title} words={words} />
-        </span>
-        <span className="mt-1 block truncate text-small text-secondary">
-          <span className="font-medium">{kind}</span> · <Highlighted text={text} words={words} />
+      <span className="flex gap-4 py-3">
+        <SearchThumbnail kind={kind} picture={picture} />
+        <span className="min-w-0">
+          <span className="block font-medium">
+            <Highlighted text={title} words={words} />
+          </span>
+          <span className="mt-1 block text-small text-secondary">
+            <span className="font-medium text-accent">{kind}</span> · <Highlighted text={text} words={words} />
+          </span>
         </span>
       </span>
     </Link>

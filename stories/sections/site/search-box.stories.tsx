@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
+import gears from "#assets/project-01-gears.webp?picture";
 import { searchEntries } from "#content/generated/search-entries.ts";
 import type { SearchEntry } from "#lib/search/text-search.ts";
 import { SearchBox, type SearchBoxProps } from "#sections/site/search-box.tsx";
@@ -185,6 +186,26 @@ export const ArrowKeysMoveThroughTheResults: Story = {
     await expect(box).toHaveValue("drawing");
     // inline, a link around blocks has no ring of its own
     await expect(getComputedStyle(links[0]!).display).toBe("block");
+  },
+};
+
+const longTitle = "What a design-for-manufacture review of a hundred-part assembly looks at, and in what order";
+
+/** At 320 pixels, with a picture. */
+export const LongTextsWrap: Story = {
+  args: {
+    loadEntries: fn(async () => [
+      { title: longTitle, to: "/x", kind: "Post" as const, text: `${longTitle}. ${longTitle}.`, picture: gears },
+    ]),
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("design");
+    const link = await canvas.findByRole("link");
+    for (const part of link.querySelectorAll("span"))
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth || Infinity);
+    await expect(link.querySelector("img")).toBeVisible();
+    await expect(overflow()).toBe(0);
   },
 };
 

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { visit } from "./support.ts";
+
+for (const size of [
+  { width: 1280, height: 720 },
+  { width: 768, height: 600 },
+  { width: 320, height: 568 },
+])
+  test(`every search result can be scrolled into view at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, "/about");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("searchbox", { name: "Search the site" }).fill("design");
+    const results = page.getByRole("list", { name: "Results" });
+    await expect(results.getByRole("link")).toHaveCount(8);
+    const panel = await results.evaluate((list) => list.closest(".overflow-y-auto")?.getBoundingClientRect().bottom);
+    expect(panel).toBeLessThanOrEqual(size.height);
+    await results.getByRole("link").last().hover();
+    await expect(results.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY), "the page has not scrolled").toBe(0);
+    // no text is cut
+    const cut = await results
+      .locator("span")
+      .evaluateAll(
+        (spans) => spans.filter((span) => span.scrollWidth > span.clientWidth + 1 && span.clientWidth > 0).length,
+      );
+    expect(cut).toBe(0);
+  });
+
+test("'moulding' finds the capability, with its kind, and shows thumbnails of records", async ({ page }) => {
+  await visit(page, "/about");
+  await page.getByRole("button", { name: "Search" }).click();
+  const box = page.getByRole("searchbox", { name: "Search the site" });
+  await box.fill("injection mouldings");
+  const results = page.getByRole("list", { name: "Results" });
+  await expect(results.getByRole("link").first()).toHaveAccessibleName(/^Injection molding Capability/);
+  await box.fill("circuit thinking");
+  const cover = results.locator("img").first();
+  await expect(cover).toBeVisible();
+  expect(await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(96);
+});
