@@ -161,7 +161,6 @@ describe("the search entries", () => {
     expect(first("moulding")).toBe("/#capabilities-1");
     expect(first("moldings")).toBe("/#capabilities-1");
     expect(first("injection mouldings")).toBe("/#capabilities-1");
-    expect(first("assemblies")).toBe("/#capabilities-1");
     expect(first("PCB design")).toBe("/#capabilities-0");
     expect(first("Queretaro")).toBe("/network-locations#network-manufacturing");
     expect(first("size xxl")).toMatch("/product-single/");

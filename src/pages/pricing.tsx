@@ -2,6 +2,7 @@ import { pricingMeta } from "#content/page-meta/pricing.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
@@ -22,6 +23,7 @@ export function PricingPage() {
             <Text size="small" tone="secondary">
               {note}
             </Text>
+            <ArrowLink to="/services" label="All services" />
           </Stack>
         </Container>
       </Section>

@@ -41,7 +41,7 @@ test("the pages of a list link back to it, and lists to their siblings", () => {
     ["/services", "/pricing"],
     ["/services/1", "/project"],
     ["/service-single/1", "/service"],
-    ["/contact", "/pricing"],
+    ["/pricing", "/services"],
     ["/", "/project"],
   ] as const) {
     const main = /<main[^]*<\/main>/.exec(pageOf(from))?.[0] ?? "";
