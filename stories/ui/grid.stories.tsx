@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { countColumns, overflow } from "../measure.ts";
 
@@ -64,6 +65,13 @@ export const RowInASmallWindow: Story = {
     )),
   },
   globals: { viewport: { value: "w320" } },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   play: async ({ canvas }) => {
     const [first, second] = cells.map((cell) => canvas.getByText(cell).getBoundingClientRect());
     await expect(first?.top).toBe(second?.top);

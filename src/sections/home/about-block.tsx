@@ -2,6 +2,7 @@ import type { Photo } from "#lib/image/picture.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
+import { Details } from "#ui/details.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -39,14 +40,18 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
               sizes="(width < 960px) 100vw, 40rem"
             />
           </Grid>
-          <Grid columns="two" gap="xl">
+          <Grid columns="two" gap="xl" align="start">
             {lists.map(({ title: listTitle, items }, index) => (
-              <Stack key={listTitle} gap="sm">
-                <Heading level={3} size="subheading" id={`capabilities-${index}`}>
-                  {listTitle}
-                </Heading>
+              <Details
+                key={listTitle}
+                summary={
+                  <Heading level={3} size="subheading" id={`capabilities-${index}`}>
+                    {listTitle}
+                  </Heading>
+                }
+              >
                 <CheckList items={items} columns="two" labelledBy={`capabilities-${index}`} />
-              </Stack>
+              </Details>
             ))}
           </Grid>
         </Stack>

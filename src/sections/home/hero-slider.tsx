@@ -67,7 +67,7 @@ function Slide({ slide, isFullBleed, loading }: SlideProps) {
       >
         <div
           className={cx(
-            "flex flex-col items-start gap-4 px-4 pt-24 pb-8 md:w-6/12 md:pe-0 lg:w-5/12 lg:gap-6",
+            "flex flex-col items-start gap-4 px-4 pt-24 pb-8 md:w-6/12 md:pe-6 lg:w-5/12 lg:gap-6 lg:pe-0",
             isFullBleed ? "sm:px-6 lg:ps-8" : "sm:px-8 lg:ps-14",
           )}
         >

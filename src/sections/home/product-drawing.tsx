@@ -5,6 +5,8 @@ import { useEnteredView } from "#lib/dom/use-entered-view.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { Dimension, Leader } from "#sections/home/drawing-annotations.tsx";
 import { Container } from "#ui/container.tsx";
+import { Details } from "#ui/details.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
@@ -59,37 +61,42 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
               </div>
               <TitleBlock rows={titleBlock} />
             </div>
-            <table className="w-full text-small">
-              <caption className="pb-3 text-start text-caption font-medium tracking-wide text-secondary uppercase">
-                Parts list
-              </caption>
-              <thead className="sr-only">
-                <tr>
-                  <th scope="col">Number</th>
-                  <th scope="col">Part</th>
-                  <th scope="col">Quantity</th>
-                </tr>
-              </thead>
-              <tbody>
-                {parts.map(({ name, material, quantity }, index) => (
-                  <tr
-                    key={name}
-                    {...highlight(name)}
-                    className={cx(
-                      "border-t-thin border-hairline transition-colors duration-fast",
-                      name === highlighted && "bg-sunken",
-                    )}
-                  >
-                    <td className="w-8 py-1 ps-2 align-top text-secondary tabular-nums sm:py-2">{index + 1}</td>
-                    <th scope="row" className="py-1 text-start font-regular sm:py-2">
-                      <span className="font-medium">{name}</span>
-                      <span className="block text-caption text-secondary">{material}</span>
-                    </th>
-                    <td className="py-1 pe-2 text-end align-top tabular-nums sm:py-2">{quantity}</td>
+            <Details
+              summary={
+                <Heading level={3} size="small" id="parts-list">
+                  Parts list
+                </Heading>
+              }
+            >
+              <table className="w-full text-small" aria-labelledby="parts-list">
+                <thead className="sr-only">
+                  <tr>
+                    <th scope="col">Number</th>
+                    <th scope="col">Part</th>
+                    <th scope="col">Quantity</th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {parts.map(({ name, material, quantity }, index) => (
+                    <tr
+                      key={name}
+                      {...highlight(name)}
+                      className={cx(
+                        "border-t-thin border-hairline transition-colors duration-fast",
+                        name === highlighted && "bg-sunken",
+                      )}
+                    >
+                      <td className="w-8 py-1 ps-2 align-top text-secondary tabular-nums sm:py-2">{index + 1}</td>
+                      <th scope="row" className="py-1 text-start font-regular sm:py-2">
+                        <span className="font-medium">{name}</span>
+                        <span className="block text-caption text-secondary">{material}</span>
+                      </th>
+                      <td className="py-1 pe-2 text-end align-top tabular-nums sm:py-2">{quantity}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </Details>
           </div>
         </div>
       </Container>

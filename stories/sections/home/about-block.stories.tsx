@@ -57,12 +57,12 @@ export const TextBesideThePhotoOnADesktop: Story = {
   },
 };
 
-export const OneColumnOnASmallScreen: Story = {
+export const ListsInTwoColumnsOnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     const photo = canvas.getByRole("img").getBoundingClientRect();
     await expect(photo.top).toBeGreaterThan(canvas.getByRole("link").getBoundingClientRect().bottom);
-    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(2);
     await expect(overflow()).toBe(0);
   },
 };

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Icon } from "#ui/icon.tsx";
+
+export type DetailsProps = {
+  /** The visible label: a heading or a short text. */
+  summary: ReactNode;
+  /** The content. */
+  children: ReactNode;
+};
+
+/**
+ * A long list that starts open, and closed in small windows.
+ *
+ * Guarantees: a native disclosure, open in the prerendered page; after hydration it closes in small windows, unless the
+ * visitor has already reached it; find-in-page opens it where the browser does that.
+ * Requires: a summary without links or buttons.
+ */
+export function Details({ summary, children }: DetailsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(true);
+
+  useEffect(() => {
+    const isBelow = (details.current?.getBoundingClientRect().top ?? 0) > window.innerHeight;
+    if (isBelow && window.matchMedia("(width < 600px)").matches) setIsOpen(false);
+  }, []);
+
+  return (
+    <details ref={details} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 rounded-control border-b-thin border-hairline">
+        {summary}
+        <span className="shrink-0 transition-transform duration-fast group-open:-scale-y-100">
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
