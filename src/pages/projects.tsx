@@ -61,7 +61,7 @@ export function ProjectsPage() {
               }))}
               status={`${count} ${current === "all" ? "" : `${current.toLowerCase()} `}projects`}
             />
-            <ProjectCards projects={items} />
+            <ProjectCards projects={items} layout="index" />
             <Text size="caption" tone="secondary">
               {projectsNote}
             </Text>

@@ -1,14 +1,23 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ProjectCard } from "#content/schema.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
-export type ProjectCardsProps = { projects: readonly ProjectCard[] };
+const list = cva("grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3", {
+  variants: {
+    /** `selection`: a few projects, in small windows a row that scrolls; `index`: all of them. */
+    layout: { selection: "snap-row max-sm:flex", index: "xl:grid-cols-4" },
+  },
+  defaultVariants: { layout: "selection" },
+});
 
-/** A grid of project cards, in small windows a row that scrolls; a click anywhere on a card follows its title. */
-export function ProjectCards({ projects }: ProjectCardsProps) {
+export type ProjectCardsProps = VariantProps<typeof list> & { projects: readonly ProjectCard[] };
+
+/** A grid of project cards; a click anywhere on a card follows its title. */
+export function ProjectCards({ projects, layout }: ProjectCardsProps) {
   return (
-    <ul role="list" className="snap-row grid gap-x-6 gap-y-12 max-sm:flex sm:grid-cols-2 md:grid-cols-3">
+    <ul role="list" className={list({ layout })}>
       {projects.map(({ id, title, discipline, summary, image }) => (
         <li key={id} className="group relative flex flex-col gap-4">
           <CardPhoto photo={image} radius="card" />

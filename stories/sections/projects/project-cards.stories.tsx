@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
@@ -87,6 +87,7 @@ export const TwoInARowOnATablet: Story = {
 
 export const OneColumnOnASmallScreen: Story = {
   args: {
+    layout: "index",
     projects: [
       { ...projectCards[6]!, title: "Witterungsbeständigkeitsgehäuse für Außenelektronik" },
       ...projectCards.slice(0, 1),
@@ -96,5 +97,30 @@ export const OneColumnOnASmallScreen: Story = {
   play: async ({ canvas }) => {
     await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(1);
     await expect(overflow()).toBe(0);
+  },
+};
+
+export const SelectionIsARowThatScrollsOnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  parameters: { layout: "fullscreen" },
+  render: BelowAHeading.render,
+  play: async ({ args, canvas, userEvent }) => {
+    const entries = canvas.getAllByRole("listitem");
+    const [first, second] = entries.map((entry) => entry.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(second?.left).toBeLessThan(320);
+    for (let index = 0; index < entries.length; index++) await userEvent.tab();
+    const last = canvas.getByRole("link", { name: args.projects.at(-1)!.title });
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(320));
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const IndexHasFourInARowOnAWideDesktop: Story = {
+  args: { layout: "index" },
+  globals: { viewport: { value: "w1920" } },
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(4);
   },
 };
