@@ -1,6 +1,7 @@
 import { cartMeta } from "#content/page-meta/cart.ts";
 import { CartForm } from "#sections/cart/cart-form.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
+import { RestoredPage } from "#sections/cart/restored-page.tsx";
 import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
@@ -20,14 +21,14 @@ const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increme
 /** The cart page. */
 export function CartPage() {
   return (
-    <>
+    <RestoredPage>
       <PageHeader {...cartMeta} />
       <Section>
         <Container>
           <Cart />
         </Container>
       </Section>
-    </>
+    </RestoredPage>
   );
 }
 

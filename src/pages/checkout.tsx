@@ -6,6 +6,7 @@ import { cardBrands, paymentMethods } from "#content/payment.ts";
 import { notify } from "#lib/toast/notice.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
+import { RestoredPage } from "#sections/cart/restored-page.tsx";
 import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { BillingForm } from "#sections/checkout/billing-form.tsx";
 import { BrandPicker } from "#sections/checkout/brand-picker.tsx";
@@ -43,7 +44,7 @@ function rejectUser(): void {
 /** Coupon, addresses and payment in sections that open and close, beside the cart total. */
 export function CheckoutPage() {
   return (
-    <>
+    <RestoredPage>
       <PageHeader {...checkoutMeta} trail={[{ label: "Cart", to: "/cart" }]} />
       <Section>
         <Container>
@@ -55,7 +56,7 @@ export function CheckoutPage() {
           </Grid>
         </Container>
       </Section>
-    </>
+    </RestoredPage>
   );
 }
 

@@ -2,6 +2,7 @@ import { orderMeta } from "#content/page-meta/order.ts";
 import { paymentMethods } from "#content/payment.ts";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { OrderDetails } from "#sections/cart/order-details.tsx";
+import { RestoredPage } from "#sections/cart/restored-page.tsx";
 import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
@@ -19,11 +20,12 @@ import { Text } from "#ui/text.tsx";
 export function OrderPage() {
   const { order, status, persisted } = useShop();
   return (
-    <>
+    <RestoredPage>
       <PageHeader {...orderMeta} heading="Thank You For Your Order!" />
       <Section>
         <Container>
-          <Stack gap="lg" align="start">
+          {/* Keyed, because a link that moved with the restored order would shift the layout. */}
+          <Stack key={status} gap="lg" align="start">
             {status === "restoring" && <ShopLoading part="order" />}
             {status === "ready" && (order ? <ReceivedOrder order={order} persisted={persisted} /> : <NoOrder />)}
             <span className="print:hidden">
@@ -34,7 +36,7 @@ export function OrderPage() {
           </Stack>
         </Container>
       </Section>
-    </>
+    </RestoredPage>
   );
 }
 

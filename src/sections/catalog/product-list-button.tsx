@@ -33,12 +33,10 @@ export function ProductListButton({ label, icon, count, loadPanel, renderPanel }
       <Button ref={opener} tone="secondary" size="compact" aria-haspopup="dialog" aria-label={name} onClick={open}>
         <Icon name={icon} />
         <span>
-          {label}{" "}
-          {count !== undefined && (
-            <span aria-hidden="true" className="text-secondary tabular-nums">
-              {count}
-            </span>
-          )}
+          {label} {/* The width of a digit is reserved while the count is unknown. */}
+          <span aria-hidden="true" className="inline-block min-w-3 text-center text-secondary tabular-nums">
+            {count}
+          </span>
         </span>
       </Button>
       {control && (

@@ -1,0 +1,202 @@
+import { expect, test, type Page } from "@playwright/test";
+import { listen, persist, persistedLine, persistedProduct, visit } from "./support.ts";
+
+const shopPaths = ["/shop", "/shop-single", "/product-single/2", "/cart", "/checkout", "/order_received"];
+const main = (page: Page) => page.getByRole("main");
+const cartButton = (page: Page, items: string) =>
+  page.getByRole("banner").getByRole("button", { name: `Cart, ${items}`, exact: true });
+
+/** Opens a page of a visitor with these parts of the state, whatever an earlier page has persisted. */
+async function visitWith(page: Page, path: string, parts: object): Promise<void> {
+  await page.goto(path);
+  await page.evaluate((root) => localStorage.setItem("root", root), JSON.stringify({ version: 1, ...parts }));
+  await visit(page, path);
+}
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+/** The area in square pixels that two boxes have in common; fails without either box. */
+function overlap(one: Box, other: Box): number {
+  if (!one || !other) throw new Error("An element is not visible");
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The toasts with this text, or all of them. */
+const toasts = (page: Page, text = "") =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "Close", exact: true }) })
+    .filter({ hasText: text });
+
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 640 },
+];
+
+/** The sum of all layout shifts since the page was opened that no input caused. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        // buffered entries are delivered in a task of their own
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+test.describe("the layout shifts by at most 0.01", () => {
+  const state = {
+    cart: [persistedLine(2, 3), persistedLine(4)],
+    wishlist: [persistedProduct(1), persistedProduct(2)],
+    compare: [persistedProduct(2)],
+    order: {
+      number: "KV-20261121-282YGI",
+      placedAt: "2026-11-21T13:45:07.250Z",
+      payment: "card",
+      lines: [persistedLine(2)],
+    },
+  };
+  for (const path of shopPaths)
+    for (const [name, parts] of Object.entries({ "a persisted shop": state, "nothing persisted": {} }))
+      test(`${path} with ${name}`, async ({ page }) => {
+        await persist(page, parts);
+        for (const size of windows) {
+          await page.setViewportSize(size);
+          await page.goto(path, { waitUntil: "networkidle" });
+          await expect(cartButton(page, "cart" in parts ? "4 items" : "0 items")).toBeVisible();
+          expect(await layoutShift(page), `${size.width} × ${size.height}`).toBeLessThanOrEqual(0.01);
+        }
+      });
+});
+
+/** The fixed or sticky element that covers a part of the focused one, if any. */
+const coverOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return "";
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    for (const x of [left + 2, (left + right) / 2, right - 2])
+      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+        const hit = document.elementFromPoint(x, y);
+        if (!hit || hit.contains(focused) || focused.contains(hit)) continue;
+        for (let one: Element | null = hit; one && !one.contains(focused); one = one.parentElement)
+          if (["fixed", "sticky"].includes(getComputedStyle(one).position))
+            return `${focused.getAttribute("aria-label") ?? focused.textContent} below ${one.textContent || one.innerHTML}`;
+      }
+    return "";
+  });
+
+test.describe("nothing fixed covers a focused element", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  for (const path of shopPaths)
+    test(`on ${path}, in both directions`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await persist(page, { cart: [persistedLine(2), persistedLine(4), persistedLine(5)] });
+      await visit(page, path);
+      await expect(cartButton(page, "3 items")).toBeVisible();
+      await page.evaluate(() =>
+        document.body.append(Object.assign(document.createElement("span"), { id: "end", tabIndex: 0 })),
+      );
+      const covered: string[] = [];
+      for (const size of [...windows, { width: 320, height: 256 }]) {
+        await page.setViewportSize(size);
+        for (const key of ["Tab", "Shift+Tab"]) {
+          await page.evaluate((to) => document.querySelector<HTMLElement>(to)?.focus(), key === "Tab" ? "h1" : "#end");
+          for (let presses = 0; presses < 100; presses++) {
+            await page.keyboard.press(key);
+            if (await page.evaluate(() => document.activeElement?.matches("#end, h1, body, header *"))) break;
+            const cover = await coverOfFocus(page);
+            if (cover) covered.push(`${size.width} × ${size.height}, ${key}: ${cover}`);
+          }
+        }
+      }
+      expect(covered).toEqual([]);
+    });
+
+  test("on /cart, after a removal: neither its toast nor its undo", async ({ page }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await visitWith(page, "/cart", { cart: [1, 2, 3, 4, 5, 6].map((id) => persistedLine(id)) });
+      const removes = page.getByRole("table").getByRole("button", { name: /^Remove/ });
+      await expect(removes).toHaveCount(6);
+      for (const left of [5, 4, 3, 2, 1]) {
+        await removes.nth(left === 4 ? 2 : 0).press("Enter");
+        await expect(removes).toHaveCount(left);
+        await expect(toasts(page, "Item Removed from Cart")).toHaveCount(1);
+        await expect(toasts(page, `${left} book`)).toBeVisible();
+        await expect.poll(() => coverOfFocus(page), `${size.width}, ${left} left`).toBe("");
+        const undo = await main(page).getByRole("button", { name: /^Undo/ }).boundingBox();
+        const shown = await toasts(page, "Item Removed from Cart").boundingBox();
+        expect(overlap(undo, shown), `the toast over the undo at ${size.width}`).toBe(0);
+      }
+    }
+  });
+});
+
+test.describe("toasts", () => {
+  test("cover neither the lines nor the links of the mini cart", async ({ page }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await visitWith(page, "/shop", { cart: [persistedLine(2), persistedLine(4), persistedLine(5)] });
+      await main(page).getByRole("button", { name: "Add to cart: Circuit Thinking" }).click();
+      await expect(toasts(page)).toBeVisible();
+      await page.getByRole("banner").getByRole("button", { name: /^Cart/ }).click();
+      const panel = page.getByRole("banner");
+      for (const name of [/^Remove Circuit/, /^Remove Design/]) {
+        await expect(toasts(page).first()).toBeVisible();
+        const remove = panel.getByRole("button", { name });
+        await expect
+          .poll(async () => overlap(await remove.boundingBox(), await toasts(page).last().boundingBox()))
+          .toBe(0);
+      }
+      await panel.getByRole("button", { name: "Remove Materials, Plainly" }).click();
+      await expect(toasts(page, "Item Removed from Cart")).toBeVisible();
+      for (const one of await panel.getByRole("listitem").all())
+        expect(overlap(await one.boundingBox(), await toasts(page, "Item Removed from Cart").boundingBox())).toBe(0);
+    }
+  });
+
+  for (const list of ["Wishlist", "Compare"])
+    test(`cover no entry of the open panel: ${list}`, async ({ page }) => {
+      const products = [persistedProduct(1), persistedProduct(2), persistedProduct(3)];
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        await visitWith(page, "/shop", { wishlist: products, compare: products });
+        await main(page)
+          .getByRole("button", { name: `${list}, 3 items` })
+          .click();
+        const dialog = page.getByRole("dialog", { name: list });
+        await dialog.getByRole("button", { name: /^Remove From Idea to Market/ }).click();
+        await expect(toasts(page)).toHaveCount(1);
+        await expect.poll(() => coverOfFocus(page)).toBe("");
+        const entry = dialog.getByRole("button", { name: /^Remove Design for Manufacture/ });
+        expect(overlap(await entry.boundingBox(), await toasts(page).boundingBox())).toBe(0);
+        const { y = 0, height = 0 } = (await toasts(page).boundingBox()) ?? {};
+        expect(y + height, `at the bottom of ${size.width} × ${size.height}`).toBeGreaterThan(size.height * 0.8);
+      }
+    });
+
+  test("merge if they are equal, with the sentence, the product and the count", async ({ page }) => {
+    await visit(page, "/shop");
+    const heard = await listen(page);
+    for (let presses = 1; presses <= 3; presses++) {
+      await main(page).getByRole("button", { name: "Add to cart: Circuit Thinking" }).click();
+      await expect(toasts(page).getByText(`Circuit Thinking: ${presses} in your cart`)).toBeVisible();
+    }
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page).getByText("Item Added to Cart", { exact: true })).toBeVisible();
+    await expect(toasts(page)).toContainText("× 3");
+    await page.waitForTimeout(1500);
+    const additions = (await heard()).filter((said) => said.includes("Item Added to Cart"));
+    expect(additions.map((said) => said.replaceAll(/\s+/g, " "))).toEqual(
+      [1, 2, 3].map((count) => `Notification Item Added to Cart. Circuit Thinking: ${count} in your cart`),
+    );
+  });
+});
