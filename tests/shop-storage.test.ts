@@ -81,9 +81,62 @@ describe("restoring", () => {
     late.resolve(parseState);
     await vi.advanceTimersByTimeAsync(1);
     expect(cart()).toEqual([]);
+  });
+
+  it("that was given up is retried by the next action, which changes the persisted cart", async () => {
+    keep({ cart: [line(2, 3)] });
+    const reader = vi.fn<() => Promise<Parser>>().mockRejectedValueOnce(new Error("offline"));
+    reader.mockResolvedValue(parseState);
+    open(reader);
+    await settled();
     act(add(1));
-    await vi.advanceTimersByTimeAsync(1);
-    expect(cart()).toEqual([[1, 1]]);
+    act(add(2));
+    await settled();
+    expect(cart()).toEqual([
+      [2, 4],
+      [1, 1],
+    ]);
+    expect(kept()?.["cart"]).toHaveLength(2);
+  });
+
+  it("that fails again and again leaves the persisted cart alone, until it succeeds with all actions", async () => {
+    keep({ cart: [line(2, 3)], theme: "dark" });
+    const reader = vi.fn<() => Promise<Parser>>().mockRejectedValue(new Error("offline"));
+    open(reader);
+    await settled();
+    act(add(1));
+    await settled();
+    act(add(4));
+    await settled();
+    expect(cart()).toEqual([
+      [1, 1],
+      [4, 1],
+    ]);
+    expect(kept()).toMatchObject({ cart: [{ id: 2, qty: 3 }], theme: "dark" });
+    expect(look().persisted).toBe(false);
+    expect(notice.readNotices().filter(({ text }) => text.startsWith("Your earlier cart"))).toHaveLength(1);
+    reader.mockResolvedValue(parseState);
+    act(add(4));
+    await settled();
+    expect(cart()).toEqual([
+      [2, 3],
+      [1, 1],
+      [4, 2],
+    ]);
+    expect(look().persisted).toBe(true);
+    expect(kept()?.["cart"]).toHaveLength(3);
+  });
+
+  it("that fails for a visitor without a cart persists all the same", async () => {
+    keep({ theme: "dark" });
+    const reader = vi.fn<() => Promise<Parser>>().mockRejectedValue(new Error("offline"));
+    open(reader);
+    for (const id of [1, 2]) {
+      act(add(id));
+      await settled();
+    }
+    expect(kept()?.["cart"]).toHaveLength(2);
+    expect(look().persisted).toBe(true);
   });
 
   it("is given up at once where its code cannot be had", async () => {

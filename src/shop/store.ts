@@ -27,6 +27,8 @@ let parser: Parser | null | undefined;
 let loading: Promise<void> | undefined;
 /** The persisted root that the store was last read from or written to; any other root is from another tab. */
 let synced: Persisted | undefined;
+/** The transitions that are not persisted because the parser failed to load; they are repeated when it has loaded. */
+let unsaved: ((state: ShopState) => Transition)[] = [];
 
 async function load(): Promise<void> {
   parser = await loadModule(importer, restoreTimeout).catch(() => null);
@@ -39,18 +41,26 @@ export const loadParser = (): Promise<void> => (loading ??= load());
 
 const hasShop = (root: Persisted) => Object.keys(emptyShop).some((part) => part in root);
 
+/** Whether a shop is persisted that could not be read; a write would replace it. */
+function isUnread(): boolean {
+  const root = readPersisted();
+  return parser === null && root !== synced && hasShop(root);
+}
+
 function read() {
+  if (!parser) return null;
   synced = readPersisted();
-  return parser ? { state: synced, version: synced.version } : null;
+  return { state: synced, version: synced.version };
 }
 
 const storage: PersistStorage<unknown> = {
   getItem: () => (parser === undefined && hasShop(readPersisted()) ? loadParser().then(read) : read()),
   setItem: (_name, { state }) => {
     if (shopStore.getState().status === "restoring") return;
+    if (isUnread()) return reportUnsaved("Your earlier cart could not be loaded, and is kept as it is: your changes");
     const isPersisted = updatePersisted(state as ShopState);
     synced = readPersisted();
-    if (!isPersisted) reportRejectedWrite();
+    if (!isPersisted) reportUnsaved("This browser keeps nothing for this site: your cart and lists");
   },
   removeItem: () => undefined,
 };
@@ -78,13 +88,10 @@ export const shopStore = createStore<Shop>()(
   }),
 );
 
-function reportRejectedWrite(): void {
+function reportUnsaved(reason: string): void {
   if (!shopStore.getState().persisted) return;
   shopStore.setState({ persisted: false });
-  notify({
-    kind: "info",
-    text: "This browser keeps nothing for this site: your cart and lists last until you close or reload the page.",
-  });
+  notify({ kind: "info", text: `${reason} last until you close or reload the page.` });
 }
 
 /**
@@ -107,14 +114,24 @@ export function restoreShop(onImport: () => Promise<Parser> = importParser): () 
 function apply(transition: (state: ShopState) => Transition): void {
   // The `storage` event of another tab may not have been delivered yet.
   if (shopStore.getState().status === "restoring" || readPersisted() !== synced) void shopStore.persist.rehydrate();
+  if (parser && unsaved.length > 0) {
+    const state = unsaved.reduce<ShopState>((now, step) => step(now).state, shopStore.getState());
+    unsaved = [];
+    shopStore.setState({ ...state, persisted: true });
+  }
   const before = shopStore.getState();
   const { state, notice } = transition(before);
   if (state !== before) shopStore.setState(state);
+  if (isUnread()) unsaved.push(transition);
   if (notice) notify(notice);
 }
 
-/** Applies a transition, persists its state and shows its notice; during a restore, the transition waits for its end. */
+/**
+ * Applies a transition, persists its state and shows its notice. During a restore, the transition waits for its end; after
+ * a failed one, it waits for a retry.
+ */
 export function dispatch(transition: (state: ShopState) => Transition): void {
+  if (isUnread()) parser = loading = undefined;
   if (parser === undefined) void loadParser().then(() => apply(transition));
   else apply(transition);
 }
