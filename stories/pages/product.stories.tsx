@@ -107,7 +107,7 @@ export const TwoSampleReviewsAndAForm: Story = {
     await expect(panel.getAllByRole("article")).toHaveLength(2);
     for (const { name } of reviews) await expect(panel.getByText(name)).toBeVisible();
     await expect(panel.getByText(/These two reviews are samples/)).toBeVisible();
-    await expect(outline(canvasElement)).toEqual(["Add a review"]);
+    await expect(outline(canvasElement)).toEqual(["What readers say", "Add a review"]);
     await expect(await panel.findByRole("form", { name: "Add a review" })).toBeVisible();
   },
 };

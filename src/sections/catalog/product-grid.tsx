@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { memo } from "react";
+import { memo, useId } from "react";
 import { hasSameFields } from "#lib/memo/has-same-fields.ts";
 import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
 import type { ProductFacts } from "#shop/product-facts.ts";
@@ -54,15 +54,16 @@ type ProductCardProps = ProductActions & {
 const ProductCard = memo(
   ({ product, inWishlist, inCompareList, onAdd, onToggleWishlist, onCompare }: ProductCardProps) => {
     const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
+    const headingId = useId();
     return (
-      <article className="group relative flex h-full flex-col gap-4">
+      <article aria-labelledby={headingId} className="group relative flex h-full flex-col gap-4">
         {photo && <CardPhoto photo={photo} ratio="square" radius="card" />}
         <div className="flex grow flex-col gap-1">
           <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
             <span>{brand}</span>
             <span>Size {size}</span>
           </p>
-          <Heading level={3} size="title">
+          <Heading level={3} size="title" id={headingId}>
             <Link to={`/product-single/${id}`} variant="stretched">
               {title}
             </Link>

@@ -1,18 +1,25 @@
+import { useId } from "react";
 import type { Review } from "#content/schema.ts";
 import { longDate } from "#lib/format/date.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** A customer review: rating, text, name and date. */
+/** A customer review, headed by the name: date, rating and text. */
 export function ProductReview({ review: { name, createdAt, rating, text } }: { review: Review }) {
+  const id = useId();
   return (
-    <article className="flex flex-col gap-3 border-b-thin border-hairline pb-6">
+    <article aria-labelledby={id} className="flex flex-col gap-3 border-b-thin border-hairline pb-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Heading level={3} size="small" id={id}>
+          {name}
+        </Heading>
+        <time dateTime={createdAt} className="text-small text-secondary">
+          {longDate(createdAt)}
+        </time>
+      </div>
       <Rating value={rating} />
       <Text>{text}</Text>
-      <p className="mt-auto flex flex-wrap gap-x-3 text-small text-secondary">
-        <span className="font-medium text-primary">{name}</span>
-        <time dateTime={createdAt}>{longDate(createdAt)}</time>
-      </p>
     </article>
   );
 }

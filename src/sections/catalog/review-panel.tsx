@@ -25,6 +25,9 @@ export function ReviewPanel({ reviews }: ReviewPanelProps) {
   return (
     <Grid columns="two" gap="xl" align="start">
       <Stack>
+        <Heading level={2} size="subheading">
+          What readers say
+        </Heading>
         {reviews.map((review) => (
           <ProductReview key={review.name} review={review} />
         ))}

@@ -25,6 +25,7 @@ export const InTheGivenOrder: Story = {
     await expect(canvas.getByRole("list").children).toHaveLength(products.length);
     const titles = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(products.map(({ title }) => title));
+    for (const { title } of products) await expect(canvas.getByRole("article", { name: title })).toBeVisible();
   },
 };
 

@@ -15,7 +15,8 @@ export const FiveStars: Story = {
   play: async ({ args: { review }, canvas }) => {
     await expect(canvas.getByRole("img", { name: "Rated 5 out of 5" })).toBeVisible();
     await expect(canvas.getByText(review.text)).toBeVisible();
-    await expect(canvas.getByText(review.name)).toBeVisible();
+    await expect(canvas.getByRole("article", { name: review.name })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 3, name: review.name })).toBeVisible();
     await expect(canvas.getByRole("time")).toHaveAttribute("datetime", review.createdAt);
     await expect(canvas.getByRole("time")).toHaveTextContent(/^September \d+, 2021$/);
   },
