@@ -56,7 +56,13 @@ describe("the cart", () => {
         available: true,
       },
     ]);
-    expect(said(step)).toEqual(["success", "Item Added to Cart"]);
+    expect(step.notice).toEqual({
+      kind: "success",
+      text: "Item Added to Cart",
+      detail: "Design for Manufacture: 1 in your cart",
+    });
+    const again = addToCart(step.state, book(2), { quantity: 2 });
+    expect(again.notice?.detail).toBe("Design for Manufacture: 3 in your cart");
   });
 
   it("grows a line that is there, which takes the new color and size", () => {
@@ -76,7 +82,12 @@ describe("the cart", () => {
     const { state } = addToCart(emptyShop, book(1));
     const step = removeFromCart(state, 1);
     expect(step.state.cart).toEqual([]);
-    expect(step.notice).toEqual({ kind: "error", text: "Item Removed from Cart", live: "polite" });
+    expect(step.notice).toEqual({
+      kind: "error",
+      text: "Item Removed from Cart",
+      detail: "From Idea to Market: no books left in your cart",
+      live: "polite",
+    });
     expect(removeFromCart(state, 7)).toEqual({ state });
   });
 
@@ -128,9 +139,15 @@ describe("the wishlist", () => {
     const added = toggleWishlist(emptyShop, book(3));
     expect(added.state.wishlist).toEqual([toListItem(book(3))]);
     expect(said(added)).toEqual(["success", "Item Added to Wishlist"]);
+    expect(added.notice?.detail).toBe("The Quiet Supply Chain: 1 book on your wishlist");
     const removed = toggleWishlist(added.state, book(3));
     expect(removed.state.wishlist).toEqual([]);
-    expect(removed.notice).toEqual({ kind: "error", text: "Item Removed from Wishlist", live: "polite" });
+    expect(removed.notice).toEqual({
+      kind: "error",
+      text: "Item Removed from Wishlist",
+      detail: "The Quiet Supply Chain: no books left on your wishlist",
+      live: "polite",
+    });
   });
 
   it("removes by id, too", () => {
@@ -143,7 +160,12 @@ describe("the wishlist", () => {
     const { state } = toggleWishlist(toggleWishlist(emptyShop, book(3)).state, book(4));
     const emptied = emptyWishlist(state);
     expect(emptied.state.wishlist).toEqual([]);
-    expect(emptied.notice).toEqual({ kind: "error", text: "Item Removed from Wishlist", live: "polite" });
+    expect(emptied.notice).toEqual({
+      kind: "error",
+      text: "Item Removed from Wishlist",
+      detail: "2 books: no books left on your wishlist",
+      live: "polite",
+    });
     expect(emptyWishlist(emptied.state)).toEqual({ state: emptied.state });
   });
 });
@@ -152,6 +174,7 @@ describe("the compare list", () => {
   it("takes a product once; the second time it warns and changes nothing", () => {
     const added = addToCompare(emptyShop, book(3));
     expect(said(added)).toEqual(["success", "Added to Compare List"]);
+    expect(added.notice?.detail).toBe("The Quiet Supply Chain: 1 book on your compare list");
     const again = addToCompare(added.state, book(3));
     expect(again.state).toBe(added.state);
     expect(said(again)).toEqual(["warning", "Already added to Compare List"]);
@@ -159,7 +182,11 @@ describe("the compare list", () => {
 
   it("removes with a warning, and misses what is not on it", () => {
     const { state } = addToCompare(emptyShop, book(3));
-    expect(said(removeFromCompare(state, 3))).toEqual(["warning", "Item Removed from Compare List"]);
+    expect(removeFromCompare(state, 3).notice).toEqual({
+      kind: "warning",
+      text: "Item Removed from Compare List",
+      detail: "The Quiet Supply Chain: no books left on your compare list",
+    });
     expect(removeFromCompare(state, 3).state.compare).toEqual([]);
     expect(said(removeFromCompare(state, 4))).toEqual(["error", "Target no Found"]);
     expect(removeFromCompare(state, 4).state).toBe(state);

@@ -1,6 +1,14 @@
 import type { Product } from "#content/schema.ts";
 import { amount, cents } from "#lib/format/money.ts";
-import { toListItem, maxQuantity, removeNotice, type CartLine, type ShopState, type Transition } from "#shop/state.ts";
+import {
+  listDetail,
+  toListItem,
+  maxQuantity,
+  removeNotice,
+  type CartLine,
+  type ShopState,
+  type Transition,
+} from "#shop/state.ts";
 
 /** Sets the quantity of a line, clamped to 1 and `maxQuantity`, and its sum. */
 const withQuantity = (line: CartLine, quantity: number): CartLine => {
@@ -39,14 +47,20 @@ export function addToCart(state: ShopState, product: Product, options: CartOptio
   const existing = state.cart.find(({ id }) => id === product.id);
   const line = cartLine(product, (existing?.qty ?? 0) + quantity, color, size);
   const cart = existing ? state.cart.map((other) => (other === existing ? line : other)) : [...state.cart, line];
-  return { state: { ...state, cart }, notice: { kind: "success", text: "Item Added to Cart" } };
+  return {
+    state: { ...state, cart },
+    notice: { kind: "success", text: "Item Added to Cart", detail: `${line.title}: ${line.qty} in your cart` },
+  };
 }
 
 /** Removes a line from the cart; an unknown id changes nothing. */
 export function removeFromCart(state: ShopState, id: number): Transition {
+  const removed = state.cart.filter((line) => line.id === id);
+  if (removed.length === 0) return { state };
   const cart = state.cart.filter((line) => line.id !== id);
-  if (cart.length === state.cart.length) return { state };
-  return { state: { ...state, cart }, notice: removeNotice("Item Removed from Cart") };
+  const count = cart.reduce((sum, { qty }) => sum + qty, 0);
+  const detail = listDetail(removed, count, "left in your cart");
+  return { state: { ...state, cart }, notice: removeNotice("Item Removed from Cart", detail) };
 }
 
 /** Restores a removed line at its index; quantities add up if the product has been added again since. */

@@ -1,5 +1,5 @@
 import type { Product } from "#content/schema.ts";
-import type { notify } from "#lib/toast/notice.ts";
+import type { NoticeInput } from "#lib/toast/notice.ts";
 
 /*
  * The persisted state, with the field names of the specification. All of it survives `JSON.stringify`: amounts are
@@ -57,7 +57,7 @@ export type ShopState = {
 };
 
 /** The toast of a transition. */
-export type ShopNotice = Parameters<typeof notify>[0];
+export type ShopNotice = NoticeInput;
 
 /** The result of an action: the new state, and the toast that announces it. */
 export type Transition = { readonly state: ShopState; readonly notice?: ShopNotice };
@@ -96,4 +96,15 @@ export const toListItem = ({ id, title, price, delPrice, brand, size, proImg }: 
 });
 
 /** A removal is red as specified, but not an error: its announcement is polite. */
-export const removeNotice = (text: string): ShopNotice => ({ kind: "error", text, live: "polite" });
+export const removeNotice = (text: string, detail: string): ShopNotice => ({
+  kind: "error",
+  text,
+  detail,
+  live: "polite",
+});
+
+const books = (count: number) => (count === 1 ? "1 book" : `${count || "no"} books`);
+
+/** The second line of a notice: the title of one changed product or the number of several, and what the list has now. */
+export const listDetail = (changed: readonly { readonly title: string }[], count: number, place: string): string =>
+  `${changed.length === 1 ? changed[0]?.title : books(changed.length)}: ${books(count)} ${place}`;

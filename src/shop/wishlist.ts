@@ -1,29 +1,39 @@
 import type { Product } from "#content/schema.ts";
-import { toListItem, removeNotice, type ProductList, type ShopState, type Transition } from "#shop/state.ts";
+import {
+  listDetail,
+  toListItem,
+  removeNotice,
+  type ProductList,
+  type ShopState,
+  type Transition,
+} from "#shop/state.ts";
 
-/** Replaces the wishlist by a shorter one, with a notice; the same length changes nothing. */
-function shorten(state: ShopState, wishlist: ShopState["wishlist"]): Transition {
-  if (wishlist.length === state.wishlist.length) return { state };
-  return { state: { ...state, wishlist }, notice: removeNotice("Item Removed from Wishlist") };
+const place = "on your wishlist";
+
+/** Removes products from the wishlist, with one notice; no products change nothing. */
+function remove(state: ShopState, removed: ShopState["wishlist"]): Transition {
+  if (removed.length === 0) return { state };
+  const wishlist = state.wishlist.filter((product) => !removed.includes(product));
+  const detail = listDetail(removed, wishlist.length, `left ${place}`);
+  return { state: { ...state, wishlist }, notice: removeNotice("Item Removed from Wishlist", detail) };
 }
 
 /** Removes a product from the wishlist; an unknown id changes nothing. */
 export const removeFromWishlist = (state: ShopState, id: number): Transition =>
-  shorten(
+  remove(
     state,
-    state.wishlist.filter((product) => product.id !== id),
+    state.wishlist.filter((product) => product.id === id),
   );
 
 /** Removes all products from the wishlist, with one notice. */
-export const emptyWishlist = (state: ShopState): Transition => shorten(state, []);
+export const emptyWishlist = (state: ShopState): Transition => remove(state, state.wishlist);
 
 /** Adds a product to the wishlist, or removes a listed one. */
 export function toggleWishlist(state: ShopState, product: Product): Transition {
   if (state.wishlist.some(({ id }) => id === product.id)) return removeFromWishlist(state, product.id);
-  return {
-    state: { ...state, wishlist: [...state.wishlist, toListItem(product)] },
-    notice: { kind: "success", text: "Item Added to Wishlist" },
-  };
+  const wishlist = [...state.wishlist, toListItem(product)];
+  const detail = listDetail([product], wishlist.length, place);
+  return { state: { ...state, wishlist }, notice: { kind: "success", text: "Item Added to Wishlist", detail } };
 }
 
 /** The wishlist as the shop page renders it. */

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import { createPortal } from "react-dom";
 import { milliseconds } from "#lib/theme/duration.ts";
 import { dismiss, readNotices, watchNotices, type Notice } from "#lib/toast/notice.ts";
-import { useToastPlacement } from "#lib/toast/use-toast-placement.ts";
+import { useToastPlacement, type Corner } from "#lib/toast/use-toast-placement.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
@@ -15,8 +15,8 @@ const toast = cva(
     variants: {
       /** The color and icon. */
       kind: { success: "text-success", info: "text-primary", warning: "text-accent", error: "text-error" },
-      /** The position at the top of the window. */
-      placement: { right: "self-end", center: "self-center" },
+      /** The horizontal position in the window. */
+      align: { start: "self-start", center: "self-center", end: "self-end" },
     },
   },
 );
@@ -28,18 +28,21 @@ export type ToastProps = {
   notice: Notice;
   /** The time until the toast closes, in milliseconds. */
   duration: number;
+  /** The side of the window at which a notice that is not centered is shown. */
+  inline: Corner["inline"];
   /** Called when the toast has timed out or was closed. */
   onClose: () => void;
 };
 
 /**
- * A temporary message.
+ * A temporary message, with an optional second line, and a count of the equal messages that it replaces.
  *
- * Guarantees: one announcement; a timer that pauses on hover, on focus and while the window is blurred; Escape, a click,
- * the Close button and a swipe close the toast.
+ * Guarantees: one announcement of both lines; a timer that pauses on hover, on focus and while the window is blurred;
+ * Escape, a click, the Close button and a swipe close the toast.
  * Requires: a `Toaster` around it.
  */
-export function Toast({ notice: { kind, text, placement, live }, duration, onClose }: ToastProps) {
+export function Toast({ notice, duration, inline, onClose }: ToastProps) {
+  const { kind, text, detail, count, placement, live } = notice;
   const hasBeenSeen = useWindowFocused();
   return (
     <Radix.Root
@@ -47,12 +50,25 @@ export function Toast({ notice: { kind, text, placement, live }, duration, onClo
       duration={hasBeenSeen ? duration : Infinity}
       onOpenChange={onClose}
       onClick={(event) => event.defaultPrevented || onClose()}
-      onSwipeMove={({ currentTarget, detail }) => (currentTarget.style.translate = `${detail.delta.x}px`)}
+      onSwipeMove={({ currentTarget, detail: { delta } }) => (currentTarget.style.translate = `${delta.x}px`)}
       onSwipeCancel={({ currentTarget }) => (currentTarget.style.translate = "")}
-      className={toast({ kind, placement })}
+      className={toast({ kind, align: placement === "center" ? "center" : inline })}
     >
       <Icon name={icons[kind]} />
-      <Radix.Title className="min-w-0 grow py-2 font-medium text-primary">{text}</Radix.Title>
+      <div className="min-w-0 grow py-2">
+        <Radix.Title className="font-medium text-primary">{text}</Radix.Title>
+        {detail && (
+          <Radix.Description className="text-small text-secondary">
+            <span className="sr-only">. </span>
+            {detail}
+          </Radix.Description>
+        )}
+      </div>
+      {count > 1 && (
+        <span aria-hidden="true" className="text-small text-secondary tabular-nums">
+          × {count}
+        </span>
+      )}
       <Radix.Close asChild>
         <IconButton label="Close" icon={<Icon name="x" />} />
       </Radix.Close>
@@ -79,15 +95,15 @@ export type ToasterProps = {
 /**
  * Renders the notices of `#lib/toast/notice.ts` as toasts, at most three.
  *
- * Guarantees: each toast for five seconds, at the top of the window, or at the bottom where it would cover the focused
- * element; focus does not move; F8 focuses the toasts, and closing the last one returns focus; toasts remain clickable
- * above a dialog.
+ * Guarantees: each toast for five seconds, at the top of the window, or where it covers neither the focused element nor
+ * one with `data-keep-clear`; at the bottom below an open dialog or panel; equal notices as one toast with a count; focus
+ * does not move; F8 focuses the toasts, and closing the last one returns focus; toasts remain clickable above a dialog.
  * Requires: one instance per page.
  */
 export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   const notices = useSyncExternalStore(watchNotices, readNotices, readNotices);
   const container = useRef<HTMLDivElement>(null);
-  const side = useToastPlacement(container);
+  const { block, inline } = useToastPlacement(container);
   const isAnnounced = ({ live }: Notice) => live === "off";
   return createPortal(
     <div
@@ -96,20 +112,22 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
       aria-live="off"
       className={cx(
         "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 low:pt-4",
-        side === "bottom" && "justify-end",
+        block !== "top" && "justify-end",
       )}
     >
-      <div className="flex flex-col gap-2">
+      <div className={cx("flex flex-col gap-2", block === "raised" && "mb-24")}>
         <ToastList
           label="Messages ({hotkey})"
           announces={false}
           duration={duration}
+          inline={inline}
           notices={notices.filter(isAnnounced)}
         />
         <ToastList
           label="Notifications ({hotkey})"
           announces
           duration={duration}
+          inline={inline}
           notices={notices.filter((notice) => !isAnnounced(notice))}
         />
       </div>
@@ -118,14 +136,18 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   );
 }
 
-type ToastListProps = { label: string; announces: boolean; duration: number; notices: readonly Notice[] };
+type ToastListProps = Pick<ToastProps, "duration" | "inline"> & {
+  label: string;
+  announces: boolean;
+  notices: readonly Notice[];
+};
 
 /** Unmounts the provider after its last toast: Radix does not resume timers once a hovered toast was closed. */
 function ToastList(props: ToastListProps) {
   return props.notices.length > 0 && <ToastProvider {...props} />;
 }
 
-function ToastProvider({ label, announces, duration, notices }: ToastListProps) {
+function ToastProvider({ label, announces, duration, inline, notices }: ToastListProps) {
   // Messages that focus has announced already are announced in a detached element.
   const [detached] = useState(() => document.createElement("div"));
   const list = useRef<HTMLOListElement>(null);
@@ -155,7 +177,7 @@ function ToastProvider({ label, announces, duration, notices }: ToastListProps) 
     >
       <Radix.Provider announcerContainer={announces ? undefined : detached}>
         {notices.map((notice) => (
-          <Toast key={notice.id} notice={notice} duration={duration} onClose={() => close(notice.id)} />
+          <Toast key={notice.id} notice={notice} duration={duration} inline={inline} onClose={() => close(notice.id)} />
         ))}
         <Radix.Viewport ref={list} label={label} className="flex flex-col gap-2" />
       </Radix.Provider>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, screen, spyOn, waitFor, within } from "storybook/test";
-import { dismiss, notify, readNotices } from "#lib/toast/notice.ts";
+import { dismiss, notify, readNotices, type NoticeInput } from "#lib/toast/notice.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Toaster, type ToasterProps } from "#ui/toast.tsx";
 import { overflow, elementAtCenter } from "../measure.ts";
-
-type NoticeInput = Parameters<typeof notify>[0];
 
 const added: NoticeInput = { kind: "success", text: "Item Added to Cart" };
 const removed: NoticeInput = { kind: "error", text: "Item Removed from Wishlist", live: "polite" };
@@ -293,6 +291,39 @@ export const ShortSwipeDoesNotClose: Story = {
   },
 };
 
+const twice: NoticeInput = { ...added, detail: "Circuit Thinking: 2 in your cart" };
+
+export const SecondLine: Story = {
+  play: async () => {
+    notify(twice);
+    const { textContent } = await findToast(twice);
+    await expect(textContent).toBe("Item Added to Cart. Circuit Thinking: 2 in your cart");
+    await expect(screen.getByText("Item Added to Cart", { selector: "li *" })).toBeVisible();
+  },
+};
+
+export const EqualNoticesAreOneToast: Story = {
+  play: async () => {
+    const { announcements, stop } = recordAnnouncements();
+    for (const notice of [{ ...added, detail: "Circuit Thinking: 1 in your cart" }, removed, twice]) {
+      notify(notice);
+      await screen.findByText(notice.detail ?? notice.text, { selector: "li *" });
+    }
+    const [first, last, ...rest] = screen.getAllByRole("listitem");
+    await expect(first).toHaveTextContent(removed.text);
+    await expect(last).toHaveTextContent("Item Added to Cart. Circuit Thinking: 2 in your cart× 2");
+    await expect(rest).toEqual([]);
+    await waitFor(() =>
+      expect(announcements.map(({ text }) => text)).toEqual([
+        "Notification Item Added to Cart. Circuit Thinking: 1 in your cart",
+        "Notification Item Removed from Wishlist",
+        "Notification Item Added to Cart. Circuit Thinking: 2 in your cart",
+      ]),
+    );
+    stop();
+  },
+};
+
 export const ShowsAtMostThree: Story = {
   play: async () => {
     for (const count of [1, 2, 3, 4, 5]) notify({ kind: "info", text: `Notice ${count}` });
@@ -408,6 +439,49 @@ export const NeverCoversTheFocusedElement: Story = {
     canvas.getByRole("button", { name: "Add to cart" }).focus();
     await waitFor(async () =>
       expect((await findToast(added)).getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2),
+    );
+  },
+};
+
+/** The distance of a toast from the bottom of the window. */
+const distanceFromBottom = (item: Element) => window.innerHeight - item.getBoundingClientRect().bottom;
+
+export const AtTheBottomBelowAnOpenDialog: Story = {
+  render: (args) => <ToasterWithDialog {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+    await waitFor(async () => expect(distanceFromBottom(await findToast(removed))).toBe(16));
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(async () => expect(distanceFromBottom(await findToast(removed))).toBeGreaterThan(100));
+  },
+};
+
+/** At the other side, and in small windows above it. */
+export const CoversNothingThatIsToBeKeptClear: Story = {
+  globals: { viewport: { value: "w320" } },
+  decorators: [
+    (Story) => (
+      <>
+        <div className="absolute inset-x-0 top-20 flex justify-end px-4">
+          <Button>In the corner</Button>
+        </div>
+        <p data-keep-clear="" className="fixed inset-x-0 bottom-2 bg-sunken p-4">
+          Subtotal $65.00
+        </p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "In the corner" }).focus();
+    notify(removed);
+    const bar = canvas.getByText("Subtotal $65.00").getBoundingClientRect();
+    await waitFor(async () => expect((await findToast(removed)).getBoundingClientRect().bottom).toBeLessThan(bar.top));
+    const { top } = (await findToast(removed)).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(
+      canvas.getByRole("button", { name: "In the corner" }).getBoundingClientRect().bottom,
     );
   },
 };

@@ -5,6 +5,10 @@ export type Notice = {
   readonly id: number;
   readonly kind: "success" | "info" | "warning" | "error";
   readonly text: string;
+  /** The subject and its quantity, as a second line: 'Circuit Thinking: 2 in your cart'. */
+  readonly detail?: string | undefined;
+  /** How many equal notices are merged in this one. */
+  readonly count: number;
   /** The alignment at the top of the window. */
   readonly placement: "right" | "center";
   /** The announcement, as a value of `aria-live`; `off` if the focus moves to the same text on the page. */
@@ -22,11 +26,19 @@ function setNotices(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice and drops the oldest of more than three. Errors are assertive by default, all others polite. */
-export function notify(notice: Pick<Notice, "kind" | "text"> & Partial<Omit<Notice, "id">>): void {
+/** The content of a notice; all other properties have defaults. */
+export type NoticeInput = Pick<Notice, "kind" | "text"> & Partial<Omit<Notice, "id" | "count">>;
+
+/**
+ * Shows a notice, in place of a current one with the same kind and text, and drops the oldest of more than three. Errors
+ * are assertive by default, all others polite.
+ */
+export function notify(notice: NoticeInput): void {
   const live = notice.kind === "error" ? "assertive" : "polite";
-  const added: Notice = { placement: "right", live, ...notice, id: ++lastId };
-  setNotices([...notices, added].slice(-maxNotices));
+  const equal = notices.find(({ kind, text }) => kind === notice.kind && text === notice.text);
+  // The new id renders a new toast, which is announced and shown for the whole time.
+  const added: Notice = { placement: "right", live, ...notice, count: (equal?.count ?? 0) + 1, id: ++lastId };
+  setNotices([...notices.filter((other) => other !== equal), added].slice(-maxNotices));
 }
 
 /** Removes a notice; an unknown id changes nothing. */

@@ -1,62 +1,109 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** The edge of the window at which toasts are shown. */
-export type Side = "top" | "bottom";
+/** The corner of the window at which toasts are shown; `raised` is above a bar at the bottom. */
+export type Corner = { readonly block: "top" | "bottom" | "raised"; readonly inline: "start" | "end" };
+
+const topEnd: Corner = { block: "top", inline: "end" };
+
+/** The corners in the order of preference. */
+const corners: readonly Corner[] = [
+  topEnd,
+  { block: "bottom", inline: "end" },
+  { block: "bottom", inline: "start" },
+  { block: "top", inline: "start" },
+  { block: "raised", inline: "end" },
+];
+
+/** The distance of raised toasts from those at the bottom, in rem: the margin that the `Toaster` adds. */
+const raise = 6;
+
+/** An open dialog, or an open panel of the header; toasts avoid the top of the window then. */
+const overlay = "[role='dialog'][data-state='open'], header [aria-expanded='true']";
+
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
 /** The visible box of the focused element: a focused heading is wider than its text. */
-function visibleRect(focused: Element): DOMRect {
+function visibleBox(focused: Element): Box {
   if (focused.getAttribute("tabindex") !== "-1") return focused.getBoundingClientRect();
   const range = document.createRange();
   range.selectNodeContents(focused);
   return range.getBoundingClientRect();
 }
 
-/** The area of `rect` that the other boxes would cover if they were moved down by `offset`, in square pixels. */
-function overlapArea(rect: DOMRect, others: readonly DOMRect[], offset: number): number {
-  const area = (other: DOMRect) => {
-    const width = Math.min(rect.right, other.right) - Math.max(rect.left, other.left);
-    const height = Math.min(rect.bottom, other.bottom + offset) - Math.max(rect.top, other.top + offset);
-    return Math.max(0, width) * Math.max(0, height);
-  };
-  return others.reduce((sum, other) => sum + area(other), 0);
+/** The area that two sets of boxes have in common, in square pixels. */
+function overlapArea(boxes: readonly Box[], others: readonly Box[]): number {
+  const area = (box: Box, other: Box) =>
+    Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) *
+    Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top));
+  return boxes.reduce((sum, box) => sum + others.reduce((part, other) => part + area(box, other), 0), 0);
 }
 
-/** The side at which the toasts cover less of the focused element; the top if both sides are equal. */
-function sideWithLeastOverlap(container: HTMLElement): Side {
-  const focused = document.activeElement;
-  const list = container.firstElementChild;
-  if (!focused || !list || focused === document.body) return "top";
-  const { paddingTop, paddingBottom } = getComputedStyle(container);
-  const { top, bottom } = container.getBoundingClientRect();
-  const listRect = list.getBoundingClientRect();
-  const toasts = [...list.querySelectorAll("li")].map((item) => item.getBoundingClientRect());
-  const focusRect = visibleRect(focused);
-  const atTop = overlapArea(focusRect, toasts, top + parseFloat(paddingTop) - listRect.top);
-  const atBottom = overlapArea(focusRect, toasts, bottom - parseFloat(paddingBottom) - listRect.bottom);
-  return atBottom < atTop ? "bottom" : "top";
+/** The boxes that the toasts would have in a corner of the container. */
+function boxesIn({ block, inline }: Corner, container: HTMLElement, list: Element): Box[] {
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(container);
+  const window = container.getBoundingClientRect();
+  const now = list.getBoundingClientRect();
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const bottom = window.bottom - parseFloat(paddingBottom) - (block === "raised" ? raise * rem : 0);
+  const top = block === "top" ? window.top + parseFloat(paddingTop) : bottom - now.height;
+  const start = window.left + parseFloat(paddingLeft);
+  const end = window.right - parseFloat(paddingRight);
+  return [...list.querySelectorAll("li")].map((item) => {
+    const box = item.getBoundingClientRect();
+    const isCentered = getComputedStyle(item).alignSelf === "center";
+    const besideEdge = inline === "start" ? start : end - box.width;
+    const left = isCentered ? box.left : besideEdge;
+    const offset = top - now.top;
+    return { left, right: left + box.width, top: box.top + offset, bottom: box.bottom + offset };
+  });
 }
 
 /**
- * The side of the window at which toasts do not cover the focused element, updated on focus, scroll and resize.
+ * The corner in which the toasts cover the least: nothing of the focused element if possible, then nothing of the
+ * elements with `data-keep-clear`, and not the top of an open dialog or panel.
+ */
+function cornerWithLeastOverlap(container: HTMLElement): Corner {
+  const list = container.firstElementChild;
+  if (!list) return topEnd;
+  const focused = document.activeElement;
+  const focusBoxes = focused && focused !== document.body ? [visibleBox(focused)] : [];
+  const clearBoxes = [...document.querySelectorAll("[data-keep-clear]")].map((one) => one.getBoundingClientRect());
+  const hasOverlay = document.querySelector(overlay) !== null;
+  const cost = (corner: Corner) => {
+    const boxes = boxesIn(corner, container, list);
+    const overlayCost = hasOverlay && corner.block === "top" ? 1e6 : 0;
+    return overlapArea(boxes, focusBoxes) * 1e4 + overlayCost + overlapArea(boxes, clearBoxes);
+  };
+  const costs = corners.map(cost);
+  return corners[costs.indexOf(Math.min(...costs))] ?? topEnd;
+}
+
+/**
+ * The corner of the window at which toasts do not cover the focused element or an element with `data-keep-clear`,
+ * updated on focus, clicks, scroll and resize.
  *
  * @param container an element as large as the window, whose first child holds the toasts
  */
-export function useToastPlacement(container: RefObject<HTMLElement | null>): Side {
-  const [side, setSide] = useState<Side>("top");
+export function useToastPlacement(container: RefObject<HTMLElement | null>): Corner {
+  const [corner, setCorner] = useState(topEnd);
   useEffect(() => {
     const update = () => {
       // Toasts do not move while one of them has focus.
       if (container.current && !container.current.contains(document.activeElement))
-        setSide(sideWithLeastOverlap(container.current));
+        setCorner(cornerWithLeastOverlap(container.current));
     };
+    // A click can open a panel without moving the focus.
+    const updateAfterRender = () => requestAnimationFrame(update);
     const observer = new ResizeObserver(update);
     if (container.current?.firstElementChild) observer.observe(container.current.firstElementChild);
     const events = ["focusin", "scroll", "resize"] as const;
     for (const name of events) window.addEventListener(name, update, { passive: true });
+    window.addEventListener("click", updateAfterRender);
     return () => {
       observer.disconnect();
       for (const name of events) window.removeEventListener(name, update);
+      window.removeEventListener("click", updateAfterRender);
     };
   }, [container]);
-  return side;
+  return corner;
 }

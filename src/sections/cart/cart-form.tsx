@@ -42,13 +42,18 @@ export function CartForm({ items, maxQuantity, removed, persisted, onStep, onRem
 
   const isEmpty = items.length === 0;
   return (
-    <form method="dialog" aria-label="Cart" className="flex min-w-0 flex-col" onSubmit={submit}>
+    <form
+      method="dialog"
+      aria-label="Cart"
+      className={cx("flex min-w-0 flex-col", removed && "**:scroll-mb-32")}
+      onSubmit={submit}
+    >
       {isEmpty ? (
         <CartEmpty id={`${id}-empty`} size="subheading" />
       ) : (
         <CartTable items={items} maxQuantity={maxQuantity} idPrefix={id} onStep={onStep} onRemove={remove} />
       )}
-      {/* Sticky while a line is in view, with room for the scroll-to-top button. */}
+      {/* Sticky while a line is in view, with room for the scroll-to-top button; the scroll margin is above it. */}
       <div className={cx("sticky bottom-2 z-raised me-14 lg:me-0 low:static", removed && (isEmpty ? "mt-8" : "mb-6"))}>
         <CartUndo removed={removed} onUndo={undo} />
       </div>

@@ -16,6 +16,7 @@ export type CartUndoProps = {
 export function CartUndo({ removed, onUndo }: CartUndoProps) {
   return (
     <div
+      data-keep-clear={removed ? "" : undefined}
       className={
         removed
           ? "flex items-center justify-between gap-4 rounded-control border-thin border-control bg-raised p-2 ps-4 text-small text-primary shadow-raised"

@@ -39,7 +39,7 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
   };
 
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col" data-keep-clear="">
       {items.length === 0 ? (
         <CartEmpty id={`${id}-empty`} />
       ) : (

@@ -36,6 +36,7 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
         <div
           role="region"
           aria-label="Comparison"
+          data-keep-clear=""
           tabIndex={0}
           className="overflow-x-auto rounded-control contain-inline-size"
         >

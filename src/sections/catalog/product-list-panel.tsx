@@ -72,7 +72,8 @@ export function ProductListPanel({
       {items && items.length > 0 && (
         <>
           {renderItems(items, removeButton)}
-          <div className="-ms-4 pt-4">
+          {/* With room for a toast at the bottom of the window. */}
+          <div className="-ms-4 pt-4 pb-16">
             <Button tone="quiet" size="compact" onClick={empty}>
               Empty the list
             </Button>

@@ -24,9 +24,9 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
       noun="wishlist"
       hint="Press the heart of a book to save it here."
       renderItems={(items, renderRemove) => (
-        <ul role="list" aria-label="On your wishlist">
+        <ul role="list" aria-label="On your wishlist" data-keep-clear="">
           {items.map((item) => (
-            <li key={item.id} className="flex gap-4 border-b-thin border-hairline py-5 first:pt-0">
+            <li key={item.id} className="flex gap-4 border-b-thin border-hairline py-5 first:pt-2">
               <div className="w-20 shrink-0">
                 <ListItemCover photo={item.photo} />
               </div>
