@@ -30,7 +30,7 @@ export function Card({ title, to, photo, eyebrow, text, footer, level = 3 }: Car
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary">
       <CardPhoto photo={photo} />
-      <div className="flex grow flex-col gap-3 p-6">
+      <div className="flex grow flex-col gap-3 p-4 sm:p-6">
         {eyebrow && <p className="text-caption font-medium text-accent tabular-nums">{eyebrow}</p>}
         <Heading level={level} size="title">
           {to ? (

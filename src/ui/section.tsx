@@ -11,7 +11,7 @@ const section = cva("contain-content", {
       inverse: "bg-inverse text-on-inverse",
     },
     /** The space above and below the content. */
-    padding: { none: "", compact: "py-8 md:py-14", normal: "py-10 md:py-20 lg:py-24" },
+    padding: { none: "", compact: "py-8 sm:py-10 md:py-14", normal: "py-8 sm:py-12 md:py-20 lg:py-24" },
     /** A line at the top edge. */
     border: { none: "", top: "border-t-thin border-hairline" },
   },

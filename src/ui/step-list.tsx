@@ -4,7 +4,7 @@ import { Heading } from "#ui/heading.tsx";
 const list = cva("grid grid-cols-1 gap-x-6 sm:grid-cols-2", {
   variants: {
     /** `row` places all steps side by side from the `lg` breakpoint on. */
-    layout: { grid: "gap-y-6", row: "gap-y-6 sm:gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" },
+    layout: { grid: "gap-y-6", row: "gap-y-4 sm:gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" },
   },
   defaultVariants: { layout: "grid" },
 });

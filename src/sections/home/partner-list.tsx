@@ -17,7 +17,7 @@ export function PartnerList({ title, partners }: PartnerListProps) {
           <ul role="list" className="grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-6">
             {partners.map(({ name, trade }) => (
               <li key={name} className="flex flex-col gap-1 border-t-thin border-control pt-3">
-                <span className="text-title font-medium">{name}</span>
+                <span className="font-medium sm:text-title">{name}</span>
                 <span className="text-caption text-secondary">{trade}</span>
               </li>
             ))}

@@ -40,15 +40,16 @@ export function Testimonials({ title, testimonials, note, layout = "rows", video
                         : "h-full justify-between",
                     )}
                   >
-                    <blockquote className={cx("text-title", isRow && "md:w-8/12 md:text-subheading")}>
+                    <blockquote className={cx("text-body sm:text-title", isRow && "md:w-8/12 md:text-subheading")}>
                       <p>“{quote}”</p>
                     </blockquote>
                     <figcaption className="flex gap-3 text-small">
                       <span aria-hidden="true" className="mt-1 h-4 w-1 shrink-0 -skew-x-12 bg-accent" />
                       <span className="flex flex-col gap-1">
                         <span className="font-medium">{name}</span>
-                        <span className="text-secondary">{role}</span>
-                        <span className="text-secondary">{company}</span>
+                        <span className="text-secondary">
+                          {role}, {company}
+                        </span>
                       </span>
                     </figcaption>
                   </figure>

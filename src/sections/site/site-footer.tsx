@@ -22,7 +22,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
   return (
     <footer className="bg-inverse text-on-inverse contain-content" data-surface="inverse">
       <Container>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-16 lg:grid-cols-12 lg:gap-x-8 lg:py-24">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-y-10 sm:py-16 lg:grid-cols-12 lg:gap-x-8 lg:py-24">
           <div className="col-span-full flex flex-col gap-6 lg:col-span-4 lg:pe-12">
             <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
               <Logo tone="inverse" />
@@ -96,7 +96,7 @@ function Column({ title, id, width = "narrow", children }: ColumnProps) {
       <Heading level={2} size="small" id={id}>
         {title}
       </Heading>
-      <div className="pt-3">{children}</div>
+      <div className="pt-1 sm:pt-3">{children}</div>
     </section>
   );
 }

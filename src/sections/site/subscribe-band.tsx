@@ -38,7 +38,10 @@ export function SubscribeBand() {
   };
 
   return (
-    <section aria-labelledby="subscribe" className="bg-inverse-raised py-10 text-on-inverse contain-content md:py-20">
+    <section
+      aria-labelledby="subscribe"
+      className="bg-inverse-raised py-8 text-on-inverse contain-content sm:py-10 md:py-20"
+    >
       <Container>
         <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-20">
           <div className="flex flex-col gap-4">
