@@ -157,7 +157,12 @@ const isSvgValue = (name: string, text: string) =>
 /** The attribute, property or binding that holds a literal. */
 function ownerName(node: ts.Node): string {
   for (let parent: ts.Node | undefined = node.parent; parent; parent = parent.parent) {
-    if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent) || ts.isBindingElement(parent))
+    if (
+      ts.isJsxAttribute(parent) ||
+      ts.isPropertyAssignment(parent) ||
+      ts.isBindingElement(parent) ||
+      ts.isVariableDeclaration(parent)
+    )
       return parent.name.getText();
   }
   return "";

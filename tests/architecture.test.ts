@@ -132,6 +132,7 @@ testRule(
     ["a duration", { "src/ui/a.tsx": `const a = "opacity 150ms"` }],
     ["a timer", { "src/lib/a.ts": "setTimeout(run, 5000)" }],
     ["a width that is no breakpoint", { "src/ui/a.tsx": `<source media="(width < 700px)" />` }],
+    ["a media query of a width that is no breakpoint", { "src/ui/a.tsx": `const media = "(width < 700px)";` }],
   ],
   {
     "src/ui/a.tsx": `<source media="(width < 600px)" sizes="(width < 600px) 100vw, 50vw" href="#main" d="M10 2s4-.5 5em" /><text dy="0.4em" />`,

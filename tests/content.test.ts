@@ -191,7 +191,8 @@ describe("the texts of the specification", () => {
     for (const { skills } of teamMembers) expect(skills.map(({ percent }) => percent)).toEqual([75, 80, 85]);
     expect(teamMembers.map(({ name }) => name.replaceAll(/[^A-Z]/g, ""))).toEqual(["AO", "LM", "SC"]);
     expect(postById("1")).toMatchObject({ title: "We're live!", subtitle: "Why choose the provider?", networkArr: [] });
-    expect(projects.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
+    const ids = Array.from({ length: 12 }, (_, index) => String(index + 1));
+    expect(projects.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 
   it("pricing plans", () => {

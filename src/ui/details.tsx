@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
 
+/** Windows below the `sm` breakpoint. */
+const media = "(width < 600px)";
+
 export type DetailsProps = {
   /** The visible label: a heading or a short text. */
   summary: ReactNode;
@@ -21,7 +24,7 @@ export function Details({ summary, children }: DetailsProps) {
 
   useEffect(() => {
     const isBelow = (details.current?.getBoundingClientRect().top ?? 0) > window.innerHeight;
-    if (isBelow && window.matchMedia("(width < 600px)").matches) setIsOpen(false);
+    if (isBelow && window.matchMedia(media).matches) setIsOpen(false);
   }, []);
 
   return (
