@@ -24,8 +24,12 @@ export function Shell() {
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink />
-      <SiteHeader site={site} cart={<MiniCart loadPanel={loadCartPanel} />} loadSearchEntries={loadSearchEntries} />
+      <SiteHeader
+        site={site}
+        skipLink={<SkipLink />}
+        cart={<MiniCart loadPanel={loadCartPanel} />}
+        loadSearchEntries={loadSearchEntries}
+      />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary renderError={(error) => <ErrorPage error={error} />} resetKey={pathname}>
           <Outlet />

@@ -39,7 +39,8 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
   return (
     <>
       <PageHeader {...metaByLayout[layout]} />
-      <Section labelledBy="advisory-services">
+      {/* A carousel is a section of its own, with the heading inside. */}
+      <Section labelledBy={layout === "grid" ? "advisory-services" : undefined}>
         <Container>
           {layout === "grid" ? (
             <Stack gap="xl">

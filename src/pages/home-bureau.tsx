@@ -53,7 +53,7 @@ export function HomeBureauPage() {
       >
         <TeamCards members={teamCards} />
       </TitledSection>
-      <Section labelledBy="work">
+      <Section>
         <Container>
           <ProjectCarousel
             layout="row"

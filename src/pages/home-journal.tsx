@@ -44,7 +44,7 @@ export function HomeJournalPage() {
       >
         <Text size="lead">{aboutIntro.lead}</Text>
       </TitledSection>
-      <Section tone="sunken" labelledBy="advice">
+      <Section tone="sunken">
         <Container>
           <AdvisoryServicesCarousel
             variant="icon"

@@ -60,7 +60,7 @@ export function HomeStudioPage() {
       >
         <SkillBars skills={about.skills} note={about.skillsNote} />
       </TitledSection>
-      <Section border="top" labelledBy="projects">
+      <Section border="top">
         <Container>
           <ProjectCarousel
             layout="centered"

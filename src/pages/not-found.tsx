@@ -1,6 +1,7 @@
 import { notFound } from "#content/not-found.ts";
 import { notFoundMeta } from "#content/page-meta/not-found.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
+import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -20,7 +21,10 @@ export function NotFoundPage() {
           <Grid columns="two" gap="xl" align="center">
             <Stack align="start">
               <Text size="lead">{text}</Text>
-              <ButtonLink to={to}>{action}</ButtonLink>
+              <Stack direction="row" align="center">
+                <ButtonLink to={to}>{action}</ButtonLink>
+                <ArrowLink to="/site-map" label="See all pages" />
+              </Stack>
             </Stack>
             <Picture picture={photo.picture} alt={photo.alt} radius="frame" sizes="(width < 960px) 100vw, 40rem" />
           </Grid>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { CardPhoto, type CardPhotoProps } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
@@ -23,16 +23,21 @@ export type CardProps = {
 /**
  * A picture, a title and a short text, as one of several items in a grid.
  *
- * Guarantees: one link, the title, which a click anywhere on the card follows; links in the footer stay clickable.
+ * Guarantees: an article named by its title; one link, the title, which a click anywhere on the card follows; links in
+ * the footer stay clickable.
  * Requires: unique names for links in the footer.
  */
 export function Card({ title, to, photo, eyebrow, text, footer, level = 3 }: CardProps) {
+  const id = useId();
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary">
+    <article
+      aria-labelledby={id}
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary"
+    >
       <CardPhoto photo={photo} />
       <div className="flex grow flex-col gap-3 p-4 sm:p-6">
         {eyebrow && <p className="text-caption font-medium text-accent tabular-nums">{eyebrow}</p>}
-        <Heading level={level} size="title">
+        <Heading level={level} size="title" id={id}>
           {to ? (
             <Link to={to} variant="stretched">
               {title}

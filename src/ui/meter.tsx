@@ -1,3 +1,5 @@
+import { useId } from "react";
+
 export type MeterProps = {
   /** The visible label and accessible name. */
   label: string;
@@ -5,19 +7,15 @@ export type MeterProps = {
   percent: number;
 };
 
-/** A percentage, as a bar and as text; a native `meter` whose announced value is the visible text. */
+/** A percentage, as a bar and as text; a native `meter` named by the visible label and value. */
 export function Meter({ label, percent }: MeterProps) {
+  const id = useId();
   return (
     <div className="flex flex-col gap-2">
-      <div aria-hidden="true" className="flex justify-between gap-4 text-small font-medium">
-        <span className="wrap-anywhere">{label}</span>
-        <span aria-hidden="true" className="tabular-nums">
-          {percent}%
-        </span>
+      <div id={id} aria-hidden="true" className="flex justify-between gap-4 text-small font-medium">
+        <span className="wrap-anywhere">{label}</span> <span className="tabular-nums">{percent}%</span>
       </div>
-      <meter min={0} max={100} value={percent} aria-label={label} aria-valuetext={`${percent}%`} className="sr-only">
-        {percent}%
-      </meter>
+      <meter min={0} max={100} value={percent} aria-labelledby={id} className="sr-only" />
       {/* The bar is thicker than the track, so that both are distinguishable in one color. */}
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-1 w-full">
         <rect y={3} width={100} height={1} className="fill-hairline forced-colors:fill-current" />

@@ -25,15 +25,19 @@ export type SectionProps = VariantProps<typeof section> & {
   labelledBy?: string;
 };
 
-/** A full-width section of a page; CSS containment limits layout and paint after a change to the section. */
+/**
+ * A full-width section of a page, a `section` element if a heading names it; CSS containment limits layout and paint
+ * after a change to the section.
+ */
 export function Section({ tone, padding, border, labelledBy, children }: SectionProps) {
+  const Tag = labelledBy === undefined ? "div" : "section";
   return (
-    <section
+    <Tag
       className={section({ tone, padding, border })}
       data-surface={tone === "inverse" || tone === "image" ? tone : undefined}
       aria-labelledby={labelledBy}
     >
       {children}
-    </section>
+    </Tag>
   );
 }

@@ -32,6 +32,7 @@ export const TitleHeadingAndOutline: Story = {
       "Twelve projects and the problems they solved",
       "What clients say",
       "Latest news",
+      "Books from the workbench",
       "Who we work with",
     ]);
   },

@@ -29,6 +29,7 @@ export const TitleHeadingAndOutline: Story = {
       "In volume production",
       "Assembly jig and test fixture",
       "How we measure ourselves",
+      "Books from the workbench",
       "Tell us about your business, we are ready to help.",
       "Suppliers and carriers we work with",
     ]);

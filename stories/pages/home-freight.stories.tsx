@@ -28,6 +28,7 @@ export const TitleHeadingAndOutline: Story = {
       "Close to you, close to the factory",
       "End to end, or just the step you need",
       "Before you request a quote",
+      "Books from the workbench",
       "What would it cost, delivered?",
     ]);
   },

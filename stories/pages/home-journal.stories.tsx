@@ -29,6 +29,7 @@ export const TitleHeadingAndOutline: Story = {
       "When reading is not enough",
       "What clients say",
       "The people behind the notes",
+      "Books from the workbench",
       "Would you rather talk?",
     ]);
   },

@@ -27,6 +27,7 @@ export const TitleHeadingAndOutline: Story = {
       "Six topics, one phone number",
       "From two sentences to a first answer",
       "What clients say",
+      "Books from the workbench",
       "Start with two sentences",
       "Reach us directly",
     ]);

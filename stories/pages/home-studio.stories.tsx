@@ -28,6 +28,7 @@ export const TitleHeadingAndOutline: Story = {
       "Why we do this",
       "How we measure ourselves",
       "More from the studio",
+      "Books from the workbench",
       "Show us what you are working on",
     ]);
   },

@@ -32,6 +32,7 @@ export const SectionsAreInOrder: Story = {
       "Korvane in figures",
       "What clients say",
       "Latest news",
+      "Books from the workbench",
       "Who we work with",
     ].map((heading) => headings.indexOf(heading));
     await expect(positions).not.toContain(-1);

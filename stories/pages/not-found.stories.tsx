@@ -23,8 +23,9 @@ export const TitleHeadingAndText: Story = {
   },
 };
 
-export const LinksHome: Story = {
+export const LinksHomeAndToAllPages: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "See all pages" })).toHaveAttribute("href", "/site-map");
     await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
   },
 };

@@ -86,6 +86,7 @@ export const RelatedProjectsAndContactForm: Story = {
       "/project-single/1",
       "/project-single/7",
       "/project-single/11",
+      "/project",
     ]);
     await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
   },

@@ -39,8 +39,9 @@ export const WithANameItIsALandmark: Story = {
 };
 
 export const WithoutANameItIsNotALandmark: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(canvasElement.querySelector("section")).toBeNull();
   },
 };
 

@@ -34,7 +34,7 @@ export const siteMap: readonly SiteMapGroup[] = [
     id: "homes",
     title: "Home pages",
     links: [
-      ...pageLinks("/"),
+      { label: "Home", to: "/" },
       ...otherHomes.map(({ meta }, index) => ({ label: meta.title, to: `/home${index + 2}` })),
     ],
   },

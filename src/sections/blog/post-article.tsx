@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/date.ts";
 import { CheckList } from "#ui/check-list.tsx";
@@ -18,6 +19,7 @@ const sectionId = (heading: string) =>
 
 /** The full text of a post, with its picture, author, date, contents and tags. */
 export function PostArticle({ post }: { post: Post }) {
+  const titleId = useId();
   const {
     image,
     author,
@@ -33,7 +35,7 @@ export function PostArticle({ post }: { post: Post }) {
     networkArr2,
   } = post;
   return (
-    <article className="flex flex-col gap-10 wrap-anywhere">
+    <article aria-labelledby={titleId} className="flex flex-col gap-10 wrap-anywhere">
       <Picture
         picture={image.picture}
         alt={image.alt}
@@ -53,7 +55,9 @@ export function PostArticle({ post }: { post: Post }) {
             {comments} {comments === 1 ? "comment" : "comments"}
           </span>
         </p>
-        <Heading level={2}>{subtitle}</Heading>
+        <Heading level={2} id={titleId}>
+          {subtitle}
+        </Heading>
         <Text size="lead">{description}</Text>
       </Stack>
       <nav aria-labelledby="contents" className="rounded-card border-thin border-hairline bg-raised p-6">

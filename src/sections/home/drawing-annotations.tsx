@@ -22,8 +22,8 @@ function Line({ from, to, state }: { from: Point; to: Point; state: State }) {
   const ends = { x1: percent(from.x), y1: percent(from.y), x2: percent(to.x), y2: percent(to.y) };
   return (
     <>
-      <line {...ends} pathLength={1} strokeWidth="0.3em" className={line({ state, layer: "below" })} />
-      <line {...ends} pathLength={1} className={line({ state, layer: "above" })} />
+      <line {...ends} strokeWidth="0.3em" className={line({ state, layer: "below" })} />
+      <line {...ends} className={line({ state, layer: "above" })} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/date.ts";
 import { Container } from "#ui/container.tsx";
@@ -12,9 +13,13 @@ export type FeaturedPostProps = {
 /** The featured post of the journal home page, with an eagerly loaded picture. */
 export function FeaturedPost({ post }: FeaturedPostProps) {
   const { id, title, createdAt, description, author, image, readingMinutes } = post;
+  const titleId = useId();
   return (
     <Container>
-      <article className="group relative grid grid-cols-1 gap-6 border-t-thick border-strong pt-6 pb-14 md:grid-cols-12 md:gap-10 md:pt-8 md:pb-20">
+      <article
+        aria-labelledby={titleId}
+        className="group relative grid grid-cols-1 gap-6 border-t-thick border-strong pt-6 pb-14 md:grid-cols-12 md:gap-10 md:pt-8 md:pb-20"
+      >
         <div className="aspect-photo overflow-hidden rounded-frame sm:aspect-wide md:col-span-8">
           <div className="h-full transition-transform duration-slow ease-standard group-hover:scale-102">
             <Picture
@@ -30,7 +35,7 @@ export function FeaturedPost({ post }: FeaturedPostProps) {
           <p className="text-caption font-medium text-accent tabular-nums">
             <time dateTime={createdAt}>{longDate(createdAt)}</time> · {readingMinutes} min read
           </p>
-          <Heading level={2}>
+          <Heading level={2} id={titleId}>
             <Link to={`/blog-single/${id}`} variant="stretched">
               {title}
             </Link>

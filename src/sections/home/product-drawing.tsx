@@ -69,11 +69,13 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
               }
             >
               <table className="w-full text-small" aria-labelledby="parts-list">
-                <thead className="sr-only">
+                <thead>
                   <tr>
-                    <th scope="col">Number</th>
-                    <th scope="col">Part</th>
-                    <th scope="col">Quantity</th>
+                    {["Number", "Part", "Quantity"].map((name) => (
+                      <th key={name} scope="col">
+                        <span className="sr-only">{name}</span>
+                      </th>
+                    ))}
                   </tr>
                 </thead>
                 <tbody>

@@ -111,7 +111,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
             className="relative my-6 w-4/3 -translate-x-1/5 text-caption sm:mx-8 sm:my-10 sm:w-auto sm:translate-x-0 md:text-body"
           >
             <div className="text-on-inverse-secondary opacity-60">
-              <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="w-full">
+              <svg aria-hidden="true" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="w-full">
                 <use href={`${land}#land`} />
               </svg>
             </div>

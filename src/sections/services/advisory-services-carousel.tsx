@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { AdvisoryService } from "#content/schema.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
@@ -51,15 +51,19 @@ function IconSlide({
   to: string;
 }) {
   const { id, title, description, icon } = advisoryService;
+  const titleId = useId();
   return (
-    <article className="relative flex h-full flex-col gap-4 border-t-thick border-strong pt-6 pb-2">
+    <article
+      aria-labelledby={titleId}
+      className="relative flex h-full flex-col gap-4 border-t-thick border-strong pt-6 pb-2"
+    >
       <div className="flex items-start justify-between text-accent">
         <Icon name={icon} size="lg" />
         <span aria-hidden="true" className="text-caption font-medium text-secondary tabular-nums">
           A-{id.padStart(2, "0")}
         </span>
       </div>
-      <Heading level={3} size="title">
+      <Heading level={3} size="title" id={titleId}>
         <Link to={to} variant="stretched">
           {title}
         </Link>

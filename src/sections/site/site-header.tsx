@@ -22,6 +22,8 @@ const threshold = () => 80;
 
 export type SiteHeaderProps = {
   site: Site;
+  /** The `SkipLink`, inside the banner landmark. */
+  skipLink?: ReactNode;
   /** The `MiniCart`. */
   cart: ReactNode;
   /** Loads the entries of the site search. */
@@ -34,15 +36,16 @@ export type SiteHeaderProps = {
  * Guarantees: scrolled past 80 pixels, a fixed and highlighted bar, with its space in the page kept, so that nothing
  * shifts; in low windows the bar scrolls away. Without JavaScript the navigation is a plain list; if the code of the mobile
  * menu cannot be loaded, its button leads to the links in the footer.
- * Requires: no content above it, except a skip link.
+ * Requires: no content above it.
  */
-export function SiteHeader({ site, cart, loadSearchEntries }: SiteHeaderProps) {
+export function SiteHeader({ site, skipLink, cart, loadSearchEntries }: SiteHeaderProps) {
   const isHighlighted = useScrolledPast(threshold);
   const { opener, open, timesOpened, control: menu } = useDeferredDialog();
 
   return (
     // Sticky below the top bar, so that the bar does not move when it becomes fixed.
     <header className="sticky -top-10 z-header no-script:static low:static">
+      {skipLink}
       <TopBar site={site} />
       <div className="h-header-compact md:h-header no-script:h-auto">
         <div

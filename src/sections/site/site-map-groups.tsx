@@ -16,7 +16,7 @@ export function SiteMapGroups({ groups, level }: SiteMapGroupsProps) {
         <section
           key={id}
           aria-labelledby={id}
-          className="grid grid-cols-1 gap-x-8 gap-y-2 border-t-thin border-hairline py-6 md:grid-cols-4"
+          className="grid grid-cols-1 gap-x-8 gap-y-2 border-t-thin border-hairline py-6 md:grid-cols-4 md:items-baseline"
         >
           <Heading level={level} size="title" id={id}>
             {to ? (
@@ -27,7 +27,10 @@ export function SiteMapGroups({ groups, level }: SiteMapGroupsProps) {
               <span className="flex min-h-target items-center">{title}</span>
             )}
           </Heading>
-          <ul role="list" className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 md:col-span-3 lg:grid-cols-3">
+          <ul
+            role="list"
+            className="grid grid-cols-1 items-baseline gap-x-8 sm:grid-cols-2 md:col-span-3 lg:grid-cols-3"
+          >
             {links.map(({ label, to: address }) => (
               <li key={address}>
                 <Link to={address} variant="quiet" size="target">

@@ -16,7 +16,7 @@ export const EverySkillIsAMeter: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("meter")).toHaveLength(args.skills.length);
     for (const { label, percent } of args.skills) {
-      await expect(canvas.getByRole("meter", { name: label })).toHaveAttribute("aria-valuetext", `${percent}%`);
+      await expect(canvas.getByRole("meter", { name: `${label} ${percent}%` })).toHaveAttribute("value", `${percent}`);
       await expect(canvas.getByText(`${percent}%`, { selector: "span" })).toBeVisible();
     }
   },
