@@ -55,7 +55,9 @@ for (const [path = "/"] of kinds) {
     test.setTimeout(120_000);
     await visit(page, path);
     // The walk starts after the last element of the page.
-    await page.evaluate(() => document.body.insertAdjacentHTML("beforeend", "<span id='end' tabindex='0'></span>"));
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement("span"), { id: "end", tabIndex: 0 })),
+    );
     for (const size of windows) {
       await page.setViewportSize(size);
       // A fixed header covers elements when the focus moves backwards.
