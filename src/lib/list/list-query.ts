@@ -1,9 +1,9 @@
 import { foldText, matchesWords, searchWords } from "#lib/search/text-match.ts";
 
-/** An order of a list, by its value in the address. */
+/** An order of a list, by its value in the URL. */
 export type SortOption<Item> = { value: string; label: string; compare: (a: Item, b: Item) => number };
 
-/** A filter of a list, by its name in the address; an option without `includes` leaves every item in the list. */
+/** A filter of a list, by its name in the URL; an option without `includes` leaves every item in the list. */
 export type ListFilter<Item> = {
   name: string;
   label: string;
@@ -23,7 +23,7 @@ export type ListDefinition<Item> = {
   minPages?: number;
 };
 
-/** A query of a list, as its address states it: `?q=…&sort=…&<filter>=…&page=…`. */
+/** A query of a list, as its URL states it: `?q=…&sort=…&<filter>=…&page=…`. */
 export type ListQuery = {
   search: string;
   /** Empty for a list that cannot be sorted. */
@@ -37,7 +37,7 @@ export type ListQuery = {
 const validValue = (options: readonly { value: string }[], value: string | null | undefined): string =>
   (options.find((option) => option.value === value) ?? options[0])?.value ?? "";
 
-/** Reads a query from an address; unknown values count as absent. */
+/** Reads a query from a URL; unknown values count as absent. */
 export function readListQuery<Item>(list: ListDefinition<Item>, params: URLSearchParams): ListQuery {
   const { text, sort = [], filters = [] } = list;
   const page = params.get("page") ?? "";
@@ -49,11 +49,11 @@ export function readListQuery<Item>(list: ListDefinition<Item>, params: URLSearc
   };
 }
 
-/** The query that an address without parameters states. */
+/** The query that a URL without parameters states. */
 export const defaultListQuery = <Item>(list: ListDefinition<Item>): ListQuery =>
   readListQuery(list, new URLSearchParams());
 
-/** The address parameters of a query, without the defaults; an empty string when nothing remains. */
+/** The search parameters of a query, without the defaults; an empty string when nothing remains. */
 export function writeListQuery<Item>(list: ListDefinition<Item>, query: ListQuery): string {
   const toParams = ({ search, sort, filters, page }: ListQuery) =>
     Object.entries({ q: search.trim(), sort, ...filters, page: String(page) });

@@ -12,28 +12,28 @@ import {
 import { milliseconds } from "#lib/theme/duration.ts";
 
 /**
- * The text of the search field. Results follow it immediately, and the address follows after a pause, because Safari
+ * The text of the search field. Results follow it immediately, and the URL follows after a pause, because Safari
  * refuses more than 100 history changes in ten seconds. A link, back and forward replace the text by theirs.
  */
-function useSearchText(searchInAddress: string) {
+function useSearchText(urlSearch: string) {
   const { key } = useLocation();
   const isReplaced = useNavigationType() === "REPLACE";
-  const [field, setField] = useState({ key, text: searchInAddress });
-  if (field.key !== key) setField({ key, text: isReplaced ? field.text : searchInAddress });
+  const [field, setField] = useState({ key, text: urlSearch });
+  if (field.key !== key) setField({ key, text: isReplaced ? field.text : urlSearch });
   return [field.text, (text: string) => setField({ key, text })] as const;
 }
 
 /**
- * A list's query, with its state in the address: the matching page of items, the values of the controls, and their setters.
+ * A list's query, with its state in the URL: the matching page of items, the values of the controls, and their setters.
  * Setters replace the history entry and go back to page 1. Prerendered pages have no query, so hydration uses the default.
  */
 export function useListQuery<Item>(list: ListDefinition<Item>) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  const inAddress = readListQuery(list, params);
-  const [text, setText] = useSearchText(inAddress.search);
-  const isTyping = text.trim() !== inAddress.search;
-  const current: ListQuery = { ...inAddress, search: text, page: isTyping ? 1 : inAddress.page };
+  const urlQuery = readListQuery(list, params);
+  const [text, setText] = useSearchText(urlQuery.search);
+  const isTyping = text.trim() !== urlQuery.search;
+  const current: ListQuery = { ...urlQuery, search: text, page: isTyping ? 1 : urlQuery.page };
   const query = useHydrated() ? current : defaultListQuery(list);
   const linkTo = (next: Partial<ListQuery>) => pathname + writeListQuery(list, { ...query, ...next });
 
@@ -62,9 +62,9 @@ export function useListQuery<Item>(list: ListDefinition<Item>) {
       replace(name === "sort" ? { sort: value } : { filters: { ...query.filters, [name]: value } }),
     /** Resets the search and the filters; the order remains. */
     clear: () => replace({ search: "", filters: defaultListQuery(list).filters }),
-    /** The address of another page of the same query. */
+    /** The URL of another page of the same query. */
     linkToPage: (page: number) => linkTo({ page }),
-    /** The address of the first page with another value of a filter. */
+    /** The URL of the first page with another value of a filter. */
     linkToFilter: (name: string, value: string) => linkTo({ filters: { ...query.filters, [name]: value }, page: 1 }),
   };
 }
