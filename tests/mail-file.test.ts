@@ -25,6 +25,11 @@ describe("a mail file", () => {
     expect(mailFileName("CON", date)).toBe("2026-11-21T10-30-05-123Z-con");
   });
 
+  it("has a subject without direction marks, which would reverse its text", () => {
+    const fields = new Map([["subject", "Invoice \u202Efdp.exe\u202C \u200Fnow\u2066!\u2069"]]);
+    expect(mailFile(fields, date)).toContain("Subject: Invoice fdp.exe now!\n");
+  });
+
   it("has a safe name for any subject", () => {
     assert(
       property(string({ unit: "binary" }), (subject) => {

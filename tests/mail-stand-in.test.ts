@@ -32,8 +32,8 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
   return [response.status, await response.text()];
 }
 
-async function start(perMinute?: number): Promise<void> {
-  const handle = mailHandler({ folder, perMinute });
+async function start(limits: Omit<Parameters<typeof mailHandler>[0], "folder"> = {}): Promise<void> {
+  const handle = mailHandler({ folder, ...limits });
   site = await listen((request, response) => handle(request, response, () => response.writeHead(404).end()), 0);
   address = `http://127.0.0.1:${site.port}${mailPath}`;
 }
@@ -122,9 +122,21 @@ describe("a bad request is rejected like the service does, and nothing is saved"
 
 it("rejects more messages per minute than its limit", async () => {
   site.close();
-  await start(2);
+  await start({ perMinute: 2 });
   const answers = [await send(complete), await send(complete), await send(complete)];
   expect(answers.map(([status]) => status)).toEqual([200, 200, 429]);
+});
+
+it.each([
+  ["messages", { messages: 2, bytes: 1e6 }],
+  ["bytes", { messages: 9, bytes: 300 }],
+])("tells the sender that the folder is full of %s", async (_limit, quota) => {
+  site.close();
+  await start({ quota });
+  const answers = [await send(complete), await send(complete), await send(complete)];
+  expect(answers.map(([status]) => status)).toEqual([200, 200, 507]);
+  expect(answers.at(-1)?.[1]).toBe("The folder of messages is full: delete some of them, then send again");
+  expect(await readdir(folder)).toHaveLength(2);
 });
 
 it("survives a message that is cut off", async () => {

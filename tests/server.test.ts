@@ -21,7 +21,7 @@ describe("pages", () => {
     ["/services/1", "Engineering"],
   ])("%s is a page", async (url, title) => {
     const { status, headers, body } = await site.send(url);
-    expect([status, headers["content-type"]]).toEqual([200, "text/html;charset=utf-8"]);
+    expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(body).toContain(`<h1>${title}</h1>`);
   });
 
@@ -54,11 +54,14 @@ describe("pages", () => {
     "/.korvane-build",
     "/%2ekorvane-build",
     "/_headers",
+    "/about.html.br",
+    "/index.html.gz",
+    "/assets/app-abc123.js.br",
     "http://elsewhere.example/about",
   ])("%s is not found", async (url) => {
     const { status, headers, body } = await site.send(url);
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
-    expect(body).toBe("<h1>Not found</h1>");
+    expect(body).toContain("<h1>Not found</h1>");
   });
 
   it("answers HEAD with headers only", async () => {
@@ -73,12 +76,68 @@ describe("pages", () => {
   });
 
   it.each([
-    ["bytes=0-3", 206],
-    ["bytes=10-5", 200],
+    ["bytes=0-0", "<", "bytes 0-0/14"],
+    ["bytes=0-3", "<h1>", "bytes 0-3/14"],
+    ["bytes=9-9999", "</h1>", "bytes 9-13/14"],
+    ["bytes=-5", "</h1>", "bytes 9-13/14"],
+  ])("answers the range %s with %s", async (range, part, contentRange) => {
+    const { status, headers, body } = await site.send("/about", { headers: { Range: range } });
+    expect([status, body, headers["content-range"]]).toEqual([206, part, contentRange]);
+    expect(headers["content-length"]).toBe(String(part.length));
+  });
+
+  it.each([
+    ["bytes=10-5", 416],
     ["bytes=x-y", 200],
     ["bytes=9999-", 416],
   ])("survives the range %s", async (range, status) => {
     expect((await site.send("/about", { headers: { Range: range } })).status).toBe(status);
+  });
+
+  it("answers a range of uncompressed bytes, and the whole of a page that has changed", async () => {
+    const range = { Range: "bytes=0-3", "Accept-Encoding": "br" };
+    const { status, headers } = await site.send("/", { headers: range });
+    expect([status, headers["content-encoding"], headers["content-length"]]).toEqual([206, undefined, "4"]);
+    const same = { ...range, "If-Range": String(headers["last-modified"]) };
+    expect((await site.send("/", { headers: same })).status).toBe(206);
+    const changed = { ...range, "If-Range": "Wed, 21 Oct 2015 07:28:00 GMT" };
+    expect((await site.send("/", { headers: changed })).status).toBe(200);
+  });
+
+  it.each([
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["identity", undefined],
+  ])("answers Accept-Encoding %s with %s", async (accepted, encoding) => {
+    for (const url of ["/", "/assets/app-abc123.js"]) {
+      const { status, headers } = await site.send(url, { headers: { "Accept-Encoding": accepted } });
+      expect([status, headers["content-encoding"], headers.vary]).toEqual([200, encoding, "Accept-Encoding"]);
+      expect(headers["content-type"]).toBe(url === "/" ? "text/html; charset=utf-8" : "text/javascript; charset=utf-8");
+    }
+  });
+
+  it("answers a page that has not changed with 304", async () => {
+    const { headers } = await site.send("/about");
+    const repeated = await site.send("/about", { headers: { "If-None-Match": String(headers.etag) } });
+    expect([repeated.status, repeated.body]).toEqual([304, ""]);
+  });
+
+  it("compresses the not-found page", async () => {
+    const { status, headers } = await site.send("/nothing", {
+      headers: { "Accept-Encoding": "gzip", Range: "bytes=0-3" },
+    });
+    expect([status, headers["content-encoding"]]).toEqual([404, "gzip"]);
+  });
+
+  it.each(["localhost:4173", "127.0.0.1", "[::1]:80"])("accepts the host %s", async (host) => {
+    expect((await site.send("/about", { headers: { Host: host } })).status).toBe(200);
+  });
+
+  it.each(["evil.example", "localhost.evil.example:4173", "127.0.0.1.nip.io"])("refuses the host %s", async (host) => {
+    const { status, body } = await site.send("/about", { headers: { Host: host } });
+    expect(status).toBe(403);
+    expect(body).toContain("ALLOWED_HOSTS");
   });
 
   it("serves a page that a later build wrote", async () => {

@@ -23,7 +23,7 @@ const files = {
   "about.html": "<h1>About</h1>",
   "services.html": "<h1>Services</h1>",
   "services/1.html": "<h1>Engineering</h1>",
-  "404.html": "<h1>Not found</h1>",
+  "404.html": `<h1>Not found</h1>${" ".repeat(2000)}`,
   "assets/app-abc123.js": `export const text = "${"a".repeat(2000)}";`,
   ".korvane-build": "stamp",
   _headers: "/*",

@@ -3,7 +3,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self' https://api.emailjs.com",
   "frame-src https://www.youtube-nocookie.com",

@@ -1,6 +1,9 @@
-/** One header value on one line, since a line break in it would inject another header. */
+/** One header value on one line and in one direction: a line break in it would inject another header. */
 function headerValue(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
+  return text
+    .replaceAll(/\p{Bidi_Control}/gu, "")
+    .replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, " ")
+    .trim();
 }
 
 /** The message with its line breaks and tabs, without other control characters, which a terminal would interpret. */

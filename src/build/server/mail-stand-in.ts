@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin } from "vite";
@@ -14,18 +14,24 @@ interface MailOptions {
   folder: string;
   /** The maximum number of messages per IP address and minute. */
   perMinute?: number;
+  /** The maximum number and size in bytes of the saved messages. */
+  quota?: { messages: number; bytes: number };
 }
+
+const defaultQuota = { messages: 1000, bytes: 50 * 1024 * 1024 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Handles the requests of the e-mail service and saves each message as a file; other paths go to `next`. */
-export function mailHandler({ folder, perMinute = 30 }: MailOptions): Handler {
+export function mailHandler({ folder, perMinute = 30, quota = defaultQuota }: MailOptions): Handler {
   const isOverLimit = countPerMinute(perMinute);
   const receive = async (request: IncomingMessage) => {
     if (request.method !== "POST") throw new HttpError(405, "Only POST is answered here");
     if (isCrossSite(request)) throw new HttpError(403, "This form belongs to another site");
     if (isOverLimit(request.socket.remoteAddress ?? "")) throw new HttpError(429, "Too many messages: wait a minute");
     const fields = await parseForm(await readBody(request), request.headers["content-type"] ?? "");
+    if (await isFull(folder, quota))
+      throw new HttpError(507, "The folder of messages is full: delete some of them, then send again");
     await saveMail(folder, fields, new Date());
   };
   return (request, response, next) => {
@@ -69,6 +75,13 @@ function countPerMinute(maximum: number): (address: string) => boolean {
     counts.set(address, count);
     return count > maximum;
   };
+}
+
+/** True for a folder that has reached its quota; a folder that does not exist is empty. */
+async function isFull(folder: string, { messages, bytes }: Required<MailOptions>["quota"]): Promise<boolean> {
+  const names = await readdir(folder).catch(() => []);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+  return names.length >= messages || sizes.reduce((sum, size) => sum + size, 0) >= bytes;
 }
 
 /** Saves a message; those of the same millisecond and subject get a number. */

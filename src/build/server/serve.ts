@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
-import type { RequestListener, ServerResponse } from "node:http";
+import { existsSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
+import { contentType } from "mime-types";
+import send from "send";
 import { cacheRule, securityHeaders } from "#build/server/headers.ts";
+import { isAllowedHost } from "#build/server/host.ts";
 import { mailHandler } from "#build/server/mail-stand-in.ts";
 
 interface SiteOptions {
@@ -12,41 +14,80 @@ interface SiteOptions {
   mail: string;
 }
 
+/** The encodings of the files that the build has compressed, with their extensions, the best first. */
+const encodings = { br: ".br", gzip: ".gz" };
+
 /** Handles every request of the site: pages, files, redirects, the not-found page, and mail. */
 export function siteHandler({ dist, mail }: SiteOptions): RequestListener {
   const handleMail = mailHandler({ folder: mail });
-  const files = sirv(dist, {
-    // reads the disk for each request, so that a new build is served without a restart
-    dev: true,
-    extensions: ["html"],
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => response.setHeader("Cache-Control", cacheRule(pathname)),
-  });
 
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (!isAllowedHost(request.headers.host)) {
+      const advice = "Open the site as localhost, or name its host in ALLOWED_HOSTS.";
+      return sendText(response, 403, advice);
+    }
     handleMail(request, response, () => {
       if (request.method !== "GET" && request.method !== "HEAD") {
         return sendText(response, 405, "Only GET is answered here", { Allow: "GET, HEAD" });
       }
       const url = request.url ?? "";
       const [pathname = ""] = url.split("?", 1);
-      const missing = () => void sendNotFound(response, dist);
-      if (isHidden(pathname)) return missing();
+      if (isHidden(pathname)) return sendNotFound(request, response, dist);
       const canonical = canonicalPath(pathname);
       if (canonical !== pathname)
         return sendText(response, 308, "", { Location: canonical + url.slice(pathname.length) });
-      if (!isRange(request.headers.range)) delete request.headers.range;
-      try {
-        files(request, response, missing);
-      } catch {
-        // a build deleted the file between two reads
-        response.destroy();
-      }
+      sendFile(request, response, dist, fileOf(pathname));
     });
   };
+}
+
+/** The file of a canonical path, relative to the built site and percent-encoded as in the URL. */
+const fileOf = (pathname: string): string => {
+  if (pathname === "/") return "/index.html";
+  return path.posix.extname(pathname) ? pathname : `${pathname}.html`;
+};
+
+/** The first encoding that the client accepts and the build has written; none for a range, whose bytes are uncompressed. */
+function encodingOf({ headers }: IncomingMessage, file: string): keyof typeof encodings | undefined {
+  if (headers.range) return undefined;
+  const accepted = String(headers["accept-encoding"] ?? "")
+    .split(",")
+    .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(";", 1)[0]?.trim());
+  const names = Object.keys(encodings) as (keyof typeof encodings)[];
+  return names.find((name) => accepted.includes(name) && existsSync(file + encodings[name]));
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, dist: string, file: string): void {
+  // `send` itself rejects a path that leaves the folder.
+  const encoding = encodingOf(request, path.join(dist, decodeURIComponent(file)));
+  const stream = send(request, encoding ? file + encodings[encoding] : file, {
+    root: dist,
+    cacheControl: false,
+    index: false,
+  });
+  stream.on("headers", () => {
+    const isPage = response.statusCode !== 404;
+    response.setHeader("Cache-Control", isPage ? cacheRule(file) : "no-store");
+    response.setHeader("Content-Type", contentType(path.posix.basename(file)) || "application/octet-stream");
+    response.setHeader("Vary", "Accept-Encoding");
+    if (encoding) response.setHeader("Content-Encoding", encoding);
+  });
+  stream.on("error", (error: { status?: number; headers?: Record<string, string> }) => {
+    if (response.headersSent) return response.destroy();
+    if (error.status === 416 || error.status === 412) return sendText(response, error.status, "", error.headers);
+    if (response.statusCode === 404) return sendText(response, 404, "Not found");
+    sendNotFound(request, response, dist);
+  });
+  stream.pipe(response);
+}
+
+/** The not-found page, with the status 404 and without conditions or ranges, which are about the requested path. */
+function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string): void {
+  delete request.headers.range;
+  response.statusCode = 404;
+  sendFile(request, response, dist, "/404.html");
 }
 
 /** The canonical path of a page: without trailing or doubled slashes, and without `.html`. */
@@ -56,25 +97,15 @@ export function canonicalPath(pathname: string): string {
   return single.replace(/(?:\/index)?(?:\.html)?\/?$/, "") || "/";
 }
 
-/** True for dot files and `_headers`, which only the build and the host read, and for paths that cannot be decoded. */
+/** True for files that only the build and the host read, and for paths that cannot be decoded. */
 function isHidden(pathname: string): boolean {
   try {
-    return !pathname.startsWith("/") || /\/(?:\.(?!well-known\/)|_headers$)/.test(decodeURIComponent(pathname));
+    return (
+      !pathname.startsWith("/") || /\/(?:\.(?!well-known\/)|_headers$)|\.(?:br|gz)$/.test(decodeURIComponent(pathname))
+    );
   } catch {
     return true;
   }
-}
-
-/** False for a range that ends before its start, for which sirv would throw. */
-function isRange(range = ""): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return start !== undefined && (!end || Number(start) <= Number(end));
-}
-
-async function sendNotFound(response: ServerResponse, dist: string): Promise<void> {
-  const page = await readFile(path.join(dist, "404.html")).catch(() => "Not found");
-  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(page);
 }
 
 function sendText(response: ServerResponse, status: number, text: string, headers?: Record<string, string>): void {
