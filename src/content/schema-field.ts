@@ -24,7 +24,7 @@ export const picture = record({
   id: text,
   w: z.number(),
   h: z.number(),
-  kind: z.enum(["picture", "hero"]),
+  kind: z.enum(["picture", "zoom", "hero"]),
 });
 export const alt = z.string().check(
   z.minLength(1),

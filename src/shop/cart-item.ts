@@ -2,6 +2,7 @@ import { productById } from "#content/product.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { totals } from "#shop/cart.ts";
+import { sizeLabel } from "#shop/product-facts.ts";
 import type { CartLine } from "#shop/state.ts";
 
 /** A line of the cart or of an order, formatted for display. */
@@ -26,7 +27,7 @@ export const cartItem = (line: CartLine): CartItem => ({
   id: line.id,
   title: line.title,
   brand: line.brand,
-  size: line.selected_size || line.size,
+  size: sizeLabel(line.selected_size || line.size),
   quantity: line.qty,
   price: dollars(cents(line.price)),
   total: dollars(line.available ? line.qty * cents(line.price) : 0),

@@ -2,6 +2,7 @@ import { products } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";
 import type { ListDefinition, ListFilter, SortOption } from "#lib/list/list-query.ts";
+import { sizeLabel } from "#shop/product-facts.ts";
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);
 
@@ -35,7 +36,7 @@ const sizeOf = (items: readonly Product[]): ListFilter<Product> => ({
     { value: "all", label: "All sizes" },
     ...["S", "M", "L", "Xl", "XXl"]
       .filter((value) => items.some((product) => product.size === value))
-      .map((value) => ({ value, label: value, includes: (product: Product) => product.size === value })),
+      .map((value) => ({ value, label: sizeLabel(value), includes: (product: Product) => product.size === value })),
   ],
 });
 

@@ -20,6 +20,9 @@ export type ProductFacts = {
   inCart: number;
 };
 
+/** The label of a size: 'XL' for the value 'Xl'. */
+export const sizeLabel = (size: string): string => size.toUpperCase();
+
 /** Formats a product of the catalog or of a list, with its quantity in the cart. */
 export function productFacts(
   { id, title, brand, size, price, delPrice }: Omit<ListItem, "proImg" | "available">,
@@ -32,7 +35,7 @@ export function productFacts(
     author: product?.author,
     photo: product?.proImg,
     brand,
-    size,
+    size: sizeLabel(size),
     price: dollars(cents(price)),
     oldPrice: dollars(cents(delPrice)),
     available: product !== undefined,

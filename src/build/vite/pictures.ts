@@ -79,7 +79,8 @@ async function encodeMissing(copies: readonly Copy[]): Promise<void> {
 }
 
 /**
- * `import gears from "#assets/gears.webp?picture"` imports a `Picture`; `?hero` one with copies for the full width.
+ * `import gears from "#assets/gears.webp?picture"` imports a `Picture`; `?zoom` one with a larger copy for a zoom; `?hero`
+ * one with copies for the full width.
  * A build writes every copy; in development a copy is encoded at its first request.
  */
 export function pictures(): Plugin {
@@ -88,7 +89,7 @@ export function pictures(): Plugin {
     name: "korvane:pictures",
     enforce: "pre",
     load: {
-      filter: { id: /\?(picture|hero)$/ },
+      filter: { id: /\?(picture|zoom|hero)$/ },
       async handler(id) {
         const [file, kind] = id.split("?") as [string, Picture["kind"]];
         const master = await readMaster(file, kind);

@@ -1,4 +1,4 @@
-import cover from "#assets/product-4-circuit-thinking.webp?picture";
+import cover from "#assets/product-4-circuit-thinking.webp?zoom";
 import type { Product } from "#content/schema.ts";
 
 export const circuitThinking: Product = {

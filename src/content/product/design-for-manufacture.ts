@@ -1,4 +1,4 @@
-import cover from "#assets/product-2-design-for-manufacture.webp?picture";
+import cover from "#assets/product-2-design-for-manufacture.webp?zoom";
 import type { Product } from "#content/schema.ts";
 
 export const designForManufacture: Product = {

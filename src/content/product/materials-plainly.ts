@@ -1,4 +1,4 @@
-import cover from "#assets/product-5-materials-plainly.webp?picture";
+import cover from "#assets/product-5-materials-plainly.webp?zoom";
 import type { Product } from "#content/schema.ts";
 
 export const materialsPlainly: Product = {

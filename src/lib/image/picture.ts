@@ -1,5 +1,9 @@
-/** The widths of a picture's resized copies, in pixels: for pictures in the content, and for full-width heroes. */
-export const pictureWidths = { picture: [400, 800, 1200], hero: [640, 1024, 1440, 1920] } as const;
+/** The widths of a picture's resized copies, in pixels: for the content, for a zoom, and for full-width heroes. */
+export const pictureWidths = {
+  picture: [400, 800, 1200],
+  zoom: [400, 800, 1200, 1600],
+  hero: [640, 1024, 1440, 1920],
+} as const;
 
 /**
  * A master image, which the build copies in several formats and widths. The URLs of the copies are derived from the id,
