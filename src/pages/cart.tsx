@@ -1,4 +1,6 @@
+import { cx } from "class-variance-authority";
 import { cartMeta } from "#content/page-meta/cart.ts";
+import { products } from "#content/product.ts";
 import { CartForm } from "#sections/cart/cart-form.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { RestoredPage } from "#sections/cart/restored-page.tsx";
@@ -6,24 +8,27 @@ import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { decrement, increment } from "#shop/cart.ts";
+import { productFacts } from "#shop/product-facts.ts";
 import { maxQuantity } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { useShop } from "#shop/use-shop.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
-import { Grid } from "#ui/grid.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
 const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increment : decrement)(state, id));
+
+/** Offered while the cart is empty. */
+const suggestions = products.slice(0, 4).map((product) => productFacts(product, []));
 
 /** The cart page. */
 export function CartPage() {
   return (
     <RestoredPage>
       <PageHeader {...cartMeta} />
-      <Section>
+      <Section padding="compact">
         <Container>
           <Cart />
         </Container>
@@ -37,11 +42,13 @@ function Cart() {
   const { removed, remove, undo } = useCartRemoval();
   if (status === "restoring") return <ShopLoading part="cart" />;
   return (
-    <Grid columns="sidebar" gap="lg" align="start">
+    // The same element with and without lines, so that the form keeps its state and focus.
+    <div className={cx("grid grid-cols-1 items-start gap-8 md:gap-12", cart.length > 0 && "lg:grid-cols-sidebar")}>
       <CartForm
         items={cart.map(cartItem)}
         maxQuantity={maxQuantity}
         persisted={persisted}
+        suggestions={suggestions}
         removed={removed}
         onStep={step}
         onRemove={remove}
@@ -58,6 +65,6 @@ function Cart() {
           </Text>
         </CartSummary>
       )}
-    </Grid>
+    </div>
   );
 }

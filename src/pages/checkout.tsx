@@ -46,7 +46,7 @@ export function CheckoutPage() {
   return (
     <RestoredPage>
       <PageHeader {...checkoutMeta} trail={[{ label: "Cart", to: "/cart" }]} />
-      <Section>
+      <Section padding="compact">
         <Container>
           <Grid columns="sidebar" gap="lg" align="start">
             <div className="min-w-0 border-t-thin border-hairline no-script:hidden">

@@ -22,7 +22,7 @@ export function OrderPage() {
   return (
     <RestoredPage>
       <PageHeader {...orderMeta} heading="Thank You For Your Order!" />
-      <Section>
+      <Section padding="compact">
         <Container>
           {/* Keyed, because a link that moved with the restored order would shift the layout. */}
           <Stack key={status} gap="lg" align="start">

@@ -1,14 +1,17 @@
 import { featuredProductMeta } from "#content/page-meta/product.ts";
+import { products } from "#content/product.ts";
 import { rating, reviews } from "#content/review.ts";
 import type { Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
+import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import { ProductSummary } from "#sections/catalog/product-summary.tsx";
 import { ReviewPanel } from "#sections/catalog/review-panel.tsx";
 import { ZoomPicture } from "#sections/catalog/zoom-picture.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
 import { addToCompare } from "#shop/compare-list.ts";
+import { productFacts, sizeLabel } from "#shop/product-facts.ts";
 import type { ShopState } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useShop } from "#shop/use-shop.ts";
@@ -51,7 +54,7 @@ export function ProductPage({ product, isFeatured = false }: ProductPageProps) {
         trail={[{ label: "Shop", to: "/shop" }]}
         image={proImg.picture}
       />
-      <Section>
+      <Section labelledBy="product" padding="compact">
         <Container>
           <Grid columns="two" gap="xl" align="start">
             <ZoomPicture key={product.id} title={title} photo={proImg} />
@@ -82,8 +85,21 @@ export function ProductPage({ product, isFeatured = false }: ProductPageProps) {
           />
         </Container>
       </Section>
+      <Section border="top" padding="compact">
+        <Container>
+          <ProductStrip title="Other books" level={2} products={othersThan(product)} />
+        </Container>
+      </Section>
     </>
   );
+}
+
+/** Four other products, beginning with the next one. */
+function othersThan({ id }: Product) {
+  const index = products.findIndex((product) => product.id === id);
+  return [...products.slice(index + 1), ...products.slice(0, index)]
+    .slice(0, 4)
+    .map((product) => productFacts(product, []));
 }
 
 function Offer({ product }: { product: Product }) {
@@ -92,6 +108,7 @@ function Offer({ product }: { product: Product }) {
   return (
     <ProductSummary
       title={title}
+      id="product"
       price={dollars(cents(price))}
       oldPrice={dollars(cents(delPrice))}
       summary={summary}
@@ -99,7 +116,7 @@ function Offer({ product }: { product: Product }) {
       facts={[
         { term: "Author", detail: author },
         { term: "Brand", detail: brand },
-        { term: "Size", detail: size },
+        { term: "Size", detail: sizeLabel(size) },
       ]}
       categories={categories}
       tags={tags}

@@ -1,5 +1,5 @@
 import { shopMeta } from "#content/page-meta/shop.ts";
-import { productById } from "#content/product.ts";
+import { productById, products as books } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { focusHeading } from "#lib/focus/focus-heading.ts";
 import { useListQuery } from "#lib/list/use-list-query.ts";
@@ -19,10 +19,8 @@ import { toggleWishlist, wishlist } from "#shop/wishlist.ts";
 import { Container } from "#ui/container.tsx";
 import type { DialogControl } from "#ui/dialog.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -40,6 +38,9 @@ const actions = {
   onCompare: withProduct(addToCompare),
 };
 
+/** Offered where a list is empty. */
+const suggestions = books.slice(0, 4).map((product) => productFacts(product, []));
+
 /** The catalog, sorted and filtered by the address, and the visitor's two lists. */
 export function ShopPage() {
   const list = useListQuery(catalog);
@@ -50,37 +51,28 @@ export function ShopPage() {
         {...shopMeta}
         title={page === 1 ? shopMeta.title : `${shopMeta.title}, page ${page}`}
         heading={shopMeta.title}
+        lead="What we know, bound: six books by our engineers and liaisons, for anyone responsible for a physical product."
       />
-      <Section labelledBy="shop">
+      <Section labelledBy="books" padding="compact">
         <Container>
           <Stack gap="lg">
-            <div className="flex flex-col items-start justify-between gap-8 md:flex-row md:items-end">
-              <SectionHeading
-                id="shop"
-                eyebrow="Workbench Editions"
-                title="What we know, bound"
-                lead="Six books by our engineers and liaisons, for anyone responsible for a physical product."
-              />
-              <div className="flex flex-wrap gap-3 no-script:hidden">
-                <ListControl list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
-                <ListControl list={compareList} icon="scale" loadPanel={loadComparePanel} />
-              </div>
-            </div>
-            <p className="flex max-w-prose items-start gap-3 text-small text-secondary">
-              <Icon name="info" />
-              <span className="min-w-0">
-                This shop is a demonstration: nothing is charged, and nothing is sent.
-                <span className="hidden no-script:inline">
-                  {" "}
-                  Its cart and lists need JavaScript; <Link to="/contact">write to us</Link> about a book without it.
-                </span>
-              </span>
-            </p>
             <Catalog list={list} />
           </Stack>
         </Container>
       </Section>
     </>
+  );
+}
+
+function DemoNote() {
+  return (
+    <p className="max-w-prose text-small text-secondary">
+      This shop is a demonstration: nothing is charged, and nothing is sent.
+      <span className="hidden no-script:inline">
+        {" "}
+        Its cart and lists need JavaScript; <Link to="/contact">write to us</Link> about a book without it.
+      </span>
+    </p>
   );
 }
 
@@ -106,6 +98,7 @@ function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenList
     <Panel
       {...control}
       items={shop.status === "ready" ? shop[part].map((entry) => productFacts(entry, shop.cart)) : undefined}
+      suggestions={suggestions}
       onAdd={actions.onAdd}
       onRemove={(id) => dispatch((now) => remove(now, id))}
       onEmpty={() => dispatch(empty)}
@@ -124,6 +117,13 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
           </Heading>
         }
         found={count === 1 ? "1 book" : `${count} books`}
+        note={<DemoNote />}
+        actions={
+          <div className="flex flex-wrap gap-3 no-script:hidden">
+            <ListControl list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
+            <ListControl list={compareList} icon="scale" loadPanel={loadComparePanel} />
+          </div>
+        }
         search={list.search}
         onSearch={list.setSearch}
         choices={list.choices}
@@ -140,6 +140,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
             list.clear();
             focusHeading("books");
           }}
+          suggestions={suggestions}
         />
       )}
       {count > 0 && <Pagination page={page} pageCount={pages} linkTo={linkToPage} headingId="books" />}

@@ -37,7 +37,12 @@ export const OneProduct: Story = {
       path: "/product-single/2",
     });
     await expect(trail(canvasElement)).toEqual(["Home", "Shop", "Design for Manufacture"]);
-    await expect(canvas.queryByRole("heading", { level: 2 }), "the review's waits in its tab").toBeNull();
+    await expect(outline(canvasElement), "the reviews' headings are in their tab").toEqual([
+      "Design for Manufacture",
+      "Other books",
+    ]);
+    const others = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(others).toEqual([3, 4, 5, 6].map((id) => productById(id)!.title));
     await expect(canvas.getByRole("img", { name: book.proImg.alt })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Rated 5 out of 5, 25 customer reviews" })).toBeVisible();
     await expect(canvas.getByText("(25 customer reviews)")).toBeVisible();
@@ -107,7 +112,12 @@ export const TwoSampleReviewsAndAForm: Story = {
     await expect(panel.getAllByRole("article")).toHaveLength(2);
     for (const { name } of reviews) await expect(panel.getByText(name)).toBeVisible();
     await expect(panel.getByText(/These two reviews are samples/)).toBeVisible();
-    await expect(outline(canvasElement)).toEqual(["What readers say", "Add a review"]);
+    await expect(outline(canvasElement)).toEqual([
+      "Design for Manufacture",
+      "What readers say",
+      "Add a review",
+      "Other books",
+    ]);
     await expect(await panel.findByRole("form", { name: "Add a review" })).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { neighborOf, useFocusAfterRemoval } from "#lib/focus/use-focus-after-rem
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartTable, type CartTableProps } from "#sections/cart/cart-table.tsx";
 import { CartUndo, type CartUndoProps } from "#sections/cart/cart-undo.tsx";
+import { ProductStrip, type ProductStripProps } from "#sections/catalog/product-strip.tsx";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
@@ -11,6 +12,8 @@ export type CartFormProps = Omit<CartTableProps, "idPrefix"> &
   CartUndoProps & {
     /** Whether the browser persists the cart beyond this page. */
     persisted: boolean;
+    /** Products to offer while the cart is empty. */
+    suggestions: ProductStripProps["products"];
   };
 
 /**
@@ -19,7 +22,16 @@ export type CartFormProps = Omit<CartTableProps, "idPrefix"> &
  * Guarantees: removing a line moves the focus to the next remove button, or to the message of the empty cart; undoing
  * the removal moves it back to the line; 'Update Cart' states that nothing is sent.
  */
-export function CartForm({ items, maxQuantity, removed, persisted, onStep, onRemove, onUndo }: CartFormProps) {
+export function CartForm({
+  items,
+  maxQuantity,
+  removed,
+  persisted,
+  suggestions,
+  onStep,
+  onRemove,
+  onUndo,
+}: CartFormProps) {
   const id = useId();
   const focusAfterRemoval = useFocusAfterRemoval();
   const [submitCount, setSubmitCount] = useState(0);
@@ -57,6 +69,11 @@ export function CartForm({ items, maxQuantity, removed, persisted, onStep, onRem
       <div className={cx("sticky bottom-2 z-raised me-14 lg:me-0 low:static", removed && (isEmpty ? "mt-8" : "mb-6"))}>
         <CartUndo removed={removed} onUndo={undo} />
       </div>
+      {isEmpty && (
+        <div className="pt-14">
+          <ProductStrip title="Start with one of these" level={3} size="title" products={suggestions} />
+        </div>
+      )}
       {!isEmpty && (
         <div className="flex flex-col gap-6 border-t-thin border-hairline pt-6">
           <div className="flex flex-wrap justify-between gap-4">

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { Input, Select } from "#ui/control.tsx";
@@ -22,6 +23,10 @@ export type CatalogControlsProps = {
   onChoose: (name: string, value: string) => void;
   /** How much was found, in words. */
   found: string;
+  /** Text below the number of results. */
+  note?: ReactNode;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
 };
 
 /**
@@ -31,22 +36,35 @@ export type CatalogControlsProps = {
  * results, announced after a pause.
  * Requires: the products below to show what it says.
  */
-export function CatalogControls({ heading, search, onSearch, choices, onChoose, found }: CatalogControlsProps) {
+export function CatalogControls({
+  heading,
+  search,
+  onSearch,
+  choices,
+  onChoose,
+  found,
+  note,
+  actions,
+}: CatalogControlsProps) {
   const rested = useDebouncedValue(found);
   return (
-    <div className="flex flex-col gap-6 border-y-thin border-hairline py-6 md:flex-row md:items-end md:justify-between">
-      <div className="flex flex-col gap-1">
-        {heading}
-        <p role="status" className="text-small text-secondary tabular-nums">
-          {rested}
-        </p>
+    <div className="flex flex-col gap-6 border-b-thin border-hairline pb-6">
+      <div className="flex flex-col items-start justify-between gap-x-8 gap-y-6 md:flex-row">
+        <div className="flex flex-col gap-1">
+          {heading}
+          <p role="status" className="text-small text-secondary tabular-nums">
+            {rested}
+          </p>
+          {note}
+        </div>
+        {actions}
       </div>
       <div
         role="group"
         aria-label="Search, sort and filter"
-        className="grid grid-cols-1 gap-4 sm:grid-cols-3 md:w-narrow md:max-w-full no-script:hidden"
+        className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 no-script:hidden"
       >
-        <div className="sm:col-span-3">
+        <div className="col-span-2 sm:col-span-3 md:col-span-1">
           <Field label="Search the books">
             <Input
               type="search"
@@ -56,16 +74,18 @@ export function CatalogControls({ heading, search, onSearch, choices, onChoose, 
             />
           </Field>
         </div>
-        {choices.map(({ name, label, value, options }) => (
-          <Field key={name} label={label}>
-            <Select name={name} value={value} onChange={(event) => onChoose(name, event.target.value)}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </Select>
-          </Field>
+        {choices.map(({ name, label, value, options }, index) => (
+          <div key={name} className={cx("min-w-0", index === 0 && "col-span-2 sm:col-span-1")}>
+            <Field label={label}>
+              <Select name={name} value={value} onChange={(event) => onChoose(name, event.target.value)}>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
         ))}
       </div>
     </div>

@@ -22,7 +22,8 @@ const facts: readonly { label: string; of: (item: ProductFacts) => string }[] = 
 /**
  * The dialog with the products of the compare list side by side.
  *
- * Guarantees: a table with a column per product and a row per fact, in a region that the keyboard can scroll.
+ * Guarantees: a table with a column per product and a row per fact, in a region that the keyboard can scroll; in small
+ * windows a part of the second product is visible beside the first.
  */
 export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
   return (
@@ -50,7 +51,11 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
                   <span className="sr-only">Fact</span>
                 </th>
                 {items.map((item) => (
-                  <th key={item.id} scope="col" className="min-w-40 px-3 pb-4 text-start align-top font-medium">
+                  <th
+                    key={item.id}
+                    scope="col"
+                    className="min-w-32 px-2 pb-4 text-start align-top font-medium sm:min-w-40 sm:px-3"
+                  >
                     <div className="mb-3 max-w-40">
                       <ListItemCover photo={item.photo} />
                     </div>
@@ -87,11 +92,11 @@ type RowProps = Pick<ProductListPanelActions, "items"> & { label: string; render
 function Row({ label, items = [], render }: RowProps) {
   return (
     <tr className="border-t-thin border-hairline">
-      <th scope="row" className="py-3 pe-3 text-start align-baseline font-medium whitespace-nowrap text-secondary">
+      <th scope="row" className="py-3 pe-3 text-start align-middle font-medium whitespace-nowrap text-secondary">
         {label}
       </th>
       {items.map((item) => (
-        <td key={item.id} className="px-3 py-3 align-baseline tabular-nums">
+        <td key={item.id} className="px-2 py-3 align-middle tabular-nums sm:px-3">
           {render(item)}
         </td>
       ))}

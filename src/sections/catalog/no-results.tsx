@@ -1,3 +1,4 @@
+import { ProductStrip, type ProductStripProps } from "#sections/catalog/product-strip.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Text } from "#ui/text.tsx";
@@ -9,27 +10,32 @@ export type NoResultsProps = {
   /** The address of page 1. */
   firstPage: string;
   onClear: () => void;
+  /** Products to go on with. */
+  suggestions: ProductStripProps["products"];
 };
 
-/** The message of a catalog page without products, with the link or button that leads to products. */
-export function NoResults({ count, page, firstPage, onClear }: NoResultsProps) {
+/** The message of a catalog page without products, with the link or button that leads to products, and a few of them. */
+export function NoResults({ count, page, firstPage, onClear, suggestions }: NoResultsProps) {
   return (
-    <div className="flex flex-col items-start gap-4 rounded-card border-thin border-hairline p-8 md:p-14">
-      <Heading level={3} size="subheading">
-        {count === 0 ? "No book matches" : `Page ${page} is empty`}
-      </Heading>
-      <Text tone="secondary">
-        {count === 0
-          ? "No book matches this search, price and size. Change one of them, or see all books."
-          : `${count === 1 ? "The only match is" : `All ${count} books are`} on page 1.`}
-      </Text>
-      {count === 0 ? (
-        <Button onClick={onClear}>Clear the filters</Button>
-      ) : (
-        <ButtonLink to={firstPage} tone="secondary">
-          Back to page 1
-        </ButtonLink>
-      )}
+    <div className="flex flex-col gap-14">
+      <div className="flex flex-col items-start gap-4">
+        <Heading level={3} size="subheading">
+          {count === 0 ? "No book matches" : `Page ${page} is empty`}
+        </Heading>
+        <Text tone="secondary">
+          {count === 0
+            ? "No book matches this search, price and size. Change one of them, or see all books."
+            : `${count === 1 ? "The only match is" : `All ${count} books are`} on page 1.`}
+        </Text>
+        {count === 0 ? (
+          <Button onClick={onClear}>Clear the filters</Button>
+        ) : (
+          <ButtonLink to={firstPage} tone="secondary">
+            Back to page 1
+          </ButtonLink>
+        )}
+      </div>
+      <ProductStrip title="Start with one of these" level={3} size="title" products={suggestions} />
     </div>
   );
 }

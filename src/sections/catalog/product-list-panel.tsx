@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from "react";
 import { neighborOf, useFocusAfterRemoval } from "#lib/focus/use-focus-after-removal.ts";
 import { ShopLoading, type ShopLoadingProps } from "#sections/cart/shop-loading.tsx";
+import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import type { ProductFacts } from "#shop/product-facts.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogControl, type DialogProps } from "#ui/dialog.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -13,6 +15,8 @@ import { Picture } from "#ui/picture.tsx";
 export type ProductListPanelActions = DialogControl & {
   /** Undefined during a restore. */
   items: readonly ProductFacts[] | undefined;
+  /** Products to offer on an empty list, of which two are shown. */
+  suggestions: readonly ProductFacts[];
   onAdd: (id: number) => void;
   onRemove: (id: number) => void;
   onEmpty: () => void;
@@ -35,6 +39,7 @@ export type ProductListPanelProps = Omit<ProductListPanelActions, "onAdd"> &
  */
 export function ProductListPanel({
   items,
+  suggestions,
   onRemove,
   onEmpty,
   noun,
@@ -64,10 +69,21 @@ export function ProductListPanel({
     <Dialog {...dialog}>
       {items === undefined && <ShopLoading part={noun} />}
       {items?.length === 0 && (
-        <div id={`${id}-empty`} tabIndex={-1}>
-          <p className="font-medium">Your {noun} is empty</p>
-          <p className="mt-2 text-small text-secondary">{hint}</p>
-        </div>
+        <>
+          <div id={`${id}-empty`} tabIndex={-1} className="flex flex-col gap-2 pb-8">
+            <Heading level={3} size="title">
+              Your {noun} is empty
+            </Heading>
+            <p className="text-small text-secondary">{hint}</p>
+          </div>
+          <ProductStrip
+            title="Start with one of these"
+            level={3}
+            size="small"
+            columns="two"
+            products={suggestions.slice(0, 2)}
+          />
+        </>
       )}
       {items && items.length > 0 && (
         <>

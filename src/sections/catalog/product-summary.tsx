@@ -1,5 +1,7 @@
+import { cx } from "class-variance-authority";
 import { Button } from "#ui/button.tsx";
 import { FactList, type FactListProps } from "#ui/fact-list.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
@@ -8,6 +10,8 @@ import { Text } from "#ui/text.tsx";
 
 export type ProductSummaryProps = {
   title: string;
+  /** The id of the heading. */
+  id: string;
   /** The formatted price: '$65.00'. */
   price: string;
   oldPrice: string;
@@ -25,7 +29,7 @@ export type ProductSummaryProps = {
 };
 
 /**
- * Price, rating, summary and facts of a product, with the buttons for cart and lists.
+ * Title, price, rating, summary and facts of a product, with the buttons for cart and lists.
  *
  * Guarantees: the rating as one image and as text; the quantity in the cart and the lists as text beside the buttons; a
  * wishlist button with `aria-pressed`; without JavaScript, a text that explains what needs it.
@@ -33,6 +37,7 @@ export type ProductSummaryProps = {
  */
 export function ProductSummary({
   title,
+  id,
   price,
   oldPrice,
   summary,
@@ -48,51 +53,60 @@ export function ProductSummary({
   const { inCart = 0, inWishlist, inCompareList = false } = inShop ?? {};
   return (
     <div className="flex flex-col gap-6">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
-        <Rating value={rating.value} reviewCount={rating.count} size="large" />
-        <span>({rating.count} customer reviews)</span>
-      </p>
-      <Price price={price} oldPrice={oldPrice} size="large" />
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <Heading level={2} size="subheading" id={id}>
+            {title}
+          </Heading>
+          <Price price={price} oldPrice={oldPrice} size="large" />
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
+          <Rating value={rating.value} reviewCount={rating.count} size="large" />
+          <span>({rating.count} customer reviews)</span>
+        </p>
+      </div>
       <Text size="lead">{summary}</Text>
-      <div className="flex flex-col gap-4 no-script:hidden">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex flex-col gap-2 no-script:hidden">
+        <div className="flex flex-wrap items-center gap-2">
           <Button aria-label={`Add to cart: ${title}`} onClick={onAdd}>
             <Icon name="shopping-bag" />
             Add to cart
           </Button>
+          <Button
+            tone="secondary"
+            aria-label={`Wishlist: ${title}`}
+            aria-pressed={inWishlist}
+            onClick={onToggleWishlist}
+          >
+            <span className={cx("flex", inWishlist && "text-accent")}>
+              <Icon name={inWishlist ? "heart-fill" : "heart"} />
+            </span>
+            Wishlist
+          </Button>
+          <Button tone="secondary" aria-label={`Compare: ${title}`} onClick={onCompare}>
+            <Icon name="scale" />
+            Compare
+          </Button>
+        </div>
+        {/* The height of a line is reserved, so that nothing moves when the shop has been restored. */}
+        <div className="flex min-h-target flex-wrap items-center gap-x-6 text-small text-secondary">
           {inCart > 0 && (
             <p className="flex flex-wrap items-center gap-x-3">
-              <span className="tabular-nums">{inCart} in your cart</span>
+              <span className="text-primary tabular-nums">{inCart} in your cart</span>
               <Link to="/cart" size="target">
                 View Cart
               </Link>
             </p>
           )}
+          {(inWishlist || inCompareList) && (
+            <p className="flex flex-wrap items-center gap-x-3">
+              <span>{listsOf(inWishlist ?? false, inCompareList)}</span>
+              <Link to="/shop" size="target">
+                See your lists
+              </Link>
+            </p>
+          )}
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            tone="secondary"
-            size="compact"
-            aria-label={`Wishlist: ${title}`}
-            aria-pressed={inWishlist}
-            onClick={onToggleWishlist}
-          >
-            <Icon name={inWishlist ? "heart-fill" : "heart"} />
-            Wishlist
-          </Button>
-          <Button tone="secondary" size="compact" aria-label={`Compare: ${title}`} onClick={onCompare}>
-            <Icon name="scale" />
-            Compare
-          </Button>
-        </div>
-        {(inWishlist || inCompareList) && (
-          <p className="flex flex-wrap items-center gap-x-3 text-small text-secondary">
-            <span>{listsOf(inWishlist ?? false, inCompareList)}</span>
-            <Link to="/shop" size="target">
-              See your lists in the shop
-            </Link>
-          </p>
-        )}
       </div>
       <p className="hidden no-script:block">
         The cart needs JavaScript. Without it, our <Link to="/contact">contact page</Link> says how to write to us.

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { products } from "#content/product.ts";
 import { CartForm, type CartFormProps } from "#sections/cart/cart-form.tsx";
 import { cartItem } from "#shop/cart-item.ts";
 import { decrement, increment } from "#shop/cart.ts";
+import { productFacts } from "#shop/product-facts.ts";
 import { dispatch } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { useShop } from "#shop/use-shop.ts";
@@ -37,6 +39,7 @@ const meta = {
     items: [],
     maxQuantity: 9999,
     persisted: true,
+    suggestions: products.slice(0, 4).map((product) => productFacts(product, [])),
     removed: undefined,
     onStep: fn(),
     onRemove: fn(),
@@ -160,6 +163,7 @@ export const Empty: Story = {
   beforeEach: storedShop(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Circuit Thinking" })).toHaveAttribute("href", "/product-single/4");
     await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
   },
 };

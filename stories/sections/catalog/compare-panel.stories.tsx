@@ -15,6 +15,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     items: books.slice(1, 4),
+    suggestions: books.slice(0, 4),
     onAdd: fn(),
     onRemove: fn(),
     onEmpty: fn(),
@@ -95,6 +96,9 @@ export const InSmallWindows: Story = {
     const region = await screen.findByRole("region", { name: "Comparison" });
     await expect(screen.getByRole("dialog").getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const second = within(region).getByRole("columnheader", { name: "Design for Manufacture" });
+    const visible = region.getBoundingClientRect().right - second.getBoundingClientRect().left;
+    await expect(visible, "a part of the second product hints at the others").toBeGreaterThan(32);
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(overflow()).toBe(0);

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { products } from "#content/product.ts";
 import { NoResults } from "#sections/catalog/no-results.tsx";
+import { productFacts } from "#shop/product-facts.ts";
+
+const suggestions = products.slice(0, 4).map((product) => productFacts(product, []));
 
 const meta = {
   title: "Sections/Catalog/No results",
   component: NoResults,
-  args: { count: 6, page: 2, firstPage: "/shop?sort=title", onClear: fn() },
+  args: { count: 6, page: 2, firstPage: "/shop?sort=title", onClear: fn(), suggestions },
 } satisfies Meta<typeof NoResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +20,8 @@ export const AllAreOnTheFirstPage: Story = {
     await expect(canvas.getByText("All 6 books are on page 1.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to page 1" })).toHaveAttribute("href", "/shop?sort=title");
     await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 3, name: "Start with one of these" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
   },
 };
 

@@ -13,7 +13,9 @@ const meta = {
     icon: "heart",
     count: 2,
     loadPanel,
-    renderPanel: (Panel, control) => <Panel {...control} items={[]} onAdd={fn()} onRemove={fn()} onEmpty={fn()} />,
+    renderPanel: (Panel, control) => (
+      <Panel {...control} items={[]} suggestions={[]} onAdd={fn()} onRemove={fn()} onEmpty={fn()} />
+    ),
   },
   beforeEach: () => {
     loadPanel.mockReset().mockResolvedValue((control) => (

@@ -46,6 +46,7 @@ const meta = {
     noun: "wishlist",
     hint: "Press the heart of a book to save it here.",
     items: products.slice(0, 3).map((product) => productFacts(product, [])),
+    suggestions: products.slice(0, 4).map((product) => productFacts(product, [])),
     onRemove: fn(),
     onEmpty: fn(),
     renderItems: (items, renderRemove) => (
@@ -81,7 +82,12 @@ export const Empty: Story = {
   play: async (context) => {
     await open(context);
     await expect(screen.getByText("Your wishlist is empty")).toBeVisible();
+    await expect(screen.getByRole("heading", { level: 3, name: "Your wishlist is empty" })).toBeVisible();
     await expect(screen.getByText("Press the heart of a book to save it here.")).toBeVisible();
+    await expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "From Idea to Market",
+      "Design for Manufacture",
+    ]);
     await expect(screen.queryByRole("button", { name: "Empty the list" })).toBeNull();
   },
 };

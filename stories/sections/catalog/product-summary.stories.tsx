@@ -20,13 +20,14 @@ const meta = {
   },
   args: {
     title: "Design for Manufacture",
+    id: "product",
     price: "$65.00",
     oldPrice: "$85.00",
     summary: "What a toolmaker sees in a drawing: wall thickness, draft, tolerances.",
     rating: { value: 5, count: 25 },
     facts: [
       { term: "Author", detail: "Ruth Okafor" },
-      { term: "Size", detail: "XXl" },
+      { term: "Size", detail: "XXL" },
     ],
     categories: ["Book"],
     tags: ["law", "events", "consult"],
@@ -40,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Restoring: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Design for Manufacture" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Rated 5 out of 5, 25 customer reviews" })).toBeVisible();
     await expect(canvas.getByText("(25 customer reviews)")).toBeVisible();
     await expect(canvas.getByText("$65.00")).toBeVisible();
@@ -89,7 +91,7 @@ export const OnBothLists: Story = {
   args: { inShop: { inCart: 0, inWishlist: true, inCompareList: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("On your wishlist and your compare list")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See your lists in the shop" })).toHaveAttribute("href", "/shop");
+    await expect(canvas.getByRole("link", { name: "See your lists" })).toHaveAttribute("href", "/shop");
   },
 };
 

@@ -13,6 +13,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     items: products.slice(1, 4).map((product) => productFacts(product, [storedLine(3, 2)])),
+    suggestions: products.slice(0, 4).map((product) => productFacts(product, [])),
     onAdd: fn(),
     onRemove: fn(),
     onEmpty: fn(),

@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ProductFacts } from "#shop/product-facts.ts";
+import { CardPhoto } from "#ui/card-photo.tsx";
+import { Heading, type HeadingProps } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+
+const strip = cva("grid gap-x-4 gap-y-8", {
+  variants: {
+    /** The number of columns: two in a panel; on a page four, or two in small windows. */
+    columns: { two: "grid-cols-2", four: "grid-cols-2 sm:grid-cols-4 lg:gap-x-8" },
+  },
+  defaultVariants: { columns: "four" },
+});
+
+export type ProductStripProps = VariantProps<typeof strip> & {
+  /** The heading above the products. */
+  title: string;
+  /** The level of that heading; the titles of the products are one level below. */
+  level: 2 | 3;
+  size?: HeadingProps["size"];
+  products: readonly Pick<ProductFacts, "id" | "title" | "author" | "price" | "photo">[];
+};
+
+/** A few products in one row, each with cover, title, author and price, to lead on to. */
+export function ProductStrip({ title, level, size = "subheading", columns, products }: ProductStripProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Heading level={level} size={size}>
+        {title}
+      </Heading>
+      <ul role="list" className={strip({ columns })}>
+        {products.map((product) => (
+          <li key={product.id} className="group relative flex min-w-0 flex-col gap-3">
+            {product.photo && <CardPhoto photo={{ ...product.photo, alt: "" }} ratio="square" radius="card" />}
+            <div className="flex grow flex-col">
+              <Heading level={level === 2 ? 3 : 4} size="small">
+                <Link to={`/product-single/${product.id}`} variant="stretched">
+                  {product.title}
+                </Link>
+              </Heading>
+              <p className="text-small text-secondary">{product.author}</p>
+              <p className="mt-auto pt-1 text-small tabular-nums">{product.price}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
