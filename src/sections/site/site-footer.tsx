@@ -60,7 +60,8 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             </ul>
           </Column>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-on-inverse py-4 text-small text-on-inverse-secondary">
+        {/* The space at the end is that of the scroll-to-top button, above which nothing can scroll. */}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-on-inverse py-4 pe-16 text-small text-on-inverse-secondary">
           <p>
             © {year} {site.name}. {site.tagline}
           </p>
