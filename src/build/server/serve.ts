@@ -51,7 +51,7 @@ const fileOf = (pathname: string): string => {
 /** The first encoding that the client accepts and the build has written; none for a range, whose bytes are uncompressed. */
 function encodingOf({ headers }: IncomingMessage, file: string): keyof typeof encodings | undefined {
   if (headers.range) return undefined;
-  const accepted = String(headers["accept-encoding"] ?? "")
+  const accepted = (headers["accept-encoding"] ?? "")
     .split(",")
     .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
     .map((entry) => entry.split(";", 1)[0]?.trim());
