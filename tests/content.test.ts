@@ -119,14 +119,6 @@ describe("a message for a malformed record names file, entry and field", () => {
     ]);
   });
 
-  it("a decorative picture with an alternative text", () => {
-    const [member] = teamMembers;
-    const entries = [{ ...member, monogram: { ...member?.monogram, alt: "AO" } }];
-    expect(findProblems({ file: "team-member.ts", schema: schema.teamMember, entries })).toEqual([
-      'team-member.ts · entry 1 ("1") · field monogram.alt: expected ""',
-    ]);
-  });
-
   it("a value that is not a record, and an invalid date", () => {
     expect(findProblems({ file: "x.ts", schema: schema.summary, entries: [null] })).toEqual([
       "x.ts · entry 1 · expected a record, found null",

@@ -33,7 +33,5 @@ export const alt = z.string().check(
   }),
 );
 export const photo = record({ picture, alt });
-/** A decorative picture with an empty alternative text. */
-export const decoration = record({ picture, alt: z.literal("") });
 
 export type Paragraph = z.infer<typeof paragraph>;

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import {
   alt,
   day,
-  decoration,
   id,
   list,
   metaDescription,
@@ -129,7 +128,7 @@ export const country = record({
 
 export const review = record({ name: text, createdAt: day, rating: z.int().check(z.minimum(1), z.maximum(5)), text });
 
-export const teamCard = record({ id, name: text, title: text, line: text, portrait: text, portraitAlt: alt });
+export const teamCard = record({ id, name: text, title: text, line: text, monogram: photo });
 
 export const teamMember = record({
   ...teamCard.def.innerType.shape,
@@ -138,7 +137,6 @@ export const teamMember = record({
   skills: list(skill, 3),
   education: list(record({ title: text, place: text, years: text }), 4),
   languages: list(record({ name: text, level: text })),
-  monogram: decoration,
 });
 
 export const postSection = record({ heading: text, paragraphs: list(text), list: z.optional(list(text, 2)) });

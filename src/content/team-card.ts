@@ -1,6 +1,6 @@
-import firstPortrait from "#assets/team-1-portrait.svg";
-import secondPortrait from "#assets/team-2-portrait.svg";
-import thirdPortrait from "#assets/team-3-portrait.svg";
+import firstMonogram from "#assets/team-1-monogram.webp?picture";
+import secondMonogram from "#assets/team-2-monogram.webp?picture";
+import thirdMonogram from "#assets/team-3-monogram.webp?picture";
 import type { TeamCard } from "#content/schema.ts";
 
 /** The team members as cards show them; the files in `team/` add the rest. */
@@ -10,23 +10,20 @@ export const teamCards = [
     name: "Adewale Okoro",
     title: "Founder",
     line: "Started Korvane in 2014 after twelve years of bringing other people's products through their first production run.",
-    portrait: firstPortrait,
-    portraitAlt: "Drawn portrait of Adewale Okoro: short black hair, navy jacket, open white collar.",
+    monogram: { picture: firstMonogram, alt: "A machined dial in dark blue with the initials AO." },
   },
   {
     id: "2",
     name: "Luca Marchetti",
     title: "Admin",
     line: "Keeps contracts, calendars and audit files in order, and wrote the field guide that new colleagues read first.",
-    portrait: secondPortrait,
-    portraitAlt: "Drawn portrait of Luca Marchetti: brown hair, full beard, gray jacket.",
+    monogram: { picture: secondMonogram, alt: "A machined dial in aluminum with the initials LM." },
   },
   {
     id: "3",
     name: "Sofia Chen",
     title: "Marketer",
     line: "Explains what engineers do in terms buyers can verify, and writes most of the blog.",
-    portrait: thirdPortrait,
-    portraitAlt: "Drawn portrait of Sofia Chen: long black hair, orange jacket.",
+    monogram: { picture: thirdMonogram, alt: "A machined dial in orange with the initials SC." },
   },
 ] as const satisfies readonly TeamCard[];

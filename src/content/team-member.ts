@@ -3,7 +3,7 @@ import { adewaleOkoro } from "#content/team/adewale-okoro.ts";
 import { lucaMarchetti } from "#content/team/luca-marchetti.ts";
 import { sofiaChen } from "#content/team/sofia-chen.ts";
 
-/** The fictitious team; each member has a file in `team/`. The dials with the initials are decorative. */
+/** The fictitious team; each member has a file in `team/`. */
 export const teamMembers: readonly TeamMember[] = [adewaleOkoro, lucaMarchetti, sofiaChen];
 
 /** The note below the skill bars. */

@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { Photo } from "#lib/image/picture.ts";
 import { Picture } from "#ui/picture.tsx";
-import { Portrait } from "#ui/portrait.tsx";
 
 const frame = cva("overflow-hidden bg-image", {
   variants: {
@@ -12,9 +11,8 @@ const frame = cva("overflow-hidden bg-image", {
 });
 
 export type CardPhotoProps = VariantProps<typeof frame> & {
-  /** A photograph, or the drawn portrait of a person. */
-  photo: Photo | { portrait: string; alt: string };
-  /** The aspect ratio; portraits are always `photo` (4:3). */
+  photo: Photo;
+  /** The aspect ratio; `photo` is 4:3. */
   ratio?: "photo" | "square";
 };
 
@@ -23,16 +21,12 @@ export function CardPhoto({ photo, ratio = "photo", radius }: CardPhotoProps) {
   return (
     <div className={frame({ radius })}>
       <div className="transition-transform duration-slow ease-standard group-hover:scale-102">
-        {"portrait" in photo ? (
-          <Portrait src={photo.portrait} alt={photo.alt} ratio="photo" />
-        ) : (
-          <Picture
-            picture={photo.picture}
-            alt={photo.alt}
-            ratio={ratio}
-            sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
-          />
-        )}
+        <Picture
+          picture={photo.picture}
+          alt={photo.alt}
+          ratio={ratio}
+          sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
+        />
       </div>
     </div>
   );

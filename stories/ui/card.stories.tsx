@@ -3,7 +3,6 @@ import { Route, Routes } from "react-router-dom";
 import { expect, within } from "storybook/test";
 import { enclosure } from "#content/project-photo.ts";
 import { tool } from "#content/service-photo.ts";
-import { teamCards } from "#content/team-card.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -147,14 +146,6 @@ export const GridFitsAsManyColumnsAsThereIsRoomFor: Story = {
     const columnsIn = (name: string) =>
       countColumns(within(canvas.getByRole("region", { name })).getAllByRole("article"));
     await expect([columnsIn("900 px"), columnsIn("600 px"), columnsIn("320 px")]).toEqual([3, 2, 1]);
-  },
-};
-
-export const WithPortrait: Story = {
-  args: { photo: { portrait: teamCards[0].portrait, alt: teamCards[0].portraitAlt } },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole("img", { name: teamCards[0].portraitAlt }).getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(4 / 3, 1);
   },
 };
 

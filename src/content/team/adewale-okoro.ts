@@ -1,4 +1,3 @@
-import monogram from "#assets/team-1-monogram.webp?picture";
 import type { TeamMember } from "#content/schema.ts";
 import { teamCards } from "#content/team-card.ts";
 
@@ -6,7 +5,6 @@ const [card] = teamCards;
 
 export const adewaleOkoro: TeamMember = {
   ...card,
-  monogram: { picture: monogram, alt: "" },
   heading: "The first production run is where a product is decided",
   biography: [
     "Adewale trained as a mechanical engineer and spent his first twelve working years as a manufacturing liaison: the person a design office sends to the factory when the first lot does not fit together. He lived beside molding shops in Penang, sheet-metal works in Monterrey and assembly lines in Shenzhen, and came home with the same conclusion from each of them. Most of what goes wrong at launch was drawn months before, by people who had never met those who would make it.",

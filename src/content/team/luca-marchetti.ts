@@ -1,4 +1,3 @@
-import monogram from "#assets/team-2-monogram.webp?picture";
 import type { TeamMember } from "#content/schema.ts";
 import { teamCards } from "#content/team-card.ts";
 
@@ -6,7 +5,6 @@ const [, card] = teamCards;
 
 export const lucaMarchetti: TeamMember = {
   ...card,
-  monogram: { picture: monogram, alt: "" },
   heading: "A good file answers before anyone asks",
   biography: [
     "Luca runs the office that the engineers rely on without noticing: contracts, confidentiality agreements, travel, calendars across eleven time zones, and the audit file of every factory in the network. He joined Korvane in 2016 from a freight forwarder, where he had learned how much of a delay is a missing page.",

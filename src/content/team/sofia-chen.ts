@@ -1,4 +1,3 @@
-import monogram from "#assets/team-3-monogram.webp?picture";
 import type { TeamMember } from "#content/schema.ts";
 import { teamCards } from "#content/team-card.ts";
 
@@ -6,7 +5,6 @@ const [, , card] = teamCards;
 
 export const sofiaChen: TeamMember = {
   ...card,
-  monogram: { picture: monogram, alt: "" },
   heading: "Say only what a buyer can check",
   biography: [
     "Sofia studied industrial design, found that she liked explaining products better than drawing them, and went to work for a maker of measuring instruments. There she wrote manuals for five years, which she still calls the best training for marketing: a manual that promises too much is found out on the first morning.",

@@ -1,5 +1,7 @@
 import type { TeamCard } from "#content/schema.ts";
-import { Card } from "#ui/card.tsx";
+import { CardPhoto } from "#ui/card-photo.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
 
 export type TeamCardsProps = {
   members: readonly TeamCard[];
@@ -7,20 +9,22 @@ export type TeamCardsProps = {
   level?: 2 | 3;
 };
 
-/** A grid of cards that link to the pages of team members. */
+/** Team members with their monograms; a click anywhere on an entry follows the name. */
 export function TeamCards({ members, level = 3 }: TeamCardsProps) {
   return (
-    <ul role="list" className="grid grid-cols-1 gap-6 sm:grid-cols-2 md:grid-cols-3">
-      {members.map(({ id, name, title, line, portrait, portraitAlt }) => (
-        <li key={id}>
-          <Card
-            to={`/team-single/${id}`}
-            title={name}
-            eyebrow={title}
-            text={line}
-            photo={{ portrait, alt: portraitAlt }}
-            level={level}
-          />
+    <ul role="list" className="snap-row grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+      {members.map(({ id, name, title, line, monogram }) => (
+        <li key={id} className="group relative flex flex-col gap-4">
+          <CardPhoto photo={monogram} ratio="square" radius="card" />
+          <div className="flex flex-col gap-1">
+            <p className="text-caption font-medium text-accent">{title}</p>
+            <Heading level={level} size="title">
+              <Link to={`/team-single/${id}`} variant="stretched">
+                {name}
+              </Link>
+            </Heading>
+            <p className="text-small text-secondary">{line}</p>
+          </div>
         </li>
       ))}
     </ul>

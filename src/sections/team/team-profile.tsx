@@ -1,7 +1,7 @@
 import type { TeamMember } from "#content/schema.ts";
 import { Container } from "#ui/container.tsx";
 import { FactList } from "#ui/fact-list.tsx";
-import { Portrait } from "#ui/portrait.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -9,15 +9,21 @@ import { Text } from "#ui/text.tsx";
 
 export type TeamProfileProps = { member: TeamMember };
 
-/** A member's portrait with name and role, and the biography. */
+/** A member's monogram with name and role, and the biography. */
 export function TeamProfile({ member }: TeamProfileProps) {
-  const { name, title, line, heading, biography, portrait, portraitAlt } = member;
+  const { name, title, line, heading, biography, monogram } = member;
   return (
     <Section labelledBy="biography">
       <Container>
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
           <div className="flex flex-col gap-6 sm:col-span-5">
-            <Portrait src={portrait} alt={portraitAlt} radius="frame" loading="eager" />
+            <Picture
+              picture={monogram.picture}
+              alt={monogram.alt}
+              radius="frame"
+              loading="eager"
+              sizes="(width < 600px) 100vw, 37rem"
+            />
             <FactList
               facts={[
                 { term: "Name", detail: name },
