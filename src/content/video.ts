@@ -1,8 +1,10 @@
 import type { Video } from "#content/schema-page.ts";
+import { lightRing } from "#content/service-photo.ts";
 
-/** The video of the Play video buttons, with the note below the button. */
+/** The video of the video buttons, with a still for the button and a note for the dialog. */
 export const video: Video = {
-  title: "Big Buck Bunny, an open movie by the Blender Foundation",
+  title: "Big Buck Bunny, an open movie",
   id: "aqz-KE-bpKQ",
-  note: "Our own video is still in the works. Until then, this button plays Blender's open movie 'Big Buck Bunny', licensed CC BY 3.0, from YouTube.",
+  still: lightRing.picture,
+  note: "Our own video is still in the works. Until then, this is ‘Big Buck Bunny’ by the Blender Foundation, licensed CC BY 3.0.",
 };

@@ -36,9 +36,6 @@ export function AboutPage() {
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
                 <VideoButton video={video} />
               </Stack>
-              <Text size="caption" tone="secondary">
-                {video.note}
-              </Text>
             </Stack>
             <Picture
               picture={photo.picture}

@@ -15,7 +15,7 @@ import { NetworkMap } from "#sections/network/network-map.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
+import { VideoButton } from "#sections/shared/video-button.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
 import { FactList } from "#ui/fact-list.tsx";
@@ -41,7 +41,7 @@ export function HomeFreightPage() {
     <>
       <DocumentHead path="/home5" {...meta} />
       <StaticHero layout="stacked" hero={hero}>
-        <CaptionedVideoButton video={video} />
+        <VideoButton video={video} />
       </StaticHero>
       <TitledSection id="chain" eyebrow="Dock to dock" title="Four steps, one reference number">
         <FeatureList features={features} />

@@ -15,7 +15,7 @@ import { StaticHero } from "#sections/home/static-hero.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
 import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
+import { VideoButton } from "#sections/shared/video-button.tsx";
 import { TeamCards } from "#sections/team/team-cards.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
@@ -57,7 +57,7 @@ export function HomeJournalPage() {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        video={<CaptionedVideoButton video={video} />}
+        video={<VideoButton video={video} />}
       />
       <TitledSection
         id="authors"

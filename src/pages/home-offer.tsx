@@ -14,7 +14,7 @@ import { Testimonials } from "#sections/home/testimonials.tsx";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
+import { VideoButton } from "#sections/shared/video-button.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -25,7 +25,7 @@ export function HomeOfferPage() {
     <>
       <DocumentHead path="/home7" {...meta} />
       <StaticHero hero={hero}>
-        <CaptionedVideoButton video={video} />
+        <VideoButton video={video} />
       </StaticHero>
       <PartnerList title="In good company" partners={partners} />
       <TitledSection

@@ -15,7 +15,7 @@ import { ProjectCarousel } from "#sections/projects/project-carousel.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
+import { VideoButton } from "#sections/shared/video-button.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
@@ -34,7 +34,7 @@ export function HomeStudioPage() {
     <>
       <DocumentHead path="/home3" {...meta} />
       <StaticHero hero={hero} tone="inverse">
-        <CaptionedVideoButton tone="inverse" video={video} />
+        <VideoButton tone="inverse" video={video} />
       </StaticHero>
       <TitledSection id="deliverables" eyebrow="What you leave with" title="Everything a factory needs to say yes">
         <FeatureList features={features} />

@@ -32,7 +32,7 @@ import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
+import { VideoButton } from "#sections/shared/video-button.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
@@ -69,7 +69,7 @@ export function HomePage() {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        video={<CaptionedVideoButton video={video} />}
+        video={<VideoButton video={video} />}
       />
       <Section labelledBy="blog-title">
         <Container>

@@ -56,11 +56,11 @@ export const LinksToServicesAndContact: Story = {
 
 export const PlaysTheVideo: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `Play video: ${about.video.title}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `Watch the video: ${about.video.title}` }));
     await expect(await screen.findByRole("dialog", { name: about.video.title })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: /^Play video/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /^Watch the video/ })).toHaveFocus();
   },
 };
 

@@ -182,7 +182,7 @@ const states: State[] = [
         await page.route("https://www.youtube-nocookie.com/**", (route) =>
           route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
         );
-        await page.getByRole("button", { name: /^Play video/ }).click();
+        await page.getByRole("button", { name: /^Watch the video/ }).click();
         await expect(page.getByRole("dialog")).toBeVisible();
       },
     },

@@ -189,7 +189,7 @@ test("a video loads nothing of its dialog or of YouTube before it is pressed", a
   page.on("request", (request) => requests.push(request.url()));
   await page.route(/youtube/, (route) => route.abort());
   await visit(page, "/about");
-  const button = page.getByRole("main").getByRole("button", { name: /^Play video/ });
+  const button = page.getByRole("main").getByRole("button", { name: /^Watch the video/ });
   await button.hover();
   expect(requests.filter((url) => /youtube|video-dialog/.test(url))).toEqual([]);
   await button.click();

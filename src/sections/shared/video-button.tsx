@@ -1,25 +1,25 @@
 import { cx } from "class-variance-authority";
+import type { Picture as Source } from "#lib/image/picture.ts";
 import { useDeferredDialog } from "#lib/lazy/use-deferred-dialog.ts";
 import type { Video } from "#sections/shared/video-dialog.tsx";
 import { Deferred } from "#ui/deferred.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
+import { Picture } from "#ui/picture.tsx";
 
 const loadVideoDialog = () => import("#sections/shared/video-dialog.tsx").then((m) => m.VideoDialog);
 
-const linkVariants = { page: "text", image: "unstyled", inverse: "inverse-text" } as const;
-const captionTones = { page: "secondary", image: "on-image-secondary", inverse: "on-inverse-secondary" } as const;
+const linkVariants = { page: "text", hero: "unstyled", inverse: "inverse-text" } as const;
 
 export type VideoButtonProps = {
-  video: Video;
+  /** The video with a decorative still. */
+  video: Video & { still: Source };
   /** Surface that the button is on. */
-  tone?: "page" | "image" | "inverse";
+  tone?: keyof typeof linkVariants;
 };
 
 /**
- * Plays a video in a dialog.
+ * A still that plays a video in a dialog.
  *
  * Guarantees: a button named by the video; no request to YouTube and no dialog code before it is pressed; without
  * JavaScript a link.
@@ -33,16 +33,23 @@ export function VideoButton({ video, tone = "page" }: VideoButtonProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={open}
-        className="group inline-flex cursor-pointer items-center gap-4 rounded-control text-start font-medium no-script:hidden"
+        className="group inline-flex cursor-pointer items-center gap-4 rounded-card text-start no-script:hidden"
       >
-        <span className="flex size-control shrink-0 items-center justify-center rounded-pill border-thin border-current transition-colors duration-fast group-hover:bg-action group-hover:text-on-action">
-          <Icon name="play" />
+        <span className="relative block w-32 shrink-0 overflow-hidden rounded-card">
+          <span className="block transition-transform duration-slow ease-standard group-hover:scale-102">
+            <Picture picture={video.still} alt="" ratio="wide" sizes="8rem" />
+          </span>
+          <span className="absolute inset-0 flex items-center justify-center">
+            <span className="flex size-target items-center justify-center rounded-pill bg-action text-on-action transition-colors duration-fast group-hover:bg-action-hover">
+              <Icon name="play" />
+            </span>
+          </span>
         </span>
-        <span>
-          Play video: <span className="font-regular">{video.title}</span>
+        <span className="max-w-panel text-small font-medium">
+          Watch the video: <span className="block font-regular">{video.title}</span>
         </span>
       </button>
-      <span className={cx("hidden no-script:inline", tone === "image" && "underline")}>
+      <span className={cx("hidden no-script:inline", tone === "hero" && "underline")}>
         <Link to={`https://www.youtube.com/watch?v=${video.id}`} variant={linkVariants[tone]}>
           Video: {video.title}
         </Link>
@@ -53,22 +60,5 @@ export function VideoButton({ video, tone = "page" }: VideoButtonProps) {
         </Deferred>
       )}
     </>
-  );
-}
-
-export type CaptionedVideoButtonProps = VideoButtonProps & {
-  /** `note` describes the video in one line. */
-  video: { note: string };
-};
-
-/** A video button above a one-line description of the video. */
-export function CaptionedVideoButton({ video, tone = "page" }: CaptionedVideoButtonProps) {
-  return (
-    <Stack gap="xs" align="start">
-      <VideoButton video={video} tone={tone} />
-      <Text size="caption" tone={captionTones[tone]}>
-        {video.note}
-      </Text>
-    </Stack>
   );
 }

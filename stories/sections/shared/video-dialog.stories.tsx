@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { VideoDialog } from "#sections/shared/video-dialog.tsx";
 
 const meta = {
   title: "Sections/Shared/Video dialog",
   component: VideoDialog,
-  args: { video: { title: "A day on the line", id: "aqz-KE-bpKQ" }, open: true, onOpenChange: fn() },
+  args: {
+    video: { title: "A day on the line", id: "aqz-KE-bpKQ", note: "Licensed CC BY 3.0." },
+    open: true,
+    onOpenChange: fn(),
+  },
   // An open dialog would cover the documentation.
   tags: ["!autodocs"],
 } satisfies Meta<typeof VideoDialog>;
@@ -21,6 +25,26 @@ export const Open: Story = {
     await expect(frame).toHaveAttribute("allow", expect.stringContaining("autoplay"));
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const SaysThatTheFrameLoads: Story = {
+  play: async () => {
+    const frame = await screen.findByTitle("Video: A day on the line");
+    const status = screen.getByRole("status");
+    frame.dispatchEvent(new Event("load"));
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    await waitFor(() => expect(frame).toBeVisible());
+  },
+};
+
+export const LinksToTheVideoBelowItsNote: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/Licensed CC BY 3.0/)).toBeVisible();
+    await expect(screen.getByRole("link", { name: /^Watch it on YouTube/ })).toHaveAttribute(
+      "href",
+      "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    );
   },
 };
 
