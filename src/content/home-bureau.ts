@@ -1,11 +1,58 @@
+import plinths from "#assets/about.webp?hero";
+import { aboutIntro } from "#content/about-intro.ts";
 import type { BureauContent } from "#content/schema-page.ts";
+import { boardOverHousing, connectors, metrology, pallet, robot } from "#content/service-photo.ts";
 
-/** Content of `/home2` only; its hero shows the slides of `hero-slide.ts`. */
+/** Content of `/home2` only: one project, told from the first sketch to the delivered pallet. */
 export const bureau: BureauContent = {
   meta: {
-    title: "Engineering bureau",
+    title: "One project, told whole",
     description:
-      "Engineering, manufacturing and logistics under one roof: what Korvane does, who does it, and projects with their results.",
+      "How one product went from a sketch to a delivered pallet in eight months: each stage, the people behind it and the results.",
   },
-  headline: "Engineering that ships.",
+  hero: {
+    eyebrow: "One project, told whole",
+    title: "From a sketch to a pallet in eight months",
+    text: "A housing for outdoor electronics, drawn, proved, made and shipped by one team. This is how it went, stage by stage.",
+    action: { label: "Start your project", to: "/contact" },
+    photo: { picture: plinths, alt: aboutIntro.photo.alt },
+    facts: [
+      { term: "Client", detail: "Norvik Sensors" },
+      { term: "Product", detail: "Sealed gateway enclosure" },
+      { term: "Consultant", detail: "Adewale Okoro" },
+      { term: "Sketch to pallet", detail: "September 2023 to May 2024" },
+    ],
+  },
+  chapters: [
+    {
+      when: "September 2023",
+      title: "A sketch, and nine watts of heat",
+      text: "The housing had to live on masts, in rain, salt and sun, without a fan. In the second week we said that it could not be made as drawn, and in the third, how it could.",
+      photo: metrology,
+    },
+    {
+      when: "October 2023",
+      title: "The body, turned inside out",
+      text: "The fins moved to the underside, where wind reaches them and snow does not. The gasket got a plain groove and a hard stop, so that no one can overtighten it.",
+      photo: boardOverHousing,
+    },
+    {
+      when: "December 2023",
+      title: "Proved before the tool",
+      text: "A climate chamber showed that the simulation was four degrees too optimistic, and the fins grew by three millimeters. The connectors were bought with their seals. Then we ordered the tool.",
+      photo: connectors,
+    },
+    {
+      when: "March 2024",
+      title: "First article, then the line",
+      text: "Two shops made the same part from one drawing. Our liaison was there for the first article and stayed for the run: four screws, one tool, no glue.",
+      photo: robot,
+    },
+    {
+      when: "May 17, 2024",
+      title: "Inspected, labeled, delivered",
+      text: "After fifty openings the seal still passed IP67. The lot was inspected at the source, and the pallet reached the client’s dock on the date in the plan.",
+      photo: pallet,
+    },
+  ],
 };

@@ -57,7 +57,9 @@ export const staticHero = record({
 export const feature = record({ title: text, text, icon: z.enum(interfaceIcons) });
 const homeMeta = record({ title: text.check(z.maxLength(60)), description: metaDescription });
 /** The content that only one home page shows; the rest is shared. */
-export const bureauContent = record({ meta: homeMeta, headline: text });
+/** One stage of a project, with its date as readers see it. */
+export const projectChapter = record({ when: text, title: text, text, photo });
+export const bureauContent = record({ meta: homeMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
 export const homeContent = record({
   meta: homeMeta,
   hero: staticHero,
@@ -69,6 +71,7 @@ export const skill = record({ label: text, percent });
 export const video = record({
   title: text,
   id: z.string().check(z.regex(/^[\w-]{11}$/, { error: "expected a YouTube id of eleven characters" })),
+  still: picture,
   note: text,
 });
 export const about = record({
@@ -130,6 +133,7 @@ export type Partner = z.infer<typeof partner>;
 export type CallToAction = z.infer<typeof callToAction>;
 export type Advertisement = z.infer<typeof advertisement>;
 export type StaticHero = z.infer<typeof staticHero>;
+export type ProjectChapter = z.infer<typeof projectChapter>;
 export type Feature = z.infer<typeof feature>;
 export type BureauContent = z.infer<typeof bureauContent>;
 export type HomeContent = z.infer<typeof homeContent>;

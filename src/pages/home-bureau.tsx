@@ -1,87 +1,102 @@
-import { aboutIntro } from "#content/about-intro.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { books } from "#content/generated/books.ts";
 import { latestPosts } from "#content/generated/latest-posts.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
-import { heroSlides } from "#content/hero-slide.ts";
+import { showcases } from "#content/generated/showcase.ts";
 import { bureau } from "#content/home-bureau.ts";
-import { funFacts, funFactsNote, partners, testimonials, testimonialsNote } from "#content/home.ts";
+import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { teamCards } from "#content/team-card.ts";
 import { video } from "#content/video.ts";
-import { BlogCards } from "#sections/blog/blog-cards.tsx";
-import { AboutBlock } from "#sections/home/about-block.tsx";
+import { PostIndex } from "#sections/blog/post-index.tsx";
 import { BookStrip } from "#sections/home/book-strip.tsx";
-import { FunFacts } from "#sections/home/fun-facts.tsx";
-import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
+import { StaticHero } from "#sections/home/static-hero.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
 import { ProjectCarousel } from "#sections/projects/project-carousel.tsx";
+import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
+import { ProjectStory } from "#sections/projects/project-story.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
+import { VideoButton } from "#sections/shared/video-button.tsx";
 import { TeamCards } from "#sections/team/team-cards.tsx";
+import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
+import { Stack } from "#ui/stack.tsx";
 
-/** Home page at `/home2`, with a full-bleed hero slider, the capabilities and the team. */
+/** All projects but the one that this page tells. */
+const otherProjects = projectCards.filter(({ id }) => id !== showcases.bureau.id);
+
+const capabilities = [
+  { id: "drawing-board", title: "At the drawing board", items: engineeringServices },
+  { id: "factory-floor", title: "On the factory floor", items: manufacturingCapabilities },
+];
+
+/** Home page at `/home2`, which tells one project from the first sketch to the delivered pallet. */
 export function HomeBureauPage() {
   return (
     <>
       <DocumentHead path="/home2" {...bureau.meta} />
-      <HeroSlider layout="full-bleed" title={bureau.headline} slides={heroSlides} />
-      <AboutBlock
-        {...aboutIntro}
-        lists={[
-          { title: "At the drawing board", items: engineeringServices },
-          { title: "On the factory floor", items: manufacturingCapabilities },
-        ]}
+      <StaticHero layout="stacked" tone="hero" hero={bureau.hero}>
+        <VideoButton tone="hero" video={video} />
+      </StaticHero>
+      <ProjectStory
+        eyebrow="The project"
+        title="Eight months in five stages"
+        lead="What was decided when, and what proved it."
+        chapters={bureau.chapters}
       />
-      <ServicesCarousel title="Three services, one accountable team" services={serviceCards} />
-      <CallToAction {...callToAction} />
-      <FunFacts facts={funFacts} note={funFactsNote} />
+      <ProjectShowcase eyebrow="The result" project={showcases.bureau} />
       <TitledSection
         id="team"
-        tone="sunken"
         eyebrow="Our team"
         title="The people you will work with"
         more={{ label: "Meet the team", to: "/team" }}
       >
         <TeamCards members={teamCards} />
       </TitledSection>
-      <Section>
+      <ServicesCarousel title="Three services, one accountable team" services={serviceCards} />
+      <TitledSection id="capabilities" eyebrow="Capabilities" title="What your project can draw on">
+        <Grid columns="two" gap="xl">
+          {capabilities.map(({ id, title, items }) => (
+            <Stack key={id} gap="sm">
+              <Heading level={3} size="title" id={id}>
+                {title}
+              </Heading>
+              <CheckList items={items} columns="two" labelledBy={id} />
+            </Stack>
+          ))}
+        </Grid>
+      </TitledSection>
+      <Testimonials layout="columns" title="What clients say" testimonials={testimonials} note={testimonialsNote} />
+      <Section tone="sunken">
         <Container>
           <ProjectCarousel
             layout="row"
-            projects={projectCards}
-            heading={
-              <SectionHeading id="work" eyebrow="Selected work" title="Twelve projects and the problems they solved" />
-            }
+            projects={otherProjects}
+            heading={<SectionHeading id="work" eyebrow="More work" title="Eleven more, one sheet each" />}
           />
         </Container>
       </Section>
-      <Testimonials
-        layout="columns"
-        title="What clients say"
-        testimonials={testimonials}
-        note={testimonialsNote}
-        video={<CaptionedVideoButton video={video} />}
-      />
       <TitledSection
         id="news"
-        tone="sunken"
+        layout="beside"
         eyebrow="Blog"
         title="Latest news"
         more={{ label: "All posts", to: "/blog" }}
       >
-        <BlogCards posts={latestPosts} />
+        <PostIndex posts={latestPosts} />
       </TitledSection>
       <BookStrip title="Books from the workbench" books={books} />
       <PartnerList title="Who we work with" partners={partners} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { heroSlides } from "#content/hero-slide.ts";
+import { bureau } from "#content/home-bureau.ts";
 import { HomeBureauPage } from "#pages/home-bureau.tsx";
 import { expectAnOutline, linksToContact, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
@@ -18,22 +18,22 @@ type Story = StoryObj<typeof meta>;
 export const TitleHeadingAndOutline: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
-      title: "Engineering bureau",
-      heading: "Engineering that ships.",
+      title: "One project, told whole",
+      heading: "From a sketch to a pallet in eight months",
       path: "/home2",
     });
     await expectAnOutline(canvasElement, [
-      ...heroSlides.map(({ title }) => title),
-      "We are a trusted consulting group",
-      "Three services, one accountable team",
-      "Tell us about your business, we are ready to help.",
-      "Korvane in figures",
+      "Eight months in five stages",
+      "Sealed enclosure for outdoor electronics",
       "The people you will work with",
-      "Twelve projects and the problems they solved",
+      "Three services, one accountable team",
+      "What your project can draw on",
       "What clients say",
+      "Eleven more, one sheet each",
       "Latest news",
       "Books from the workbench",
       "Who we work with",
+      "Tell us about your business, we are ready to help.",
     ]);
   },
 };
@@ -43,7 +43,20 @@ export const ListsCapabilitiesAndTeam: Story = {
     for (const name of ["At the drawing board", "On the factory floor"])
       await expect(within(canvas.getByRole("list", { name })).getAllByRole("listitem")).toHaveLength(10);
     const team = within(canvas.getByRole("region", { name: "The people you will work with" }));
-    await expect(team.getAllByRole("article")).toHaveLength(3);
+    await expect(team.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+export const TellsOneProjectWithItsResults: Story = {
+  play: async ({ canvas }) => {
+    const story = within(canvas.getByRole("region", { name: "Eight months in five stages" }));
+    await expect(story.getAllByRole("listitem")).toHaveLength(bureau.chapters.length);
+    const result = within(canvas.getByRole("region", { name: "Sealed enclosure for outdoor electronics" }));
+    await expect(result.getAllByRole("definition")).toHaveLength(4);
+    await expect(result.getByRole("link", { name: /^Read the case study/ })).toHaveAttribute(
+      "href",
+      "/project-single/7",
+    );
   },
 };
 

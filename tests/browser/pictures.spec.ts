@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "./support.ts";
+
+/** Masters that show the same subject from nearly the same place; they count as one picture. */
+const nearlyTheSame = [
+  ["hero-1-engineering", "service-1-engineering"],
+  ["gateway-drawing", "service-1-engineering"],
+  ["hero-2-manufacturing", "service-2-gallery-a-robot"],
+  ["hero-3-logistics", "service-3-logistics"],
+  ["project-03-pcb", "service-1-gallery-b-pcb"],
+] as const;
+
+/** The masters of the pictures in the main content, in document order. */
+function mastersIn(html: string): string[] {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return [...main.matchAll(/<img\b[^>]*?\ssrc="[^"]*\/assets\/([^"/]+)-[\da-f]{8}-\d+\.jpeg"/g)].map(
+    ([, master = ""]) => master,
+  );
+}
+
+test("a page shows a picture once, and no two nearly the same", async ({ request }) => {
+  test.setTimeout(120_000);
+  let count = 0;
+  for (const path of paths) {
+    const masters = mastersIn(await (await request.get(path)).text());
+    count += masters.length;
+    const repeated = masters.filter((master, index) => masters.indexOf(master) !== index);
+    expect.soft(repeated, `pictures that ${path} repeats`).toEqual([]);
+    const pairs = nearlyTheSame.filter((pair) => pair.every((master) => masters.includes(master)));
+    expect.soft(pairs, `pictures of ${path} that are nearly the same`).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(200);
+});
