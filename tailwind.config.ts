@@ -119,6 +119,7 @@ export default {
       "sidebar-left": `${variable("size.sidebar")} minmax(0, 1fr)`,
     },
     aspectRatio: { photo: "4 / 3", wide: "16 / 9", square: "1 / 1", portrait: "4 / 5", banner: "16 / 5" },
+    brightness: variables(semantic.brightness, "brightness"),
     opacity: { "0": "0", "60": "0.6", "100": "1" },
     maxHeight: { ...sizes, full: "100%", screen: "100dvh" },
     maxWidth: { ...space, ...sizes, full: "100%", none: "none" },

@@ -1,8 +1,8 @@
 import type { Decorator } from "@storybook/react-vite";
 
-const surfaces = { inverse: "bg-inverse text-on-inverse", image: "bg-image text-on-image" };
+const surfaces = { inverse: "bg-inverse text-on-inverse", hero: "bg-hero text-on-hero" };
 
-/** Renders a story on an inverse or image surface. */
+/** Renders a story on an inverse or hero surface. */
 export const onSurface =
   (surface: keyof typeof surfaces): Decorator =>
   (Story) => (

@@ -24,7 +24,7 @@ type Known = {
 type Requirement = { kind?: string; on?: string[] } | undefined;
 
 /** Colors with a value of their own, since an alias cannot add transparency. */
-const translucent = new Set(["color.bg.scrim"]);
+const translucent = new Set(["color.bg.scrim", "color.bg.hero-shade"]);
 
 /** Colors without a contrast requirement, with the reason. */
 const decorative: Record<string, string> = {

@@ -18,7 +18,7 @@ import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
-import { CaptionedVideoButton } from "#sections/shared/video-button.tsx";
+import { VideoButton } from "#sections/shared/video-button.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
@@ -33,8 +33,8 @@ export function HomeFactoryPage() {
   return (
     <>
       <DocumentHead path="/home4" {...factory.meta} />
-      <StaticHero hero={factory.hero} tone="image">
-        <CaptionedVideoButton tone="image" video={video} />
+      <StaticHero hero={factory.hero} tone="hero">
+        <VideoButton tone="hero" video={video} />
       </StaticHero>
       <TitledSection
         id="capabilities"

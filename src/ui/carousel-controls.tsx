@@ -11,8 +11,8 @@ export type CarouselControlsProps = {
   onPrevious: () => void;
   /** Shows the next slide. */
   onNext: () => void;
-  /** The surface behind the buttons: `outline` for the page, `on-image` for a picture. */
-  tone?: "outline" | "on-image";
+  /** The surface behind the buttons: `outline` for the page, `on-hero` for a hero. */
+  tone?: "outline" | "on-hero";
 };
 
 /**

@@ -4,6 +4,7 @@ import { savesData, useRotation } from "#lib/carousel/use-rotation.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
+import { Container } from "#ui/container.tsx";
 
 export type FadeCarouselProps = {
   /** The accessible name, without the word 'carousel'. */
@@ -64,17 +65,24 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rotation.rootProps} className="grid">
-      <div className="absolute end-0 top-0 z-raised flex items-center gap-4 p-4 sm:p-6 no-script:hidden">
-        <span aria-hidden="true" className="hidden text-caption font-medium tabular-nums sm:block">
-          {current + 1} / {all.length}
-        </span>
-        <CarouselControls
-          rotation={rotation}
-          controls={id}
-          onPrevious={() => stopAndMove(-1)}
-          onNext={() => stopAndMove(1)}
-          tone="on-image"
-        />
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-raised no-script:hidden">
+        <Container>
+          <div className="flex items-center justify-end gap-2 py-4 *:pointer-events-auto sm:py-6">
+            <span
+              aria-hidden="true"
+              className="hidden min-h-target items-center rounded-control bg-hero px-3 text-caption font-medium tabular-nums sm:flex"
+            >
+              {current + 1} / {all.length}
+            </span>
+            <CarouselControls
+              rotation={rotation}
+              controls={id}
+              onPrevious={() => stopAndMove(-1)}
+              onNext={() => stopAndMove(1)}
+              tone="on-hero"
+            />
+          </div>
+        </Container>
       </div>
       <div
         ref={slides}

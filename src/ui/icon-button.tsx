@@ -5,11 +5,11 @@ const iconButton = cva(
   "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
   {
     variants: {
-      /** `quiet`: no border; `outline`: a border, on the page; `on-image`: a border, on a picture. */
+      /** `quiet`: no border; `outline`: a border, on the page; `on-hero`: a border, in a hero. */
       tone: {
         quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover",
         outline: "border-control bg-raised text-primary hover:bg-secondary-hover",
-        "on-image": "border-on-image bg-transparent text-on-image hover:bg-action hover:text-on-action",
+        "on-hero": "border-on-hero bg-hero text-on-hero hover:bg-action hover:text-on-action",
       },
       /** Rounded corners, or a circle. */
       shape: { square: "rounded-control", round: "rounded-pill" },

@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from "class-variance-authority";
 import { fallback, srcSet, type Picture as Source } from "#lib/image/picture.ts";
 
-const picture = cva("block h-auto w-full", {
+const picture = cva("block h-auto w-full brightness-picture", {
   variants: {
     /** The aspect ratio; `fill` takes the height of the container. */
     ratio: {

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 const section = cva("contain-content", {
   variants: {
-    /** The background and text colors; `inverse` and `image` are surfaces with their own action colors. */
+    /** The background and text colors; `inverse` and `hero` are surfaces with their own action colors. */
     tone: {
       page: "bg-page text-primary",
       sunken: "bg-sunken text-primary",
-      image: "bg-image text-on-image",
+      hero: "bg-hero text-on-hero",
       inverse: "bg-inverse text-on-inverse",
     },
     /** The space above and below the content. */
@@ -34,7 +34,7 @@ export function Section({ tone, padding, border, labelledBy, children }: Section
   return (
     <Tag
       className={section({ tone, padding, border })}
-      data-surface={tone === "inverse" || tone === "image" ? tone : undefined}
+      data-surface={tone === "inverse" || tone === "hero" ? tone : undefined}
       aria-labelledby={labelledBy}
     >
       {children}

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 const text = cva("max-w-prose", {
   variants: {
-    /** The color; the `on-…` tones belong on inverse and image surfaces. */
+    /** The color; the `on-…` tones belong on inverse surfaces and in heroes. */
     tone: {
       inherit: "",
       secondary: "text-secondary",
       "on-inverse-secondary": "text-on-inverse-secondary",
-      "on-image-secondary": "text-on-image-secondary",
+      "on-hero-secondary": "text-on-hero-secondary",
     },
     /** The font size. */
     size: { caption: "text-caption", small: "text-small", body: "text-body", lead: "text-lead" },

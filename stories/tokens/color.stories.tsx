@@ -83,7 +83,7 @@ export const Surfaces: Story = {
       caption="Semantic colors that change with the surface"
       layout="even"
       rows={surfaceRows}
-      columns={(["page", "inverse", "image"] as const).map((surface) => ({
+      columns={(["page", "inverse", "image", "hero"] as const).map((surface) => ({
         title: surface,
         cell: ({ name }: Token) => <SurfaceSwatch surface={surface} name={name as TokenName} />,
       }))}

@@ -64,6 +64,7 @@ const surfaceClasses = {
   page: "bg-page text-primary",
   inverse: "bg-inverse text-on-inverse",
   image: "bg-image text-on-image",
+  hero: "bg-hero text-on-hero",
 };
 
 /** One color on one surface, with the token that the surface uses instead. */

@@ -2,6 +2,7 @@ import base from "#tokens/base.tokens.json";
 import contrast from "#tokens/contrast.tokens.json";
 import dark from "#tokens/dark.tokens.json";
 import semantic from "#tokens/semantic.tokens.json";
+import hero from "#tokens/surface-hero.tokens.json";
 import image from "#tokens/surface-image.tokens.json";
 import inverse from "#tokens/surface-inverse.tokens.json";
 
@@ -52,9 +53,9 @@ const resolved = (token: Token): Token => {
 
 /** The semantic colors of each theme. */
 export const themes = {
-  light: flatten(semantic, semantic).map(resolved),
-  dark: flatten(dark, semantic).map(resolved),
-  contrast: flatten(contrast, semantic).map(resolved),
+  light: flatten(semantic.color, semantic.color, ["color"]).map(resolved),
+  dark: flatten(dark.color, semantic.color, ["color"]).map(resolved),
+  contrast: flatten(contrast.color, semantic.color, ["color"]).map(resolved),
 };
 
 export type ThemeName = keyof typeof themes;
@@ -63,7 +64,11 @@ export type ThemeName = keyof typeof themes;
 export const themeLabels: Record<ThemeName, string> = { light: "Light", dark: "Dark", contrast: "High contrast" };
 
 /** The tokens that each surface changes, with the token that they refer to instead. */
-export const surfaces = { inverse: flatten(inverse, semantic), image: flatten(image, semantic) };
+export const surfaces = {
+  inverse: flatten(inverse, semantic),
+  image: flatten(image, semantic),
+  hero: flatten(hero, semantic),
+};
 
 /** The last part of a token's name, which utility classes use. */
 export const ownName = (name: string) => name.split(".").at(-1) ?? "";

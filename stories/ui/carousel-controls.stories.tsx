@@ -70,6 +70,6 @@ export const TargetsAreAtLeast44Pixels: Story = {
 };
 
 export const OnAnImage: Story = {
-  args: { tone: "on-image" },
-  decorators: [onSurface("image")],
+  args: { tone: "on-hero" },
+  decorators: [onSurface("hero")],
 };

@@ -22,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="relative rounded-frame bg-image text-on-image" data-surface="image">
+      <div className="relative rounded-frame bg-hero text-on-hero" data-surface="hero">
         <Story />
       </div>
     ),

@@ -33,8 +33,8 @@ export const Outline: Story = { args: { tone: "outline" } };
 export const Round: Story = { args: { tone: "outline", shape: "round" } };
 
 export const OnImages: Story = {
-  args: { tone: "on-image" },
-  decorators: [onSurface("image")],
+  args: { tone: "on-hero" },
+  decorators: [onSurface("hero")],
 };
 
 export const LabelIsNameAndTooltip: Story = {

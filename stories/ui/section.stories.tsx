@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 export const Sunken: Story = { args: { tone: "sunken" } };
-export const Image: Story = { args: { tone: "image" } };
+export const Hero: Story = { args: { tone: "hero" } };
 export const Inverse: Story = { args: { tone: "inverse" } };
 export const BorderTop: Story = { args: { border: "top" } };
 

@@ -25,8 +25,8 @@ export const OnInverseSurface: Story = {
 };
 
 export const OnImages: Story = {
-  args: { tone: "on-image-secondary" },
-  decorators: [onSurface("image")],
+  args: { tone: "on-hero-secondary" },
+  decorators: [onSurface("hero")],
 };
 
 export const LineLengthIsLimited: Story = {

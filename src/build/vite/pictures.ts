@@ -17,7 +17,14 @@ const formats = {
   webp: (image: Sharp) => image.webp({ quality: 74, effort: 5 }),
   jpeg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }),
 };
-const settings = JSON.stringify(Object.values(formats).map(String));
+/** Heroes have wide even grounds, in which bands are visible at a lower quality. */
+const heroFormats: typeof formats = {
+  ...formats,
+  avif: (image) => image.avif({ quality: 66, effort: 4 }),
+  webp: (image) => image.webp({ quality: 84, effort: 5 }),
+};
+const formatsOf = { picture: formats, zoom: formats, hero: heroFormats } satisfies Record<Picture["kind"], typeof formats>;
+const settingsOf = (kind: Picture["kind"]) => JSON.stringify(Object.values(formatsOf[kind]).map(String));
 
 type Format = keyof typeof formats;
 type Master = { picture: Picture; source: Buffer };
@@ -26,7 +33,7 @@ type Copy = { master: Master; width: number; format: Format };
 async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> {
   const source = await readFile(file);
   const { width, height } = await sharp(source).metadata();
-  const hash = createHash("sha256").update(source).update(settings).digest("hex").slice(0, 8);
+  const hash = createHash("sha256").update(source).update(settingsOf(kind)).digest("hex").slice(0, 8);
   return { source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
 }
 
@@ -49,7 +56,7 @@ async function encode(copy: Copy): Promise<Buffer> {
   const known = await readFile(cached).catch(() => undefined);
   if (known) return known;
   const { master, width, format } = copy;
-  const data = await formats[format](sharp(master.source).resize({ width })).toBuffer();
+  const data = await formatsOf[master.picture.kind][format](sharp(master.source).resize({ width })).toBuffer();
   await mkdir(cache, { recursive: true });
   const draft = `${cached}.${process.pid}`;
   await writeFile(draft, data);

@@ -59,7 +59,7 @@ const cssPlugin = (resolver: Resolver) =>
       },
       ...(["dark", "contrast"] as const).map((theme) => ({
         input: { theme },
-        include: ["color.**"],
+        include: ["color.**", "brightness.**"],
         prepare: (declarations: string) =>
           `@media ${themes[theme].preference}{${themeRule(theme, ":root:not([data-theme])", declarations)}}\n` +
           themeRule(theme, `[data-theme="${theme}"]`, declarations),

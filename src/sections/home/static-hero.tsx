@@ -12,13 +12,33 @@ const grid = cva("grid gap-10", {
   variants: {
     layout: {
       stacked: "pt-12 pb-10 md:gap-14 md:pt-20 md:pb-14",
-      framed: "pt-10 pb-10 md:min-h-hero-compact md:grid-cols-2 md:items-center md:gap-20 md:py-14",
-      "full-bleed":
+      framed: "py-10 md:min-h-hero-compact md:grid-cols-2 md:items-center md:gap-20 md:py-14",
+      beside:
         "relative z-raised pt-12 pb-6 md:min-h-hero md:w-6/12 md:items-center md:py-16 md:pe-10 lg:w-5/12 lg:pe-0",
+      below: "relative z-raised pt-12 md:pt-20",
     },
   },
 });
-const textTones = { page: "secondary", image: "on-image-secondary", inverse: "on-inverse-secondary" } as const;
+
+/** A picture that runs to the edges of the viewport and fades into the hero's background toward the text. */
+const fullBleed = cva("relative", {
+  variants: {
+    layout: {
+      beside:
+        "aspect-portrait mask-t-from-90% sm:aspect-photo md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-6/12 md:max-w-content md:mask-t-from-100% md:mask-l-from-60% lg:w-7/12",
+      below: "aspect-wide mask-t-from-75% md:-mt-14 md:aspect-5/2",
+    },
+  },
+});
+const shade = cva("absolute inset-0 from-hero-shade to-transparent", {
+  variants: {
+    layout: {
+      beside: "hidden bg-linear-to-r from-10% to-60% md:block",
+      below: "bg-linear-to-b from-0% to-40%",
+    },
+  },
+});
+const textTones = { page: "secondary", hero: "on-hero-secondary", inverse: "on-inverse-secondary" } as const;
 
 type Tone = keyof typeof textTones;
 
@@ -26,7 +46,7 @@ export type StaticHeroProps = {
   hero: Hero;
   /** Text beside the picture, or text across the page with the picture below. Without a picture always stacked. */
   layout?: "split" | "stacked";
-  /** The background. In the split layout, a picture on `image` or `inverse` runs to the edge of the viewport. */
+  /** The background. On `hero` and `inverse`, a picture runs to the edges of the viewport. */
   tone?: Tone;
   /** A second action below the button, such as a video button. */
   children?: ReactNode;
@@ -37,18 +57,19 @@ export type StaticHeroProps = {
  *
  * Guarantees: the `h1` of the page; an eagerly loaded picture with its own crop for small viewports; facts as a
  * description list.
- * Requires: with the tone `image` or `inverse`, a picture with the same background and an empty left third.
+ * Requires: with the tone `hero` or `inverse`, a picture with the same background, empty toward the text.
  */
 export function StaticHero({ hero, layout = "split", tone = "page", children }: StaticHeroProps) {
   const { photo, facts } = hero;
   const isSplit = layout === "split" && photo !== undefined;
-  const isFullBleed = isSplit && tone !== "page";
-  const splitLayout = isFullBleed ? "full-bleed" : "framed";
+  const bleed = isSplit ? "beside" : "below";
+  const isFullBleed = tone !== "page" && photo !== undefined;
+  const framed = isSplit ? "framed" : "stacked";
   return (
     <Section tone={tone} padding="none">
       <div className="relative overflow-clip">
         <Container>
-          <div className={grid({ layout: isSplit ? splitLayout : "stacked" })}>
+          <div className={grid({ layout: isFullBleed ? bleed : framed })}>
             <HeroText hero={hero} tone={tone} isSplit={isSplit}>
               {children}
             </HeroText>
@@ -61,31 +82,47 @@ export function StaticHero({ hero, layout = "split", tone = "page", children }: 
               >
                 <HeroPicture
                   hero={hero}
-                  sizes={isSplit ? "(width < 960px) 100vw, 40rem" : "(width < 1280px) 100vw, 80rem"}
+                  sizes={isSplit ? "(width < 960px) 100vw, 45rem" : "(width < 1504px) 100vw, 90rem"}
                 />
               </div>
             )}
           </div>
         </Container>
         {isFullBleed && (
-          <div className="aspect-portrait mask-y-from-95% sm:aspect-photo md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-6/12 md:mask-t-from-100% md:mask-b-from-85% md:mask-l-from-75% lg:w-7/12">
-            <HeroPicture hero={hero} sizes="(width < 600px) 100vw, (width < 960px) 133vw, 72rem" />
+          <div className={fullBleed({ layout: bleed })}>
+            <div className={cx("h-full", tone === "hero" && "brightness-hero")}>
+              <HeroPicture
+                hero={hero}
+                sizes={isSplit ? "(width < 600px) 100vw, (width < 960px) 133vw, 72rem" : "100vw"}
+              />
+            </div>
+            <div className={shade({ layout: bleed })} />
           </div>
         )}
       </div>
-      {facts && (
-        <Container>
-          <dl className="grid grid-cols-1 gap-x-6 border-t-thin border-current sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
-            {facts.map(({ term, detail }) => (
-              <div key={term} className="flex flex-col gap-1 py-3 md:py-6">
-                <dt className="text-caption">{term}</dt>
-                <dd className="text-small font-medium tabular-nums">{detail}</dd>
-              </div>
-            ))}
-          </dl>
-        </Container>
-      )}
+      {facts && <HeroFacts facts={facts} />}
     </Section>
+  );
+}
+
+/** The row of facts below a hero, in the form of a drawing's title block. */
+function HeroFacts({ facts }: { facts: NonNullable<Hero["facts"]> }) {
+  return (
+    <div className="border-y-thin border-hairline bg-sunken text-primary">
+      <Container>
+        <dl className="grid grid-cols-1 gap-x-6 py-2 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-0">
+          {facts.map(({ term, detail }) => (
+            <div
+              key={term}
+              className="flex flex-col gap-1 py-2 md:border-s-thin md:border-hairline md:py-6 md:ps-6 md:first:border-s-0 md:first:ps-0"
+            >
+              <dt className="text-caption text-secondary">{term}</dt>
+              <dd className="text-small font-medium tabular-nums">{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </div>
   );
 }
 
@@ -107,8 +144,10 @@ function HeroText({ hero: { eyebrow, title, text, action }, tone, isSplit, child
         <Text size="lead" tone={textTones[tone]}>
           {text}
         </Text>
-        <ButtonLink to={action.to}>{action.label}</ButtonLink>
-        {children}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          {children}
+        </div>
       </div>
     </div>
   );

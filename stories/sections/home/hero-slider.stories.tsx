@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { heroSlides } from "#content/hero-slide.ts";
 import { site } from "#content/site.ts";
-import { HeroSlider, type HeroSliderProps } from "#sections/home/hero-slider.tsx";
+import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { overflow, textRect } from "../../measure.ts";
 import { withMotion } from "../../motion.ts";
 
@@ -114,21 +114,23 @@ export const Rotates: Story = {
 };
 
 /** The right and bottom limits of the text: the top of the picture below `md`, the subject of the picture above. */
-const textLimits = (picture: DOMRect, layout: HeroSliderProps["layout"]) => {
+const textLimits = (picture: DOMRect) => {
   if (window.innerWidth < 960) return { right: window.innerWidth, bottom: picture.top };
-  const emptyShare = layout === "full-bleed" ? 0.28 : 0.2;
-  const share = window.innerWidth < 1280 ? 0.1 : emptyShare;
-  return { right: picture.left + picture.width * share, bottom: window.innerHeight };
+  const emptyShare = window.innerWidth < 1280 ? 0.1 : 0.28;
+  return { right: picture.left + picture.width * emptyShare, bottom: window.innerHeight };
 };
 
-const textAvoidsTheSubject: NonNullable<Story["play"]> = async ({ canvas, userEvent, args }) => {
+const textAvoidsTheSubject: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await expect(overflow()).toBe(0);
   for (const { title: name, text } of heroSlides) {
-    const picture = slideOf(canvas.getByText(text)).querySelector("img")!.getBoundingClientRect();
+    const slide = slideOf(canvas.getByText(text));
+    const frame = slide.getBoundingClientRect();
+    await expect([frame.left, frame.right]).toEqual([0, document.documentElement.clientWidth]);
+    const picture = slide.querySelector("img")!.getBoundingClientRect();
     for (const element of [canvas.getByRole("heading", { name }), canvas.getByText(text)]) {
       const { right, bottom } = textRect(element);
-      await expect(right).toBeLessThanOrEqual(textLimits(picture, args.layout).right);
-      await expect(bottom).toBeLessThanOrEqual(textLimits(picture, args.layout).bottom);
+      await expect(right).toBeLessThanOrEqual(textLimits(picture).right);
+      await expect(bottom).toBeLessThanOrEqual(textLimits(picture).bottom);
     }
     await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
   }
@@ -139,14 +141,3 @@ export const TextIsAboveThePictureAt768: Story = { globals: at(768), play: textA
 export const TextIsBesideTheSubjectAt960: Story = { globals: at(960), play: textAvoidsTheSubject };
 export const TextIsBesideTheSubjectAt1280: Story = { globals: at(1280), play: textAvoidsTheSubject };
 export const TextIsBesideTheSubjectAt1920: Story = { globals: at(1920), play: textAvoidsTheSubject };
-
-const fullBleed: Story["play"] = async (context) => {
-  const frame = slideOf(title(context.canvas)).getBoundingClientRect();
-  await expect([frame.left, frame.right]).toEqual([0, document.documentElement.clientWidth]);
-  await textAvoidsTheSubject(context);
-};
-
-export const FullBleedAt320: Story = { args: { layout: "full-bleed" }, globals: at(320), play: fullBleed };
-export const FullBleedAt960: Story = { args: { layout: "full-bleed" }, globals: at(960), play: fullBleed };
-export const FullBleedAt1280: Story = { args: { layout: "full-bleed" }, globals: at(1280), play: fullBleed };
-export const FullBleedAt1920: Story = { args: { layout: "full-bleed" }, globals: at(1920), play: fullBleed };

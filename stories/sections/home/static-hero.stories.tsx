@@ -50,7 +50,7 @@ const textAvoidsTheSubject: Story["play"] = async ({ canvas, args: { hero } }) =
   }
 };
 
-const fullBleed = { hero: factory.hero, tone: "image" } as const;
+const fullBleed = { hero: factory.hero, tone: "hero" } as const;
 export const FullBleedPictureAt320: Story = { args: fullBleed, globals: atWidth(320), play: textAvoidsTheSubject };
 export const FullBleedPictureAt960: Story = { args: fullBleed, globals: atWidth(960), play: textAvoidsTheSubject };
 export const FullBleedPictureAt1280: Story = { args: fullBleed, globals: atWidth(1280), play: textAvoidsTheSubject };
@@ -81,12 +81,12 @@ export const WithoutAPicture: Story = {
 
 export const WithASecondAction: Story = {
   args: { children: <p>A two-minute video.</p> },
+  globals: atWidth(1280),
   play: async ({ canvas }) => {
     const button = canvas.getByRole("link").getBoundingClientRect();
-    await expect(canvas.getByText("A two-minute video.").getBoundingClientRect().top).toBeGreaterThan(button.bottom);
+    await expect(canvas.getByText("A two-minute video.").getBoundingClientRect().left).toBeGreaterThan(button.right);
   },
 };
-
 export const LoadsItsPictureEagerlyWithACropForSmallViewports: Story = {
   args: fullBleed,
   play: async ({ canvas, canvasElement }) => {
