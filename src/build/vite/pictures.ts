@@ -23,7 +23,10 @@ const heroFormats: typeof formats = {
   avif: (image) => image.avif({ quality: 66, effort: 4 }),
   webp: (image) => image.webp({ quality: 84, effort: 5 }),
 };
-const formatsOf = { picture: formats, zoom: formats, hero: heroFormats } satisfies Record<Picture["kind"], typeof formats>;
+const formatsOf = { picture: formats, zoom: formats, hero: heroFormats } satisfies Record<
+  Picture["kind"],
+  typeof formats
+>;
 const settingsOf = (kind: Picture["kind"]) => JSON.stringify(Object.values(formatsOf[kind]).map(String));
 
 type Format = keyof typeof formats;
