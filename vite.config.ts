@@ -10,6 +10,7 @@ import { generatedContent } from "./src/build/vite/generated-content.ts";
 import { icons } from "./src/build/vite/icons.ts";
 import { pictures } from "./src/build/vite/pictures.ts";
 import { prerender } from "./src/build/vite/prerender.ts";
+import { siteUrlVariable } from "./src/build/vite/site-url.ts";
 import { themeScript } from "./src/build/vite/theme-script.ts";
 import { tokens } from "./src/build/vite/tokens.ts";
 import { worldMap } from "./src/build/vite/world-map.ts";
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode }) => ({
     pictures(),
     generatedContent(),
     themeScript(),
+    siteUrlVariable(),
     tailwindcss(),
     react(),
     mailStandIn(),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { feed } from "#build/site/feed.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
+import { siteUrl } from "#build/site/site-url.ts";
 import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
 
 const template =
@@ -99,6 +100,22 @@ describe("a page stops the build", () => {
   ])("%s", (_, html, error) => expect(page(html)).toThrow(error));
 });
 
+describe("the address of the site", () => {
+  it.each([
+    [undefined, "https://korvane.example"],
+    ["", "https://korvane.example"],
+    ["https://korvane.com", "https://korvane.com"],
+    ["https://korvane.com/", "https://korvane.com"],
+    ["https://Example.com/korvane//", "https://example.com/korvane"],
+    ["http://localhost:8080", "http://localhost:8080"],
+  ])("%s is read as %s", (value, expected) => expect(siteUrl(value)).toBe(expected));
+
+  it.each(["korvane.com", "//korvane.com", "ftp://korvane.com", "https://korvane.com?a=1", "korvane.com:443"])(
+    "%s is rejected with advice",
+    (value) => expect(() => siteUrl(value)).toThrow(`VITE_SITE_URL is '${value}': write the whole address`),
+  );
+});
+
 describe("the sitemap", () => {
   it("lists every page by its whole address", () => {
     const text = sitemap("https://korvane.example", ["/", "/services/1", "/a&b"]);
@@ -116,11 +133,17 @@ describe("the sitemap", () => {
     ["no utility page", "/blog", '<meta name="robots" content="noindex"/>', false],
   ])("lists %s", (_, path, robotsTag, expected) => {
     const page = `<head>${robotsTag}<link rel="canonical" href="https://korvane.example/blog"/></head>`;
-    expect(isListed(path, page)).toBe(expected);
+    expect(isListed("https://korvane.example", path, page)).toBe(expected);
   });
 
-  it("is named by robots.txt, also where the origin ends in a slash", () => {
-    expect(robots("https://korvane.example/")).toBe(
+  it("keeps the path of a site below one", () => {
+    expect(sitemap("https://example.com/korvane", ["/about"])).toContain(
+      "<loc>https://example.com/korvane/about</loc>",
+    );
+  });
+
+  it("is named by robots.txt", () => {
+    expect(robots("https://korvane.example")).toBe(
       "User-agent: *\nAllow: /\nSitemap: https://korvane.example/sitemap.xml\n",
     );
   });

@@ -1,8 +1,8 @@
 import socialCard from "#assets/social-card.webp?picture";
 import { fallback, type Picture } from "#lib/image/picture.ts";
 
-/** The origin of canonical and Open Graph URLs; a deployment sets its own in `VITE_SITE_URL`. */
-const origin = import.meta.env["VITE_SITE_URL"] ?? "https://korvane.example";
+/** The address of the deployed site, validated by the build: https://vite.dev/guide/env-and-mode */
+const siteUrl = import.meta.env.VITE_SITE_URL;
 
 export type DocumentHeadProps = {
   /** The title of the page without the site's name, unique on the site. */
@@ -32,7 +32,7 @@ export function DocumentHead({
   type = "website",
 }: DocumentHeadProps) {
   const fullTitle = `${title} – Korvane`;
-  const url = origin + canonical;
+  const url = siteUrl + canonical;
   return (
     <>
       <title>{fullTitle}</title>
@@ -44,7 +44,7 @@ export function DocumentHead({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={origin + fallback(image)} />
+      <meta property="og:image" content={siteUrl + fallback(image)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

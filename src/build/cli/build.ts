@@ -2,10 +2,11 @@
 import { existsSync } from "node:fs";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { createBuilder } from "vite";
+import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { cacheFolder, root } from "#build/cli/run.ts";
+import { exampleUrl, siteUrl } from "#build/site/site-url.ts";
 
 /** Renames instead of deleting first, because deleting hundreds of files takes longer. */
 async function replace(folder: string, next: string): Promise<void> {
@@ -47,6 +48,8 @@ try {
   await replace(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
+  if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)
+    console.log(`Its canonical addresses begin with ${exampleUrl}; set VITE_SITE_URL before you deploy it.`);
 } catch (error) {
   console.error(`The build failed: ${errorMessage(error)}`);
   process.exitCode = 1;

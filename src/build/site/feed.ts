@@ -24,8 +24,8 @@ const maxItems = 30;
 const element = (name: string, text: string, attributes = "") => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
 
 /** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification), the newest post first. */
-export function feed(origin: string, { title, description, items }: FeedChannel): string {
-  const address = (path: string) => new URL(path, origin).href;
+export function feed(site: string, { title, description, items }: FeedChannel): string {
+  const address = (path: string) => new URL(site + path).href;
   const entries = items
     .slice(0, maxItems)
     .map((item) =>

@@ -5,15 +5,14 @@ export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** Whether search engines may list a page: its canonical URL is its own, and it is not `noindex`. */
-export function isListed(path: string, page: string): boolean {
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
-  return canonical !== undefined && new URL(canonical).pathname === path && !page.includes('<meta name="robots"');
+export function isListed(site: string, path: string, page: string): boolean {
+  return page.includes(`<link rel="canonical" href="${site}${path}"`) && !page.includes('<meta name="robots"');
 }
 
 /** The sitemap of the pages that search engines list. */
-export function sitemap(origin: string, paths: readonly string[]): string {
+export function sitemap(site: string, paths: readonly string[]): string {
   const entries = paths
-    .map((path) => escapeXml(new URL(path, origin).href))
+    .map((path) => escapeXml(new URL(site + path).href))
     .map((address) => `<url><loc>${address}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -25,6 +24,6 @@ export function sitemap(origin: string, paths: readonly string[]): string {
 }
 
 /** Allows all crawlers and names the sitemap. */
-export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`;
+export function robots(site: string): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`;
 }

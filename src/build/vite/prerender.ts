@@ -7,6 +7,7 @@ import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { compress } from "#build/site/compress.ts";
 import { feed, type FeedChannel } from "#build/site/feed.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
+import { siteUrl } from "#build/site/site-url.ts";
 import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
 
 interface PrerenderOptions {
@@ -66,17 +67,21 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const module = `${pathToFileURL(path.resolve(builder.config.root, serverFolder, "entry.mjs")).href}?${Date.now()}`;
   const server: ServerEntry = await import(module);
 
-  const listed = await writePages(dist, server);
-  const origin = String(builder.config.env["VITE_SITE_URL"] ?? "https://korvane.example");
-  await writeFile(path.join(dist, "sitemap.xml"), sitemap(origin, listed));
-  await writeFile(path.join(dist, "rss.xml"), feed(origin, server.channel));
-  await writeFile(path.join(dist, "robots.txt"), robots(origin));
+  const site = siteUrl(builder.config.env["VITE_SITE_URL"]);
+  const listed = await writePages(dist, server, site);
+  await writeFile(path.join(dist, "sitemap.xml"), sitemap(site, listed));
+  await writeFile(path.join(dist, "rss.xml"), feed(site, server.channel));
+  await writeFile(path.join(dist, "robots.txt"), robots(site));
   await writeFile(path.join(dist, "_headers"), headersFile());
   await compress(dist);
 }
 
 /** Writes the page of every path, and returns the paths that search engines list. */
-async function writePages(dist: string, { prerenderPaths, notFoundPath, render }: ServerEntry): Promise<string[]> {
+async function writePages(
+  dist: string,
+  { prerenderPaths, notFoundPath, render }: ServerEntry,
+  site: string,
+): Promise<string[]> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   checkChunks(manifest);
   const template = await readFile(path.join(dist, "index.html"), "utf8");
@@ -88,7 +93,7 @@ async function writePages(dist: string, { prerenderPaths, notFoundPath, render }
     const file = path.join(dist, pageFile(url));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, page);
-    if (isListed(url, page)) listed.push(url);
+    if (isListed(site, url, page)) listed.push(url);
   }
   await rm(path.join(dist, ".vite"), { recursive: true });
   return listed;
