@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { complaintsOf, expectNoViolations, hydrated, paths } from "./support.ts";
+import { complaintsOf, expectNoViolations, hydrated, paths, visit } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -76,6 +76,12 @@ for (const path of paths) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+test("the home page is less than 9,000 pixels high in a small window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await visit(page, "/");
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+});
 
 test("every link of this site leads to a page that exists, and every hash to an element", async ({
   request,

@@ -10,11 +10,11 @@ export function PartnerList({ title, partners }: PartnerListProps) {
   return (
     <Section padding="compact" border="top" labelledBy="partners-title">
       <Container>
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-5 sm:gap-8">
           <Heading level={2} size="title" id="partners-title">
             {title}
           </Heading>
-          <ul role="list" className="grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-6">
+          <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-6 md:grid-cols-3 lg:grid-cols-6">
             {partners.map(({ name, trade }) => (
               <li key={name} className="flex flex-col gap-1 border-t-thin border-control pt-3">
                 <span className="font-medium sm:text-title">{name}</span>

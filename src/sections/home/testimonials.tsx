@@ -31,10 +31,10 @@ export function Testimonials({ title, testimonials, note, layout = "rows", video
           <div>
             <ul role="list" className={cx(!isRow && "grid md:grid-cols-3 md:gap-x-10")}>
               {testimonials.map(({ id, quote, name, role, company }) => (
-                <li key={id} className="border-t-thin border-hairline py-6 md:py-12">
+                <li key={id} className="border-t-thin border-hairline py-5 md:py-12">
                   <figure
                     className={cx(
-                      "flex flex-col gap-4 md:gap-6",
+                      "flex flex-col gap-3 md:gap-6",
                       isRow
                         ? "md:flex-row-reverse md:items-baseline md:justify-between md:gap-12"
                         : "h-full justify-between",

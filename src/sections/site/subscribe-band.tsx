@@ -43,7 +43,7 @@ export function SubscribeBand() {
       className="bg-inverse-raised py-8 text-on-inverse contain-content sm:py-10 md:py-20"
     >
       <Container>
-        <div className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-20">
+        <div className="grid grid-cols-1 items-center gap-5 sm:gap-8 md:grid-cols-2 md:gap-20">
           <div className="flex flex-col gap-4">
             <Heading level={2} size="heading" id="subscribe">
               Notes from the workbench
