@@ -40,7 +40,7 @@ export function SubscribeBand() {
   return (
     <section
       aria-labelledby="subscribe"
-      className="bg-inverse-raised py-8 text-on-inverse contain-content sm:py-10 md:py-20"
+      className="-mt-px bg-inverse-raised py-8 text-on-inverse contain-content sm:py-10 md:py-20"
     >
       <Container>
         <div className="grid grid-cols-1 items-center gap-5 sm:gap-8 md:grid-cols-2 md:gap-20">
