@@ -27,7 +27,7 @@ function BulletList({ title, items }: { title: string; items: readonly string[] 
   if (!items?.length) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={item}>
@@ -43,7 +43,7 @@ function KeyboardTable({ keys }: { keys: Guide["keyboard"] }) {
   if (!keys?.length) return null;
   return (
     <>
-      <h3>Keyboard</h3>
+      <h2>Keyboard</h2>
       <table>
         <thead>
           <tr>

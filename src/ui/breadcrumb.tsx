@@ -22,7 +22,7 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
       <ol role="list" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
         {[{ label: "Home", to: "/home" }, ...trail].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-3">
-            <Link to={to} variant="quiet">
+            <Link to={to} variant="quiet" size="compact">
               {label}
             </Link>
             <span aria-hidden="true">/</span>

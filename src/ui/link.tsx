@@ -19,8 +19,12 @@ const link = cva("rounded-control transition-colors duration-fast", {
       "inverse-text": "text-on-inverse underline decoration-thin underline-offset-1 hover:decoration-thick",
       unstyled: "",
     },
-    /** `target`: at least 44 px high, for a link outside running text. */
-    size: { inherit: "", target: "inline-flex min-h-target items-center" },
+    /** Outside running text: `target` is at least 44 px high, and `compact`, in dense rows, 24 px. */
+    size: {
+      inherit: "",
+      target: "inline-flex min-h-target min-w-6 items-center",
+      compact: "inline-flex min-h-6 min-w-6 items-center",
+    },
   },
   defaultVariants: { variant: "text", size: "inherit" },
 });

@@ -9,8 +9,22 @@ export type ContactDetailsProps = { site: Pick<Site, "email" | "phone" | "phoneH
 /** Email address, telephone number and postal address. */
 export function ContactDetails({ site }: ContactDetailsProps) {
   const details = [
-    { term: "Email us", value: <Link to={`mailto:${site.email}`}>{site.email}</Link> },
-    { term: "Call us", value: <Link to={site.phoneHref}>{site.phone}</Link> },
+    {
+      term: "Email us",
+      value: (
+        <Link to={`mailto:${site.email}`} size="target">
+          {site.email}
+        </Link>
+      ),
+    },
+    {
+      term: "Call us",
+      value: (
+        <Link to={site.phoneHref} size="target">
+          {site.phone}
+        </Link>
+      ),
+    },
     { term: "Visit us", value: site.address },
   ];
   return (

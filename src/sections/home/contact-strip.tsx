@@ -15,8 +15,22 @@ export type ContactStripProps = {
 /** Contact strip: a button, and the e-mail address, telephone number and address of the company. */
 export function ContactStrip({ title, action, to, site }: ContactStripProps) {
   const details = [
-    { term: "Email", value: <Link to={`mailto:${site.email}`}>{site.email}</Link> },
-    { term: "Call", value: <Link to={site.phoneHref}>{site.phone}</Link> },
+    {
+      term: "Email",
+      value: (
+        <Link to={`mailto:${site.email}`} size="compact">
+          {site.email}
+        </Link>
+      ),
+    },
+    {
+      term: "Call",
+      value: (
+        <Link to={site.phoneHref} size="compact">
+          {site.phone}
+        </Link>
+      ),
+    },
     { term: "Visit", value: site.address },
   ];
   return (

@@ -44,7 +44,7 @@ export function SiteHeader({ site, skipLink, cart, loadSearchEntries }: SiteHead
 
   return (
     // Sticky below the top bar, so that the bar does not move when it becomes fixed.
-    <header className="sticky -top-10 z-header no-script:static low:static">
+    <header className="sticky -top-topbar z-header no-script:static low:static">
       {skipLink}
       <TopBar site={site} />
       <div className="h-header-compact md:h-header no-script:h-auto">

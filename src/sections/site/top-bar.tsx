@@ -15,12 +15,12 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
         <div className="flex min-h-topbar items-center justify-between gap-x-6">
           <ul role="list" aria-label="Contact" className="flex flex-wrap items-center gap-x-4 lg:gap-x-8">
             <li className="whitespace-nowrap">
-              <Link to={phoneHref} variant="inverse">
+              <Link to={phoneHref} variant="inverse" size="target">
                 <ContactDetail icon="phone">{phone}</ContactDetail>
               </Link>
             </li>
             <li className="whitespace-nowrap">
-              <Link to={`mailto:${email}`} variant="inverse">
+              <Link to={`mailto:${email}`} variant="inverse" size="target">
                 <ContactDetail icon="mail">{email}</ContactDetail>
               </Link>
             </li>
