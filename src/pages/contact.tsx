@@ -7,12 +7,11 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 export function ContactPage() {
   return (
     <>
-      <PageHeader {...contactMeta} />
-      <ContactPanel
-        title="Tell us what you want to make"
-        lead="A sketch, a drawing or two sentences: an engineer reads every message and answers it."
-        site={site}
+      <PageHeader
+        {...contactMeta}
+        lead="Tell us what you want to make. A sketch, a drawing or two sentences: an engineer reads every message and answers it."
       />
+      <ContactPanel title="Write to us" site={site} />
     </>
   );
 }

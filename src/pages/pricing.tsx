@@ -11,19 +11,21 @@ import { Text } from "#ui/text.tsx";
 
 /** Pricing page with the three plans. */
 export function PricingPage() {
-  const { eyebrow, title, lead, period, action, to, note } = pricing;
+  const { title, lead, period, action, to, note } = pricing;
   return (
     <>
-      <PageHeader {...pricingMeta} />
+      <PageHeader {...pricingMeta} lead={lead} />
       <Section labelledBy="plans">
         <Container>
           <Stack gap="lg">
-            <SectionHeading id="plans" eyebrow={eyebrow} title={title} lead={lead} />
+            <SectionHeading id="plans" title={title} />
             <PricingPlans plans={plans} period={period} action={action} to={to} />
-            <Text size="small" tone="secondary">
-              {note}
-            </Text>
-            <ArrowLink to="/services" label="All services" />
+            <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-2">
+              <Text size="small" tone="secondary">
+                {note}
+              </Text>
+              <ArrowLink to="/services" label="All services" />
+            </div>
           </Stack>
         </Container>
       </Section>

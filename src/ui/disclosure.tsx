@@ -38,8 +38,8 @@ export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
   leadingContent?: ReactNode;
   /** `hover`: a mouse over the button opens the panel, too. */
   openOn?: "click" | "hover";
-  /** `panel`: the fixed width of all panels; `content`: as wide as the content. */
-  width?: "panel" | "content";
+  /** `panel`: the fixed width of most panels; `wide`: for long texts; `content`: as wide as the content. */
+  width?: "panel" | "wide" | "content";
   /** Called each time the panel opens. */
   onOpen?: () => void;
   /** The content of the panel. */
@@ -122,7 +122,9 @@ export function Disclosure({
         <div
           className={cx(
             "pointer-events-auto max-h-full overflow-y-auto overscroll-contain rounded-card border-thin border-hairline bg-raised p-6 text-primary shadow-overlay",
-            width === "panel" ? "md:w-panel" : "md:w-max md:max-w-panel",
+            width === "panel" && "md:w-panel",
+            width === "wide" && "md:w-panel-wide",
+            width === "content" && "md:w-max md:max-w-panel",
           )}
         >
           {children}

@@ -18,7 +18,7 @@ export const Login: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Login", heading: "Login", path: "/login" });
     await expect(trail(canvasElement)).toEqual(["Home", "Login"]);
-    await expect(canvas.getByRole("form", { name: "Log in" })).toBeVisible();
+    await expect(canvas.getByRole("form", { name: "Welcome back" })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name: "There are no accounts here" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See the registration" })).toHaveAttribute("href", "/register");
   },

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { visit } from "./support.ts";
+import { dist, visit } from "./support.ts";
 
 for (const size of [
   { width: 1280, height: 720 },
@@ -38,4 +40,13 @@ test("'moulding' finds the capability, with its kind, and shows thumbnails of re
   const cover = results.locator("img").first();
   await expect(cover).toBeVisible();
   expect(await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(96);
+});
+
+test("every entry's thumbnail exists", () => {
+  const files = readdirSync(path.join(dist, "assets"));
+  const entries = files.find((name) => /^search-entries-.*\.js$/.test(name)) ?? "";
+  const script = readFileSync(path.join(dist, "assets", entries), "utf8");
+  const ids = [...script.matchAll(/id: ?"([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(30);
+  expect(ids.filter((id) => !files.includes(`${id}-96.webp`))).toEqual([]);
 });

@@ -45,9 +45,11 @@ function copiesOf(master: Master): Copy[] {
   const modern = copyWidths(master.picture).flatMap((width) =>
     (["avif", "webp"] as const).map((format) => ({ master, width, format })),
   );
-  const fallback: Copy = { master, width: fallbackWidth(master.picture), format: "jpeg" };
-  if (master.picture.kind === "hero") return [...modern, fallback];
-  return [...modern, fallback, { master, width: thumbnailWidth, format: "webp" }];
+  return [
+    ...modern,
+    { master, width: fallbackWidth(master.picture), format: "jpeg" },
+    { master, width: thumbnailWidth, format: "webp" },
+  ];
 }
 
 const fileOf = ({ master, width, format }: Copy) => copyFile(master.picture, width, format);

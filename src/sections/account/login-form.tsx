@@ -27,7 +27,7 @@ export function LoginForm() {
   return (
     <div className="flex max-w-prose flex-col gap-6">
       <Heading level={2} size="subheading" id="login">
-        Log in
+        Welcome back
       </Heading>
       <DemoForm
         labelledBy="login"

@@ -3,13 +3,15 @@ import { ContactDetails } from "#sections/contact/contact-details.tsx";
 import { ContactForm, type ContactFormProps } from "#sections/contact/contact-form.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type ContactPanelProps = Pick<ContactFormProps, "onSend" | "onStart"> & {
   title: string;
-  lead: string;
+  /** A sentence below the title; without it, the page's header introduces the form, and the title is small. */
+  lead?: string;
   site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
 };
 
@@ -20,7 +22,13 @@ export function ContactPanel({ title, lead, site, ...form }: ContactPanelProps) 
       <Container>
         <Grid columns="sidebar" gap="xl" align="start">
           <Stack gap="lg">
-            <SectionHeading id="contact" eyebrow="Contact" title={title} lead={lead} />
+            {lead === undefined ? (
+              <Heading level={2} size="subheading" id="contact">
+                {title}
+              </Heading>
+            ) : (
+              <SectionHeading id="contact" eyebrow="Contact" title={title} lead={lead} />
+            )}
             <ContactForm {...form} email={site.email} />
           </Stack>
           <ContactDetails site={site} />

@@ -24,7 +24,7 @@ export function SearchPanel({ loadEntries }: SearchPanelProps) {
   };
   return (
     <div className="contents" onPointerEnter={prepare} onFocus={prepare}>
-      <Disclosure label="Search" icon={<Icon name="search" />} onOpen={open}>
+      <Disclosure label="Search" icon={<Icon name="search" />} width="wide" onOpen={open}>
         {isNeeded && (
           <Deferred
             load={loadSearchBox}

@@ -29,7 +29,7 @@ const submit = (canvas: Canvas) => user.click(canvas.getByRole("button", { name:
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>("form", { name: "Log in" });
+    const form = canvas.getByRole<HTMLFormElement>("form", { name: "Welcome back" });
     await expect([...form.elements].map((control) => control.getAttribute("name")).filter(Boolean)).toEqual([
       "email",
       "password",

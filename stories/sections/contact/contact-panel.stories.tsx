@@ -30,6 +30,14 @@ export const OffersFormEmailAndPhone: Story = {
   },
 };
 
+export const BelowAHeaderThatIntroducesTheForm: Story = {
+  args: { title: "Write to us", lead: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Write to us" })).toBeVisible();
+    await expect(canvas.queryByText("Contact")).toBeNull();
+  },
+};
+
 export const LoadsTheMailClientOnFirstFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onStart).not.toHaveBeenCalled();
