@@ -1,16 +1,7 @@
 import type { CSSProperties } from "react";
-import { type Pair, pairsOf } from "./contrast.ts";
-import { type ColorValue, type ThemeName, surfaces, type Token, themes } from "./theme.ts";
+import { type ColorValue, formatColor, type Pair, pairsOf } from "#build/vite/contrast.ts";
+import { type ThemeName, surfaces, type Token, themes } from "./theme.ts";
 import { type TokenName, tokenVariable } from "./token-variable.ts";
-
-const formatColor = ({ components, alpha = 1 }: ColorValue) => {
-  const bytes = components.map((part) =>
-    Math.round(part * 255)
-      .toString(16)
-      .padStart(2, "0"),
-  );
-  return `#${bytes.join("").toUpperCase()}${alpha < 1 ? ` at ${Math.round(alpha * 100)} %` : ""}`;
-};
 
 const pairs = Object.fromEntries(
   Object.entries(themes).map(([theme, tokens]) => [

@@ -1,3 +1,4 @@
+import type { ContrastRequirement } from "#build/vite/contrast.ts";
 import base from "#tokens/base.tokens.json";
 import contrast from "#tokens/contrast.tokens.json";
 import dark from "#tokens/dark.tokens.json";
@@ -5,12 +6,6 @@ import semantic from "#tokens/semantic.tokens.json";
 import hero from "#tokens/surface-hero.tokens.json";
 import image from "#tokens/surface-image.tokens.json";
 import inverse from "#tokens/surface-inverse.tokens.json";
-
-/** A color in the format of DTCG. */
-export type ColorValue = { components: readonly number[]; alpha?: number | undefined; hex?: string | undefined };
-
-/** The contrast that a color needs, as text or as part of a control, on these surfaces. */
-export type ContrastRequirement = { kind?: "text" | "ui"; on?: readonly string[]; over?: readonly string[] };
 
 /** One token, as the foundations pages show it. */
 export type Token = {

@@ -19,6 +19,7 @@ const commands = {
   check: ["src/build/cli/check.ts"],
   bench: ["tests/bench/bench.ts"],
   new: ["src/build/cli/new.ts"],
+  "tokens:diff": ["src/build/cli/tokens-diff.ts"],
   "test:watch": ["src/build/cli/test-watch.ts"],
 };
 

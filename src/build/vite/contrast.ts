@@ -1,5 +1,20 @@
 import Color from "colorjs.io";
-import type { ColorValue, ContrastRequirement } from "./theme.ts";
+
+/** A color in the format of DTCG. */
+export type ColorValue = { components: readonly number[]; alpha?: number | undefined; hex?: string | undefined };
+
+/** The contrast that a color needs, as text or as part of a control, on these surfaces. */
+export type ContrastRequirement = { kind?: "text" | "ui"; on?: readonly string[]; over?: readonly string[] };
+
+/** A color as designers write it: `#C43F0C`, or `#0A1424 at 72 %`. */
+export function formatColor({ components, alpha = 1 }: ColorValue): string {
+  const bytes = components.map((part) =>
+    Math.round(part * 255)
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${bytes.join("").toUpperCase()}${alpha < 1 ? ` at ${Math.round(alpha * 100)} %` : ""}`;
+}
 
 /** A color token with the contrast that it needs. */
 export type ColorToken = { value: ColorValue; contrast?: ContrastRequirement | undefined };

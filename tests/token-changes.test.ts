@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { htmlReport, markdownReport } from "#build/cli/token-changes-report.ts";
+import { compareTokens, readSnapshot, readSnapshotAt } from "#build/cli/token-changes.ts";
+
+let root: string;
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], { cwd: root });
+
+/** Replaces a text of a token file that is in it once. */
+async function edit(name: string, from: string, to: string) {
+  const file = path.join(root, "tokens", `${name}.tokens.json`);
+  const text = await readFile(file, "utf8");
+  expect(text.split(from), `${name} contains ${from}`).toHaveLength(2);
+  await writeFile(file, text.replace(from, to));
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "korvane-token-changes-"));
+  await cp(path.resolve(import.meta.dirname, "../tokens"), path.join(root, "tokens"), { recursive: true });
+  git("init", "-q");
+  git("add", "-A");
+  git("commit", "-qm", "tokens: Begin");
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const changes = async () =>
+  compareTokens(await readSnapshotAt(root, "HEAD"), await readSnapshot(path.join(root, "tokens")));
+
+describe("the changes since a commit", () => {
+  it("are none at first", async () => {
+    expect(await changes()).toEqual({ added: [], removed: [], renamed: [], changed: [], contrast: [] });
+    expect(markdownReport(await changes(), "HEAD")).toContain("No token and no contrast has changed.");
+  });
+
+  it("are changed, renamed, added and removed tokens, and the contrast that changed", async () => {
+    await edit("base", '"components": [0.3569, 0.4, 0.4627], "hex": "#5B6676"', '"components": [0.6, 0.65, 0.7]');
+    await edit("base", '"rotation": {', '"turn": {');
+    await edit(
+      "base",
+      '"announce": {',
+      '"pause": { "$value": { "value": 1, "unit": "ms" }, "$description": "New." },\n"announce": {',
+    );
+    await edit(
+      "base",
+      '    "skip": { "$value": 80, "$description": "The skip link." }',
+      '    "top": { "$value": 81, "$description": "The skip link." }',
+    );
+    const found = await changes();
+    expect(found.changed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["palette.slate.500", "color.text.secondary"]),
+    );
+    expect(found.renamed).toEqual([
+      expect.objectContaining({
+        from: "duration.rotation",
+        to: "duration.turn",
+        values: { light: { value: 7000, unit: "ms" } },
+      }),
+    ]);
+    expect(found.added.map(({ name }) => name)).toEqual(["duration.pause", "layer.top"]);
+    expect(found.removed.map(({ name }) => name)).toEqual(["layer.skip"]);
+    const { before = 0, after = 0 } = found.contrast[0] ?? {};
+    expect(before).toBeGreaterThan(4.5);
+    expect(after).toBeLessThan(4.5);
+
+    const markdown = markdownReport(found, "HEAD");
+    expect(markdown).toContain("| `color.text.secondary` | light | #5B6676 | #99A6B3 |");
+    expect(markdown).toContain("| `duration.rotation → duration.turn` | light | 7000ms | 7000ms |");
+    expect(markdown).toMatch(
+      /\| light: color\.text\.secondary on color\.bg\.page \| 4\.5:1 \| [\d.]+:1 passes \| [\d.]+:1 fails \|/,
+    );
+    const page = htmlReport(found, "HEAD <main>");
+    expect(page).toContain("<h1>Tokens since HEAD &lt;main&gt;</h1>");
+    expect(page).toContain('<span class="swatch" style="background:#99A6B3"></span>#99A6B3');
+  });
+
+  it("need a commit that exists", async () => {
+    await expect(readSnapshotAt(root, "nonsense")).rejects.toThrow("'nonsense' is no commit, branch or tag");
+  });
+
+  it("need token files that can be read", async () => {
+    git("rm", "-rq", "--cached", "tokens");
+    git("commit", "-qm", "tokens: Remove");
+    await expect(readSnapshotAt(root, "HEAD")).rejects.toThrow("The tokens of 'HEAD' cannot be read");
+  });
+});
