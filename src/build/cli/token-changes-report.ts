@@ -62,7 +62,7 @@ export function markdownReport(changes: TokenChanges, ref: string): string {
   if (isEmpty(changes)) return `${title}\n\nNo token and no contrast has changed.\n`;
   const table = (head: string[], rows: (string | undefined)[][]) =>
     [head, head.map(() => "---"), ...rows]
-      .map((cells) => `| ${cells.map((cell) => cell ?? "–").join(" | ")} |`)
+      .map((cells) => `| ${cells.map((text) => text ?? "–").join(" | ")} |`)
       .join("\n");
   const sections = groupsOf(changes).map(
     (group) =>
@@ -92,7 +92,7 @@ function cell(text: string | undefined): string {
   return `<td>${swatch}${escape(text)}</td>`;
 }
 
-const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:64rem;padding:1rem}
+const sheet = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:64rem;padding:1rem}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}caption,th,td{padding:.5rem;text-align:start;vertical-align:top}
 caption{font-size:1.25rem;padding-block:2rem .5rem}tr{border-block-end:1px solid GrayText}td:first-child{font-family:monospace;overflow-wrap:anywhere}
 .swatch{display:inline-block;width:1.5em;height:1.5em;margin-inline-end:.5em;vertical-align:middle;border:1px solid GrayText;border-radius:.25em}`;
@@ -123,7 +123,7 @@ export function htmlReport(changes: TokenChanges, ref: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style>${style}</style>
+<style>${sheet}</style>
 <main>
 <h1>${title}</h1>
 ${isEmpty(changes) ? "<p>No token and no contrast has changed.</p>" : tables.join("\n")}
