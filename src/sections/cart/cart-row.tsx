@@ -9,7 +9,7 @@ import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 
-// Below `md` a row is a card, and each cell is labeled with its column.
+// Below `md` a row is a card, and the cells with quantity and amounts are labeled with their column.
 const cell = cva("flex min-w-0 flex-col items-start gap-1 text-start md:table-cell md:px-3 md:py-4 md:align-middle", {
   variants: {
     column: {
@@ -18,7 +18,21 @@ const cell = cva("flex min-w-0 flex-col items-start gap-1 text-start md:table-ce
       Quantity: "col-span-2 sm:col-span-3",
       Price: "col-span-2 tabular-nums sm:col-span-3 md:text-end",
       "Total Price": "col-span-2 tabular-nums sm:col-span-3 md:text-end",
-      Action: "col-span-2 sm:col-span-3 md:pe-0 md:text-end",
+      Action: "col-span-2 justify-end sm:col-span-3 md:pe-0 md:text-end",
+    },
+  },
+});
+
+const labeledContent = "flex min-h-target w-full items-center md:block md:min-h-0";
+const content = cva("", {
+  variants: {
+    column: {
+      Image: "w-full",
+      "Product Name": "",
+      Quantity: labeledContent,
+      Price: labeledContent,
+      "Total Price": labeledContent,
+      Action: "self-end",
     },
   },
 });
@@ -26,6 +40,9 @@ const cell = cva("flex min-w-0 flex-col items-start gap-1 text-start md:table-ce
 type Column = NonNullable<VariantProps<typeof cell>["column"]>;
 
 const columns: readonly Column[] = ["Image", "Product Name", "Quantity", "Price", "Total Price", "Action"];
+
+/** The columns whose cells say in small windows what they are; the others can be seen. */
+const labeled: readonly Column[] = ["Quantity", "Price", "Total Price"];
 
 /**
  * Explicit roles: some browsers drop those of table elements with another `display`.
@@ -88,7 +105,6 @@ export const CartRow = memo(
           abbr={title}
           className={cx(cell({ column: "Product Name" }), "font-regular")}
         >
-          <ColumnLabel column="Product Name" />
           <p className="font-medium">
             {available ? (
               <Link to={`/product-single/${id}`} variant="title">
@@ -114,9 +130,7 @@ export const CartRow = memo(
           <span className="font-medium">{total}</span>
         </Cell>
         <Cell column="Action">
-          <div className="-ms-3 md:ms-0">
-            <IconButton id={removeButtonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />
-          </div>
+          <IconButton id={removeButtonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />
         </Cell>
       </tr>
     );
@@ -127,8 +141,8 @@ export const CartRow = memo(
 function Cell({ column, children }: { column: Column; children: ReactNode }) {
   return (
     <td {...tableRoles.cell} className={cell({ column })}>
-      <ColumnLabel column={column} />
-      <div className="flex min-h-target w-full items-center md:block md:min-h-0">{children}</div>
+      {labeled.includes(column) && <ColumnLabel column={column} />}
+      <div className={content({ column })}>{children}</div>
     </td>
   );
 }
