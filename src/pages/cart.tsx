@@ -1,6 +1,5 @@
 import { cx } from "class-variance-authority";
 import { cartMeta } from "#content/page-meta/cart.ts";
-import { products } from "#content/product.ts";
 import { CartForm } from "#sections/cart/cart-form.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { RestoredPage } from "#sections/cart/restored-page.tsx";
@@ -8,7 +7,7 @@ import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { decrement, increment } from "#shop/cart.ts";
-import { productFacts } from "#shop/product-facts.ts";
+import { suggestions } from "#shop/product-facts.ts";
 import { maxQuantity } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
@@ -19,9 +18,6 @@ import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
 const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increment : decrement)(state, id));
-
-/** Offered while the cart is empty. */
-const suggestions = products.slice(0, 4).map((product) => productFacts(product, []));
 
 /** The cart page. */
 export function CartPage() {

@@ -4,14 +4,16 @@ import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { OrderDetails } from "#sections/cart/order-details.tsx";
 import { RestoredPage } from "#sections/cart/restored-page.tsx";
 import { ShopLoading } from "#sections/cart/shop-loading.tsx";
+import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
+import { suggestions } from "#shop/product-facts.ts";
 import type { Order } from "#shop/state.ts";
 import { useShop } from "#shop/use-shop.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
-import { Link } from "#ui/link.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -75,8 +77,17 @@ function ReceivedOrder({
 
 function NoOrder() {
   return (
-    <Text size="lead">
-      There is no order in this browser yet, so there is nothing to show. <Link to="/shop">Go to the shop</Link>
-    </Text>
+    <div className="flex w-full flex-col gap-14">
+      <div className="flex flex-col items-start gap-3">
+        <Heading level={2} size="subheading">
+          No order yet
+        </Heading>
+        <Text tone="secondary">There is no order in this browser yet, so there is nothing to show.</Text>
+        <div className="pt-1">
+          <ButtonLink to="/shop">Go to the shop</ButtonLink>
+        </div>
+      </div>
+      <ProductStrip title="Start with one of these" level={3} size="title" products={suggestions} />
+    </div>
   );
 }

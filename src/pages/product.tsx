@@ -17,7 +17,6 @@ import { dispatch } from "#shop/store.ts";
 import { useShop } from "#shop/use-shop.ts";
 import { toggleWishlist } from "#shop/wishlist.ts";
 import { Container } from "#ui/container.tsx";
-import { Grid } from "#ui/grid.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -56,10 +55,10 @@ export function ProductPage({ product, isFeatured = false }: ProductPageProps) {
       />
       <Section labelledBy="product" padding="compact">
         <Container>
-          <Grid columns="two" gap="xl" align="start">
+          <div className="grid grid-cols-1 items-start gap-8 sm:grid-cols-2 lg:gap-20">
             <ZoomPicture key={product.id} title={title} photo={proImg} />
             <Offer product={product} />
-          </Grid>
+          </div>
         </Container>
       </Section>
       <Section border="top" padding="compact">

@@ -1,5 +1,5 @@
 import { shopMeta } from "#content/page-meta/shop.ts";
-import { productById, products as books } from "#content/product.ts";
+import { productById } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { focusHeading } from "#lib/focus/focus-heading.ts";
 import { useListQuery } from "#lib/list/use-list-query.ts";
@@ -11,7 +11,7 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
 import { catalog } from "#shop/catalog.ts";
 import { addToCompare, compareList } from "#shop/compare-list.ts";
-import { productFacts } from "#shop/product-facts.ts";
+import { productFacts, suggestions } from "#shop/product-facts.ts";
 import type { ProductList, ShopState, Transition } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useShop } from "#shop/use-shop.ts";
@@ -37,9 +37,6 @@ const actions = {
   onToggleWishlist: withProduct(toggleWishlist),
   onCompare: withProduct(addToCompare),
 };
-
-/** Offered where a list is empty. */
-const suggestions = books.slice(0, 4).map((product) => productFacts(product, []));
 
 /** The catalog, sorted and filtered by the address, and the visitor's two lists. */
 export function ShopPage() {

@@ -1,4 +1,4 @@
-import { productById } from "#content/product.ts";
+import { productById, products } from "#content/product.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import type { ListItem, ShopState } from "#shop/state.ts";
@@ -42,3 +42,6 @@ export function productFacts(
     inCart: cart.find((line) => line.id === id)?.qty ?? 0,
   };
 }
+
+/** A few products to lead on to, where a cart, a list or a search is empty. */
+export const suggestions: readonly ProductFacts[] = products.slice(0, 4).map((product) => productFacts(product, []));

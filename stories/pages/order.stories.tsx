@@ -65,7 +65,9 @@ export const Prints: Story = {
 export const WithoutAnOrder: Story = {
   beforeEach: storedShop(),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "No order yet" })).toBeVisible();
     await expect(canvas.getByText(/^There is no order in this browser yet/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Circuit Thinking" })).toHaveAttribute("href", "/product-single/4");
     await expect(canvas.queryByText("your order has been recived")).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Go to the shop" })).toHaveAttribute("href", "/shop");
     await expect(canvas.getByRole("link", { name: "Back Home" })).toBeVisible();

@@ -49,7 +49,7 @@ export function CatalogControls({
   const rested = useDebouncedValue(found);
   return (
     <div className="flex flex-col gap-6 border-b-thin border-hairline pb-6">
-      <div className="flex flex-col items-start justify-between gap-x-8 gap-y-6 md:flex-row">
+      <div className="flex flex-col items-start justify-between gap-x-8 gap-y-6 sm:flex-row">
         <div className="flex flex-col gap-1">
           {heading}
           <p role="status" className="text-small text-secondary tabular-nums">

@@ -28,7 +28,7 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
           alt={photo.alt}
           radius="frame"
           loading="eager"
-          sizes="(width < 960px) 100vw, 37rem"
+          sizes="(width < 600px) 100vw, (width < 1280px) 50vw, 43rem"
         />
         <button
           ref={opener}
