@@ -62,7 +62,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
           </Column>
         </div>
         {/* The space at the end is that of the scroll-to-top button, above which nothing can scroll. */}
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-on-inverse py-4 pe-16 text-small xl:pe-0 text-on-inverse-secondary">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-on-inverse py-4 pe-16 text-small text-on-inverse-secondary xl:pe-0">
           <p>
             © {year} {site.name}. {site.tagline}
           </p>
