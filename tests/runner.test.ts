@@ -197,7 +197,7 @@ it.each(["", "fly", "constructor"])("the command '%s' is rejected with the list 
   const { ok, output } = await run(["src/build/cli/bootstrap.mjs", name]);
   expect(ok).toBe(false);
   expect(output).toBe(
-    `Unknown command '${name}': choose one of start, test, dev, storybook, build, check, bench, new, test:watch.`,
+    `Unknown command '${name}': choose one of start, test, dev, storybook, build, check, bench, new, tokens:diff, test:watch.`,
   );
 });
 

@@ -33,7 +33,7 @@ async function serve() {
 }
 
 function row(name: string, value: string, budget: string, ok: boolean): string {
-  return `  ${name.padEnd(26)} ${value.padStart(10)}   ${budget.padEnd(14)} ${ok ? "ok" : "MISSED"}`;
+  return `  ${name.padEnd(34)} ${value.padStart(10)}   ${budget.padEnd(14)} ${ok ? "ok" : "MISSED"}`;
 }
 
 async function printBytes(): Promise<void> {
@@ -55,10 +55,10 @@ async function printInteractions(): Promise<void> {
   console.log(
     "Until the next paint, on a processor four times slower, medians of five calm rounds; the browser reports in steps of 8",
   );
-  for (const { name, most, whole, own, calmRounds } of await measureInteractions(origin)) {
-    const limit = most === undefined ? "" : `at most ${most}`;
+  for await (const { name, budget, total, own, calmRounds } of measureInteractions(origin)) {
+    const limit = budget === undefined ? "" : `at most ${budget}`;
     console.log(
-      `${row(name, `${whole} ms`, limit, whole <= (most ?? Infinity))}, ${own} of it the page's own; ${calmRounds} calm`,
+      `${row(name, `${total} ms`, limit, total <= (budget ?? Infinity))}, ${own} of it the page's own; ${calmRounds} calm`,
     );
   }
 }

@@ -2,18 +2,18 @@ import { chromium, type Locator, type Page } from "playwright";
 import { browserArgs, findBrowser } from "#build/cli/browser.ts";
 import { median } from "./median.ts";
 
-/** One thing a visitor does in the shop, on a page that is ready for it. */
+/** A click in the shop, on a page that has loaded. */
 interface Interaction {
   name: string;
   path: string;
-  /** What the browser keeps from an earlier visit. */
-  kept: object;
-  /** What is pressed. */
+  /** The state that the browser has stored on an earlier visit. */
+  persisted: object;
+  /** The element to click. */
   target: (page: Page) => Locator;
-  /** How long it may take, in milliseconds; what is there for comparison has no limit. */
-  most?: number;
-  /** Takes the page's place in answering, for comparison: what remains is the browser's, on this machine, at this time. */
-  instead?: () => void;
+  /** The budget in milliseconds; interactions for comparison have none. */
+  budget?: number;
+  /** A script that handles the click in place of the page, to measure the browser alone. */
+  replacement?: () => void;
 }
 
 /** A persisted cart line; ids above 6 are unavailable books. */
@@ -30,13 +30,13 @@ const line = (id: number) => ({
   brand: "Workbench Editions",
   size: "L",
 });
-/** A large cart for a catalog of six: 20 lines. */
-const cart = { cart: Array.from({ length: 20 }, (_, index) => line(index + 1)) };
+/** The catalog has six books; 20 lines are a cart that older books remain in. */
+const cartOf = (lines: number) => ({ cart: Array.from({ length: lines }, (_, index) => line(index + 1)) });
 
 const button = (name: RegExp) => (page: Page) => page.getByRole("main").getByRole("button", { name }).first();
 
-/** A script of one line writes on whatever button is pressed. */
-const writeOnIt = () =>
+/** A script of one line that changes the text of the clicked button. */
+const changeText = () =>
   document.addEventListener(
     "click",
     (event) => {
@@ -46,78 +46,85 @@ const writeOnIt = () =>
     { capture: true },
   );
 
-/** One frame's budget of an answer. */
-const frame = 50;
+/** The budget of an interaction until the next paint, in milliseconds. */
+const budget = 50;
+
+const cartInteractions = (lines: number): Interaction[] => {
+  const common = { persisted: cartOf(lines), ...(lines <= 6 && { budget }) };
+  return [
+    { ...common, name: `one more, ${lines} lines`, path: "/cart", target: button(/^Increase/) },
+    { ...common, name: `remove a line, ${lines} lines`, path: "/cart", target: button(/^Remove/) },
+    { ...common, name: `open the coupon, ${lines} lines`, path: "/checkout", target: button(/^Have a coupon/) },
+    {
+      ...common,
+      name: `pay cash on delivery, ${lines} lines`,
+      path: "/checkout",
+      target: (page) => page.getByText("Cash On delivery"),
+    },
+  ];
+};
 
 const interactions: Interaction[] = [
   {
     name: "for comparison, one line of script",
     path: "/shop",
-    kept: {},
+    persisted: {},
     target: button(/^Add to cart/),
-    instead: writeOnIt,
+    replacement: changeText,
   },
-  { name: "add to cart", path: "/shop", kept: {}, target: button(/^Add to cart/), most: frame },
-  { name: "put on the wishlist", path: "/shop", kept: {}, target: button(/^Wishlist: /), most: frame },
+  { name: "add to cart", path: "/shop", persisted: {}, target: button(/^Add to cart/), budget },
+  { name: "put on the wishlist", path: "/shop", persisted: {}, target: button(/^Wishlist: /), budget },
   {
     name: "add from the product page",
     path: "/product-single/2",
-    kept: {},
+    persisted: {},
     target: button(/^Add to cart/),
-    most: frame,
+    budget,
   },
-  { name: "one more", path: "/cart", kept: cart, target: button(/^Increase/), most: frame },
-  { name: "remove a line", path: "/cart", kept: cart, target: button(/^Remove/), most: frame },
-  { name: "open the coupon", path: "/checkout", kept: cart, target: button(/^Have a coupon/), most: frame },
-  {
-    name: "pay cash on delivery",
-    path: "/checkout",
-    kept: cart,
-    target: (page) => page.getByText("Cash On delivery"),
-    most: frame,
-  },
+  ...cartInteractions(6),
+  ...cartInteractions(20),
 ];
 
-/** How long an answer took until the next paint, and how much of that was the page's own code, in milliseconds. */
-interface Answer {
-  whole: number;
+/** The time from a click to the next paint, and the part of it in the page's own code, in milliseconds. */
+interface Duration {
+  total: number;
   own: number;
 }
 
-interface Round extends Answer {
-  /** How long a fixed piece of work took around the press, in milliseconds: more where the machine was busy. */
+interface Round extends Duration {
+  /** The time of a fixed amount of work around the click, in milliseconds: larger on a busy machine. */
   work: number;
 }
 
-interface Result extends Answer, Pick<Interaction, "name"> {
-  most: number | undefined;
-  /** How many of the rounds counted; none where the machine was busy all along, and all of them had to. */
+interface Result extends Duration, Pick<Interaction, "name"> {
+  budget: number | undefined;
+  /** The number of rounds on an idle machine; with 0, the result is of busy rounds. */
   calmRounds: number;
 }
 
 /** Collects the browser's own measurements of each event. */
 const observe = () =>
   new Promise<void>((resolve) => {
-    const found: Answer[] = [];
+    const found: Duration[] = [];
     Object.assign(window, { interactionTimes: found });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
         if (["pointerdown", "pointerup", "click"].includes(entry.name))
-          found.push({ whole: entry.duration, own: entry.processingEnd - entry.processingStart });
+          found.push({ total: entry.duration, own: entry.processingEnd - entry.processingStart });
     }).observe({ type: "event", durationThreshold: 16 });
     resolve();
   });
 
-/** Does a fixed piece of work, and says how many milliseconds it took. */
+/** The duration of a fixed amount of work, in milliseconds. */
 function workHard(): number {
   const start = performance.now();
   let sum = 0;
   for (let step = 0; step < 4e7; step++) sum = (sum * 31 + step) % 65_521;
-  // what comes of it is used, or the browser might leave it undone
+  // The sum is used, or the browser might skip the loop.
   return performance.now() - start + (sum < 0 ? 1 : 0);
 }
 
-/** Presses as a hand does: it arrives, rests, and stays down for a moment. */
+/** Clicks with the pauses of a hand. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.hover();
   await page.waitForTimeout(500);
@@ -127,43 +134,46 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-async function measureOnce(page: Page, origin: string, { path, kept, target, instead }: Interaction): Promise<Round> {
+async function measureOnce(
+  page: Page,
+  origin: string,
+  { path, persisted, target, replacement }: Interaction,
+): Promise<Round> {
   await page.goto(origin + path);
-  await page.evaluate((root) => localStorage.setItem("root", JSON.stringify({ version: 1, ...root })), kept);
+  await page.evaluate((root) => localStorage.setItem("root", JSON.stringify({ version: 1, ...root })), persisted);
   await page.reload({ waitUntil: "networkidle" });
   await page.evaluate(observe);
-  if (instead) await page.evaluate(instead);
+  if (replacement) await page.evaluate(replacement);
   const before = await page.evaluate(workHard);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await press(page, target(page));
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const after = await page.evaluate(workHard);
-  const times = await page.evaluate(() => (window as unknown as { interactionTimes: Answer[] }).interactionTimes);
-  // what is quicker than the shortest time that the browser reports, reports nothing
+  const times = await page.evaluate(() => (window as unknown as { interactionTimes: Duration[] }).interactionTimes);
+  // Browsers report no event shorter than 16 milliseconds.
   return {
-    whole: Math.max(16, ...times.map(({ whole }) => whole)),
+    total: Math.max(16, ...times.map(({ total }) => total)),
     own: Math.max(0, ...times.map(({ own }) => own)),
     work: Math.max(before, after),
   };
 }
 
-/** So many rounds of each interaction are to count, and so many are played at most until they do. */
-const enough = 5;
-const patience = 15;
+/** The number of idle rounds per interaction, and the number of rounds after which it gives up waiting for them. */
+const minRounds = 5;
+const maxRounds = 15;
 
 /**
- * How long each interaction takes until the next paint, on a processor four times slower: the middle of five rounds.
- * Rounds in which the machine was a fifth slower than at its best count only where there is no other.
+ * The time of each interaction until the next paint on a processor four times slower: the median of five rounds. Rounds in
+ * which the machine was a fifth slower than its best are used only if there are no others.
  */
-export async function measureInteractions(origin: string): Promise<Result[]> {
+export async function* measureInteractions(origin: string): AsyncGenerator<Result> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs.slice(0, 7) });
   let best = Infinity;
-  const results: Result[] = [];
   for (const interaction of interactions) {
     const rounds: Round[] = [];
     const calm = () => rounds.filter(({ work }) => work <= best * 1.2);
-    while (calm().length < enough && rounds.length < patience) {
+    while (calm().length < minRounds && rounds.length < maxRounds) {
       const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
       const round = await measureOnce(page, origin, interaction);
       best = Math.min(best, round.work);
@@ -171,14 +181,13 @@ export async function measureInteractions(origin: string): Promise<Result[]> {
       await page.context().close();
     }
     const counted = calm().length > 0 ? calm() : rounds;
-    results.push({
+    yield {
       name: interaction.name,
-      most: interaction.most,
-      whole: median(counted.map(({ whole }) => whole)),
+      budget: interaction.budget,
+      total: median(counted.map(({ total }) => total)),
       own: Math.round(median(counted.map(({ own }) => own))),
       calmRounds: calm().length,
-    });
+    };
   }
   await browser.close();
-  return results;
 }
