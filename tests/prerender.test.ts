@@ -52,6 +52,17 @@ describe("a filled page", () => {
     for (const script of scripts) expect(script.getAttribute("fetchpriority")).toBe("low");
   });
 
+  it("lets find-in-page reach closed panels, and nothing else that is hidden", () => {
+    const page = fill(
+      `${head}<div data-state="closed" hidden="" role="region">Coupon</div><div hidden="">Top</div><p hidden="">No</p>`,
+    );
+    expect([...page.querySelectorAll("[hidden]")].map((element) => element.getAttribute("hidden"))).toEqual([
+      "until-found",
+      "",
+      "",
+    ]);
+  });
+
   it("cannot name a missing chunk", () => {
     expect(() => fill(head, ["src/pages/abuot.tsx"])).toThrow("src/pages/abuot.tsx is listed as a lazily loaded file");
   });

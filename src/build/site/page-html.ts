@@ -11,6 +11,12 @@ const headTag = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 /** Styles, font and the first picture load before the scripts, which a prerendered page does not need to be readable. */
 const lowPriority = 'fetchpriority="low"';
 
+/**
+ * Closed panels of accordions, whose `hidden` React renders without its value: https://github.com/facebook/react/issues/24740
+ * With the value, find-in-page reaches them before hydration, too.
+ */
+const closedPanel = /(<div (?=[^>]*data-state="closed")(?=[^>]*role="region")[^>]*) hidden=""/g;
+
 /** Inserts a rendered page into the template: head tags, styles, preloads and markup. */
 export function fillPage(template: string, html: string, files: string[], manifest: Manifest): string {
   let head = "";
@@ -24,7 +30,7 @@ export function fillPage(template: string, html: string, files: string[], manife
     .replace("<!--head-->", () => head)
     .replace('<script type="module"', (start) => `${start} ${lowPriority}`)
     .replace("</head>", (end) => links(files, manifest, template) + end)
-    .replace("<!--app-->", () => body);
+    .replace("<!--app-->", () => body.replaceAll(closedPanel, '$1 hidden="until-found"'));
 }
 
 /** The links of a page's chunks: style sheets first, because they block rendering, then all imported scripts. */

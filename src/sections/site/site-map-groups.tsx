@@ -20,11 +20,11 @@ export function SiteMapGroups({ groups, level }: SiteMapGroupsProps) {
         >
           <Heading level={level} size="title" id={id}>
             {to ? (
-              <Link to={to} variant="title" size="target">
+              <Link to={to} variant="title" size="compact">
                 {title}
               </Link>
             ) : (
-              <span className="flex min-h-target items-center">{title}</span>
+              title
             )}
           </Heading>
           <ul
@@ -32,8 +32,8 @@ export function SiteMapGroups({ groups, level }: SiteMapGroupsProps) {
             className="grid grid-cols-1 items-baseline gap-x-8 sm:grid-cols-2 md:col-span-3 lg:grid-cols-3"
           >
             {links.map(({ label, to: address }) => (
-              <li key={address}>
-                <Link to={address} variant="quiet" size="target">
+              <li key={address} className="py-2">
+                <Link to={address} variant="quiet" size="compact">
                   {label}
                 </Link>
               </li>
