@@ -64,6 +64,8 @@ for (const path of paths) {
         window.scrollTo(0, top);
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
+      // where the fixed header cuts no target in half, which axe would report
+      window.scrollTo(0, 0);
     });
     expect(complaints, "complaints").toEqual([]);
     for (const width of [1280, 320]) {
