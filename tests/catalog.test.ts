@@ -31,7 +31,7 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 });
 
-describe("the address of a list", () => {
+describe("the URL of a list", () => {
   it("omits the defaults", () => {
     expect(writeListQuery(catalog, defaults)).toBe("");
     expect(writeListQuery(catalog, { ...defaults, page: 2 })).toBe("?page=2");

@@ -74,7 +74,7 @@ describe("a name", () => {
   });
 });
 
-describe("an address", () => {
+describe("an e-mail address", () => {
   const emailError = (email: string) => errorsOf(contactSchema, { ...contact, email })["email"];
 
   it.each([
@@ -203,7 +203,7 @@ describe("the notices", () => {
     expect(readNotices().map(({ text }) => text)).toEqual(["2", "3", "4"]);
   });
 
-  it("are at the right and polite; failures are spoken at once unless they say otherwise", () => {
+  it("are at the right and polite by default; errors are assertive", () => {
     notify({ kind: "success", text: "Item Added to Cart" });
     notify({ kind: "error", text: "Empty field is not allowed!" });
     notify({ kind: "error", text: "Item Removed from Wishlist", live: "polite" });
@@ -214,7 +214,7 @@ describe("the notices", () => {
     ]);
   });
 
-  it("tell who listens of every change, and of none that is none", () => {
+  it("notify listeners of every change, and only of changes", () => {
     const heard = vi.fn<() => void>();
     const stop = subscribeNotices(heard);
     notify({ kind: "info", text: "1" });

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe("restoring", () => {
-  it("claims nothing before it knows, and then has what was kept", async () => {
+  it("has no count before the persisted state is read", async () => {
     keep({ cart: [line(2, 3)] });
     open();
     expect(look()).toMatchObject({ status: "restoring", cart: [] });
@@ -61,7 +61,7 @@ describe("restoring", () => {
     expect(cart()).toEqual([[2, 3]]);
   });
 
-  it("fetches no reader for a visitor of whom nothing is kept", () => {
+  it("does not load the parser without a persisted state", () => {
     const reader = vi.fn(async () => parseState);
     keep({ theme: "dark" });
     open(reader);
@@ -69,7 +69,7 @@ describe("restoring", () => {
     expect(reader).not.toHaveBeenCalled();
   });
 
-  it("is given up after 5000 ms: the shop starts from its defaults, and a late answer changes nothing", async () => {
+  it("times out after 5000 ms: the shop starts from its defaults, and a late result changes nothing", async () => {
     vi.useFakeTimers();
     keep({ cart: [line(2, 3)] });
     const late = Promise.withResolvers<Parser>();
@@ -83,7 +83,7 @@ describe("restoring", () => {
     expect(cart()).toEqual([]);
   });
 
-  it("that was given up is retried by the next action, which changes the persisted cart", async () => {
+  it("that timed out is retried by the next action, which changes the persisted cart", async () => {
     keep({ cart: [line(2, 3)] });
     const reader = vi.fn<() => Promise<Parser>>().mockRejectedValueOnce(new Error("offline"));
     reader.mockResolvedValue(parseState);
@@ -99,7 +99,7 @@ describe("restoring", () => {
     expect(kept()?.["cart"]).toHaveLength(2);
   });
 
-  it("that fails again and again leaves the persisted cart alone, until it succeeds with all actions", async () => {
+  it("that fails repeatedly does not change the persisted cart until it succeeds with all actions", async () => {
     keep({ cart: [line(2, 3)], theme: "dark" });
     const reader = vi.fn<() => Promise<Parser>>().mockRejectedValue(new Error("offline"));
     open(reader);
@@ -127,7 +127,7 @@ describe("restoring", () => {
     expect(kept()?.["cart"]).toHaveLength(3);
   });
 
-  it("that fails for a visitor without a cart persists all the same", async () => {
+  it("that fails without a persisted cart does not prevent persistence", async () => {
     keep({ theme: "dark" });
     const reader = vi.fn<() => Promise<Parser>>().mockRejectedValue(new Error("offline"));
     open(reader);
@@ -139,14 +139,14 @@ describe("restoring", () => {
     expect(look().persisted).toBe(true);
   });
 
-  it("is given up at once where its code cannot be had", async () => {
+  it("ends immediately when its code fails to load", async () => {
     keep({ cart: [line(2, 3)] });
     open(() => Promise.reject(new Error("offline")));
     await settled();
     expect(look()).toMatchObject({ status: "ready", cart: [] });
   });
 
-  it("lets what is pressed meanwhile wait for it", async () => {
+  it("queues actions until it ends", async () => {
     keep({ cart: [line(2, 3)] });
     open();
     act(add(2));
@@ -159,8 +159,8 @@ describe("restoring", () => {
   });
 });
 
-describe("keeping", () => {
-  it("happens under the one root key, beside the theme", async () => {
+describe("persistence", () => {
+  it("uses the one root key, beside the theme", async () => {
     keep({ theme: "dark" });
     open();
     act(add(2));
@@ -170,7 +170,7 @@ describe("keeping", () => {
     expect(kept()?.["products"]).toHaveLength(products.length);
   });
 
-  it("is refused with one quiet notice, and the shop goes on in memory", async () => {
+  it("shows one polite notice when it is refused, and the shop works in memory", async () => {
     vi.spyOn(window.Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -185,7 +185,7 @@ describe("keeping", () => {
     expect(told.filter(({ kind, live }) => kind === "info" && live === "polite")).toHaveLength(1);
   });
 
-  it("and reading may both be blocked", async () => {
+  it("may be blocked, like reading", async () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -197,7 +197,7 @@ describe("keeping", () => {
 });
 
 describe("several tabs", () => {
-  it("converge at once", async () => {
+  it("converge immediately", async () => {
     open();
     writeElsewhere({ cart: [line(3, 2)] });
     await settled();
@@ -206,7 +206,7 @@ describe("several tabs", () => {
     expect(cart()).toEqual([]);
   });
 
-  it("lose nothing where both act before either has heard of the other", async () => {
+  it("lose no action when both act before the storage event", async () => {
     open();
     act(add(1));
     await settled();
@@ -219,7 +219,7 @@ describe("several tabs", () => {
     expect(kept()?.["cart"]).toHaveLength(2);
   });
 
-  it("converge again after one of them gave up its restore", async () => {
+  it("converge after the restore of one timed out", async () => {
     keep({ cart: [line(2, 3)] });
     const reader = vi.fn<() => Promise<Parser>>().mockRejectedValueOnce(new Error("offline"));
     reader.mockResolvedValue(parseState);
@@ -240,13 +240,13 @@ describe("several tabs", () => {
   });
 });
 
-describe("what was kept", () => {
-  it("survives being written and read", () => {
+describe("the persisted state", () => {
+  it("is the same after writing and reading", () => {
     const { state } = addToCart(add(2)(emptyShop).state, products[0]!, { quantity: 7, color: "red", size: "L" });
     expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual({ ...state, products: expect.any(Array) });
   });
 
-  it("takes prices and words from the catalog where they differ", () => {
+  it("gets prices and texts from the catalog where they differ", () => {
     const stale = {
       ...line(2, 2),
       price: "0.01",
@@ -259,14 +259,14 @@ describe("what was kept", () => {
     expect(parseState({ wishlist: [{ ...stale, delPrice: "1.00" }] }).wishlist[0]).toMatchObject({ price: "65.00" });
   });
 
-  it("keeps a line whose product is gone, marked and not charged", () => {
+  it("contains a line whose product is gone, marked and not charged", () => {
     const gone = { ...line(2, 2), id: 77, title: "Out of print", price: "10.00", available: true };
     const { cart: lines } = parseState({ cart: [gone, line(1, 1)] });
     expect(lines[0]).toMatchObject({ id: 77, title: "Out of print", qty: 2, available: false });
     expect(totals(lines)).toMatchObject({ count: 2, total: 34_000 });
   });
 
-  it("drops what is invalid and keeps the rest, the first of each product", () => {
+  it("drops invalid entries and duplicates of a product", () => {
     const { cart: lines } = parseState({
       cart: [null, line(1, 0), line(2, 1.5), line(3, 2), line(3, 9), line(4, maxQuantity + 1)],
     });
@@ -274,7 +274,7 @@ describe("what was kept", () => {
   });
 });
 
-describe("hostile states", () => {
+describe("malformed states", () => {
   const text = fc.constantFrom(
     "<script>globalThis.hacked=1</script>",
     "javascript:globalThis.hacked=1",
@@ -378,7 +378,7 @@ describe("hostile states", () => {
     expect(look().cart.some(({ id }) => id === 1)).toBe(true);
   });
 
-  it("deep beyond all measure is as good as nothing", async () => {
+  it("that are nested too deeply count as empty", async () => {
     localStorage.setItem("root", `{"version":1,"cart":${"[".repeat(200_000)}${"]".repeat(200_000)}}`);
     open();
     act(add(1));

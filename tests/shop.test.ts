@@ -30,7 +30,7 @@ describe("money", () => {
   });
 
   it.each(["65", "65.0", "65.000", "-1.00", " 1.00", "1e2.00", "", "NaN"])(
-    "refuses '%s' and says how to write it",
+    "refuses '%s' and describes the format",
     (text) => {
       expect(() => cents(text)).toThrow("write it with two decimals, such as 65.00");
     },
@@ -38,7 +38,7 @@ describe("money", () => {
 });
 
 describe("the cart", () => {
-  it("takes one piece unless told otherwise, and says so", () => {
+  it("adds one item by default, with a notice", () => {
     const step = addToCart(emptyShop, book(2));
     expect(step.state.cart).toEqual([
       {
@@ -65,7 +65,7 @@ describe("the cart", () => {
     expect(again.notice?.detail).toBe("Design for Manufacture: 3 in your cart");
   });
 
-  it("grows a line that is there, which takes the new color and size", () => {
+  it("increases the quantity of an existing line and replaces its color and size", () => {
     const { state } = after(
       (now) => addToCart(now, book(2), { quantity: 2, color: "red", size: "M" }),
       (now) => addToCart(now, book(2), { quantity: 3, color: "blue", size: "L" }),
@@ -74,11 +74,11 @@ describe("the cart", () => {
     expect(state.cart[0]).toMatchObject({ qty: 5, sum: "325.00", selected_color: "blue", selected_size: "L" });
   });
 
-  it.each([0, -1, 1.5, Number.NaN, Infinity])("refuses to add %d pieces", (quantity) => {
+  it.each([0, -1, 1.5, Number.NaN, Infinity])("refuses to add %d items", (quantity) => {
     expect(() => addToCart(emptyShop, book(1), { quantity })).toThrow(RangeError);
   });
 
-  it("removes a line and says so in red, politely; what is not there is no news", () => {
+  it("removes a line with a polite red notice; an unknown id has none", () => {
     const { state } = addToCart(emptyShop, book(1));
     const step = removeFromCart(state, 1);
     expect(step.state.cart).toEqual([]);
@@ -91,7 +91,7 @@ describe("the cart", () => {
     expect(removeFromCart(state, 7)).toEqual({ state });
   });
 
-  it("counts down to one and no further, and up to the most", () => {
+  it("limits the quantity to 1 and the maximum", () => {
     const { state } = addToCart(emptyShop, book(1));
     expect(decrement(state, 1).state.cart[0]).toMatchObject({ qty: 1, sum: "340.00" });
     expect(increment(state, 1).state.cart[0]).toMatchObject({ qty: 2, sum: "680.00" });
@@ -99,7 +99,7 @@ describe("the cart", () => {
     expect(increment(full, 1).state.cart[0]?.qty).toBe(maxQuantity);
   });
 
-  it("puts a removed line back where it was, or onto what was added meanwhile", () => {
+  it("restores a removed line at its index, or adds its quantity to a newer line", () => {
     const { state } = after(
       (now) => addToCart(now, book(1)),
       (now) => addToCart(now, book(2), { quantity: 2 }),
@@ -116,7 +116,7 @@ describe("the cart", () => {
     ]);
   });
 
-  it("counts lines, not pieces; taxes and delivery are nothing, and sub price is total price", () => {
+  it("counts lines, not items; without taxes and delivery the subtotal is the total", () => {
     const { state } = after(
       (now) => addToCart(now, book(1), { quantity: 3 }),
       (now) => addToCart(now, book(4)),
@@ -124,7 +124,7 @@ describe("the cart", () => {
     expect(totals(state.cart)).toEqual({ count: 2, sub: 119_600, vat: 0, ecoTax: 0, delivery: 0, total: 119_600 });
   });
 
-  it("does not charge what is no longer available", () => {
+  it("does not charge unavailable products", () => {
     const { state } = addToCart(emptyShop, book(1));
     const gone = { ...state.cart[0]!, id: 99, available: false };
     expect(totals([...state.cart, gone])).toMatchObject({ count: 2, total: 34_000 });
@@ -135,7 +135,7 @@ describe("the cart", () => {
 });
 
 describe("the wishlist", () => {
-  it("takes and gives back with one toggle", () => {
+  it("adds and removes with one toggle", () => {
     const added = toggleWishlist(emptyShop, book(3));
     expect(added.state.wishlist).toEqual([toListItem(book(3))]);
     expect(said(added)).toEqual(["success", "Item Added to Wishlist"]);
@@ -150,13 +150,13 @@ describe("the wishlist", () => {
     });
   });
 
-  it("removes by id, too", () => {
+  it("removes by id", () => {
     const { state } = toggleWishlist(emptyShop, book(3));
     expect(said(removeFromWishlist(state, 3))).toEqual(["error", "Item Removed from Wishlist"]);
     expect(removeFromWishlist(state, 4)).toEqual({ state });
   });
 
-  it("is emptied at once, with one notice", () => {
+  it("is emptied with one notice", () => {
     const { state } = toggleWishlist(toggleWishlist(emptyShop, book(3)).state, book(4));
     const emptied = emptyWishlist(state);
     expect(emptied.state.wishlist).toEqual([]);
@@ -171,7 +171,7 @@ describe("the wishlist", () => {
 });
 
 describe("the compare list", () => {
-  it("takes a product once; the second time it warns and changes nothing", () => {
+  it("adds a product once; the second time it only warns", () => {
     const added = addToCompare(emptyShop, book(3));
     expect(said(added)).toEqual(["success", "Added to Compare List"]);
     expect(added.notice?.detail).toBe("The Quiet Supply Chain: 1 book on your compare list");
@@ -180,7 +180,7 @@ describe("the compare list", () => {
     expect(said(again)).toEqual(["warning", "Already added to Compare List"]);
   });
 
-  it("removes with a warning, and misses what is not on it", () => {
+  it("removes with a warning; an unknown id is an error", () => {
     const { state } = addToCompare(emptyShop, book(3));
     expect(removeFromCompare(state, 3).notice).toEqual({
       kind: "warning",
@@ -192,7 +192,7 @@ describe("the compare list", () => {
     expect(removeFromCompare(state, 4).state).toBe(state);
   });
 
-  it("is emptied at once, with one warning", () => {
+  it("is emptied with one warning", () => {
     const { state } = addToCompare(addToCompare(emptyShop, book(3)).state, book(4));
     const emptied = emptyCompare(state);
     expect(emptied.state.compare).toEqual([]);
@@ -202,7 +202,7 @@ describe("the compare list", () => {
 });
 
 describe("an order", () => {
-  it("takes the cart with it, and carries a number, a moment and no personal data", () => {
+  it("contains the cart, a number and a time, and no personal data", () => {
     const { state } = addToCart(emptyShop, book(5), { quantity: 2 });
     const placed = placeOrder(state, "card", new Date("2026-11-21T13:45:07.250Z"));
     expect(placed.notice).toBeUndefined();
@@ -292,7 +292,7 @@ describe("any sequence of actions", () => {
     }),
   );
 
-  it("ends where a naive model ends, says what it says, and leaves earlier states as they were", () => {
+  it("has the state and notices of a naive model, and does not mutate earlier states", () => {
     fc.assert(
       fc.property(fc.array(actions, { maxLength: 40 }), (sequence) => {
         const model: Model = { cart: [], wishes: [], compared: [], ordered: undefined };

@@ -31,7 +31,7 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-/** All projects but the one that this page tells. */
+/** All projects except the one of this page. */
 const otherProjects = projectCards.filter(({ id }) => id !== showcases.bureau.id);
 
 const capabilities = [
@@ -39,7 +39,7 @@ const capabilities = [
   { id: "factory-floor", title: "On the factory floor", items: manufacturingCapabilities },
 ];
 
-/** Home page at `/home2`, which tells one project from the first sketch to the delivered pallet. */
+/** Home page at `/home2`, which follows one project from the first sketch to the delivered pallet. */
 export function HomeBureauPage() {
   return (
     <>

@@ -38,7 +38,7 @@ const faults: [name: string, answer: (route: Route) => Promise<void>, words: Reg
 ];
 
 for (const [name, answer, words] of faults) {
-  test(`a message that is ${name} comes back whole, with help`, async ({ page }) => {
+  test(`a message that is ${name} stays in the form, with help`, async ({ page }) => {
     await page.route(endpoint, answer);
     await write(page);
     await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
@@ -51,7 +51,7 @@ for (const [name, answer, words] of faults) {
   });
 }
 
-test("a message that nobody answers comes back whole after the time-out", async ({ page }) => {
+test("a message without a response stays in the form after the time-out", async ({ page }) => {
   await page.route(endpoint, () => new Promise(() => {}));
   await write(page);
   await expect(page.getByRole("main").getByText("Sending…")).toBeVisible();
@@ -60,7 +60,7 @@ test("a message that nobody answers comes back whole after the time-out", async 
   await expectIntact(page);
 });
 
-test("pressing twice sends once", async ({ page }) => {
+test("a double click sends once", async ({ page }) => {
   let requests = 0;
   await page.route(endpoint, async (route) => {
     requests += 1;
@@ -184,7 +184,7 @@ test("a dialog whose code takes longer than 120 seconds shows an error", async (
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("This could not be loaded.");
 });
 
-test("a video loads nothing of its dialog or of YouTube before it is pressed", async ({ page }) => {
+test("a video loads nothing of its dialog or of YouTube before the click", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.route(/youtube/, (route) => route.abort());
@@ -199,7 +199,7 @@ test("a video loads nothing of its dialog or of YouTube before it is pressed", a
 test.describe("a search whose code loads late", () => {
   const script = /\/assets\/search-box-[^/]+\.js/;
 
-  test("takes the focus of a visitor who is waiting", async ({ page }) => {
+  test("moves the focus of a visitor who is waiting", async ({ page }) => {
     await visit(page, "/about");
     const gate = Promise.withResolvers<void>();
     await page.route(script, (route) => gate.promise.then(() => route.continue()));

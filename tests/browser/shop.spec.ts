@@ -75,7 +75,7 @@ test("cash on delivery leads to the same confirmation", async ({ page }) => {
   await expect(cartButton(page, "0 items")).toBeVisible();
 });
 
-test("the card form's other two outcomes lose nothing", async ({ page }) => {
+test("the card form's other two outcomes keep the fields", async ({ page }) => {
   await persist(page, { cart: [persistedLine(1)] });
   await visit(page, "/checkout");
   const email = page.getByRole("textbox", { name: "E-mail" });
@@ -121,7 +121,7 @@ test("no digit of a card is persisted, logged or put in an address", async ({ pa
   ]);
 });
 
-test("the keyboard alone buys a book", async ({ page }) => {
+test("a book is ordered with the keyboard alone", async ({ page }) => {
   await visit(page, "/shop");
   const pressOn = async (role: "button" | "link", name: string | RegExp) => {
     const target = main(page).getByRole(role, { name }).first();
@@ -156,7 +156,7 @@ test("the keyboard alone buys a book", async ({ page }) => {
 });
 
 test.describe("what a screen reader hears", () => {
-  test("each toast once, in its own words", async ({ page }) => {
+  test("each toast once", async ({ page }) => {
     await visit(page, "/product-single/4");
     const heard = await listen(page);
     const times = async (words: string) => (await heard()).filter((said) => said.includes(words)).length;
@@ -178,7 +178,7 @@ test.describe("what a screen reader hears", () => {
       expect(await times(words), words).toBe(1);
   });
 
-  test("a removal with the new total, and five quick steps as one", async ({ page }) => {
+  test("a removal with the new total, and five quick steps once", async ({ page }) => {
     await persist(page, { cart: [persistedLine(2), persistedLine(4)] });
     await visit(page, "/cart");
     const table = page.getByRole("table");
@@ -196,7 +196,7 @@ test.describe("what a screen reader hears", () => {
     expect((await heard()).filter((said) => said.includes("Subtotal $390.00"))).toHaveLength(1);
   });
 
-  test("names that begin with what is seen", async ({ page }) => {
+  test("names that begin with the visible text", async ({ page }) => {
     await persist(page, {
       cart: [persistedLine(2, 2)],
       wishlist: [persistedProduct(1)],
@@ -263,7 +263,7 @@ test.describe("the browser's storage", () => {
     });
   }
 
-  test("tabs converge at once", async ({ page, context }) => {
+  test("tabs converge immediately", async ({ page, context }) => {
     const other = await context.newPage();
     await visit(page, "/shop");
     await visit(other, "/cart");
@@ -273,7 +273,7 @@ test.describe("the browser's storage", () => {
     await expect(cartButton(page, "0 items")).toBeVisible();
   });
 
-  test("blocked, it leaves the shop working in memory, with one notice", async ({ page }) => {
+  test("when it is blocked, the shop works in memory, with one notice", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -292,7 +292,7 @@ test.describe("the browser's storage", () => {
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
   });
 
-  test("with a product that is gone, the line is marked and not charged", async ({ page }) => {
+  test("a line whose product is gone is marked and not charged", async ({ page }) => {
     await persist(page, { cart: [{ ...persistedLine(77, 2), title: "Out of print" }, persistedLine(2)] });
     await visit(page, "/cart");
     await expect(page.getByRole("row", { name: /Out of print/ })).toContainText(/no longer available/i);
@@ -301,7 +301,7 @@ test.describe("the browser's storage", () => {
   });
 });
 
-test("the picture is looked at closely, with the keyboard", async ({ page }) => {
+test("the picture is zoomed with the keyboard", async ({ page }) => {
   await visit(page, "/product-single/3");
   const opener = main(page).getByRole("button", { name: /^Zoom/ });
   await opener.focus();
@@ -321,7 +321,7 @@ test("the picture is looked at closely, with the keyboard", async ({ page }) => 
   await expect(page).toHaveURL(/\/product-single\/3$/);
 });
 
-test("without JavaScript the shop reads, and says what is missing", async ({ browser }) => {
+test("without JavaScript the shop is readable and explains what does not work", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/shop");

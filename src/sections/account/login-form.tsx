@@ -20,7 +20,7 @@ export const loginSchema = z.object({
  * A login form without accounts: a demonstration that sends nothing.
  *
  * Guarantees: error messages that say how to fix a field; after a valid submit an empty password, unchanged other
- * fields, and a focused status that says that nothing was sent.
+ * fields, and a focused status with the text that nothing was sent.
  */
 export function LoginForm() {
   const { register, errorOf, validateAndClear } = useZodForm(loginSchema);

@@ -28,7 +28,7 @@ export const registerSchema = z.object({
  * A registration form without accounts: a demonstration that sends nothing.
  *
  * Guarantees: the password's rule before typing; error messages that say how to fix a field; after a valid submit an
- * empty password, unchanged other fields, and a focused status that says that nothing was sent.
+ * empty password, unchanged other fields, and a focused status with the text that nothing was sent.
  */
 export function RegisterForm() {
   const { register, errorOf, validateAndClear } = useZodForm(registerSchema);

@@ -34,7 +34,7 @@ export type CatalogControlsProps = {
  *
  * Guarantees: a labeled search field, and a labeled `select` for each choice, all of which take effect immediately; the number of
  * results, announced after a pause.
- * Requires: the products below to show what it says.
+ * Requires: the products of the current query below.
  */
 export function CatalogControls({
   heading,

@@ -20,7 +20,7 @@ export type ReviewFormProps = Pick<DemoFormProps, "labelledBy" | "noScript">;
  * The form for a review of a product: a demonstration that sends nothing.
  *
  * Guarantees: error messages that say how to fix a field; after a valid submit unchanged fields and a focused status
- * that says that nothing was sent.
+ * with the text that nothing was sent.
  */
 export function ReviewForm({ labelledBy, noScript }: ReviewFormProps) {
   const { register, errorOf, validate } = useZodForm(reviewSchema);

@@ -8,7 +8,7 @@ import { Field } from "#ui/field.tsx";
  * The form for a coupon code: a demonstration without coupons that sends nothing.
  *
  * Guarantees: an error message for an empty field, removed on input; after any code an unchanged field and a focused
- * status that says that nothing was sent.
+ * status with the text that nothing was sent.
  */
 export function CouponForm() {
   const [error, setError] = useState<string>();

@@ -22,7 +22,7 @@ export const inquirySchema = z.object({
  * The form for a question about a service: a demonstration that sends nothing.
  *
  * Guarantees: error messages that say how to fix a field; after a valid submit empty fields and a focused status that
- * says that nothing was sent and links to the contact form.
+ * with the text that nothing was sent and links to the contact form.
  */
 export function InquiryForm() {
   const { register, errorOf, validateAndClear } = useZodForm(inquirySchema);

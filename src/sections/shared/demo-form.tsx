@@ -28,7 +28,7 @@ export type DemoFormProps = VariantProps<typeof fields> & {
 /**
  * The frame of a form that sends nothing: fields, note, button and status.
  *
- * Guarantees: the note before a submit, and after a valid one a focused status that says that nothing was sent.
+ * Guarantees: the note before a submit, and after a valid one a focused status with the text that nothing was sent.
  */
 export function DemoForm({
   labelledBy,

@@ -20,7 +20,7 @@ function errorOf({ value, validity }: HTMLInputElement): string | undefined {
  * includes it.
  *
  * Guarantees: error messages that say how to fix the address, none for leaving an empty field; after a valid submit an
- * empty field and a focused status that says that nothing was sent.
+ * empty field and a focused status with the text that nothing was sent.
  */
 export function SubscribeBand() {
   const [error, setError] = useState<string>();
