@@ -21,8 +21,8 @@ export const inquirySchema = z.object({
 /**
  * The form for a question about a service: a demonstration that sends nothing.
  *
- * Guarantees: error messages that say how to fix a field; after a valid submit empty fields and a focused status that
- * with the text that nothing was sent and links to the contact form.
+ * Guarantees: error messages that say how to fix a field; after a valid submit empty fields and a focused status
+ * with the text that nothing was sent and a link to the contact form.
  */
 export function InquiryForm() {
   const { register, errorOf, validateAndClear } = useZodForm(inquirySchema);

@@ -13,7 +13,7 @@ export type TeamFormProps = {
 /**
  * A note to one member of the team: a demonstration that requires, validates and sends nothing.
  *
- * Guarantees: after a submit unchanged fields and a focused status with the text that nothing was sent and links to the
+ * Guarantees: after a submit unchanged fields and a focused status with the text that nothing was sent and a link to the
  * contact form.
  */
 export function TeamForm({ name }: TeamFormProps) {
