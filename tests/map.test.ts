@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isLand, landDots, worldSvg } from "#build/vite/world-map.ts";
 import { cities } from "#content/city.ts";
+import { viewAround } from "#lib/map/map-view.ts";
 import { mapSize, project, unproject } from "#lib/map/projection.ts";
 
 const dots = landDots();
@@ -101,5 +102,19 @@ describe("the SVG", () => {
       Array.from({ length: (Number(length) - 1) / 8 + 1 }, (_, index) => ({ x: Number(x) + index * 8, y: Number(y) })),
     );
     expect(rendered).toEqual(dots);
+  });
+});
+
+describe("a view around places", () => {
+  it("shows each of them, at 4:3", () => {
+    for (const continent of ["North America", "Asia"]) {
+      const places = cities.filter((city) => city.continent === continent);
+      const { x, y, width, height } = viewAround(places);
+      expect(width / height).toBeCloseTo(4 / 3);
+      for (const point of places.map(project)) {
+        expect(point.x > x && point.x < x + width, continent).toBe(true);
+        expect(point.y > y && point.y < y + height, continent).toBe(true);
+      }
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { City, Network } from "#content/schema.ts";
 import { Container } from "#ui/container.tsx";
+import { Details } from "#ui/details.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
@@ -83,19 +84,23 @@ export function NetworkLists({ networks }: NetworkListsProps) {
           </div>
           <div className="flex flex-col gap-12 lg:col-span-2">
             {groupCities(network).map(({ name, entries, countries }) => (
-              <div key={name}>
-                <div className="flex items-baseline justify-between gap-4 border-t border-strong py-3">
-                  <Heading level={3} size="title">
-                    {name}
-                  </Heading>
-                  <p className="shrink-0 text-small text-secondary tabular-nums">
-                    {entries.length} {entries.length === 1 ? "city" : "cities"}
-                  </p>
-                </div>
+              <Details
+                key={name}
+                summary={
+                  <span className="flex grow items-baseline justify-between gap-4">
+                    <Heading level={3} size="title">
+                      {name}
+                    </Heading>
+                    <span className="shrink-0 text-small text-secondary tabular-nums">
+                      {entries.length} {entries.length === 1 ? "city" : "cities"}
+                    </span>
+                  </span>
+                }
+              >
                 {countries.map((country) => (
                   <Country key={country.name} {...country} />
                 ))}
-              </div>
+              </Details>
             ))}
           </div>
         </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import land from "virtual:world-map.svg";
 import type { City } from "#content/schema.ts";
-import { mapSize, project } from "#lib/map/projection.ts";
+import { mapView, viewAround, type View } from "#lib/map/map-view.ts";
+import { project } from "#lib/map/projection.ts";
 import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
 
@@ -49,21 +50,32 @@ function Mark({ kind, x, y, title }: { kind: Kind; x: string; y: string; title?:
 
 type Group = { kind: Kind; places: readonly City[]; label: string };
 
-function Marks({ groups }: { groups: readonly Group[] }) {
+/** The land and the marks of a part of the map. */
+function MapView({ view, groups }: { view: View; groups: readonly Group[] }) {
   return (
-    <svg className="absolute inset-0 size-full overflow-visible">
-      {groups.flatMap(({ kind, places }) =>
-        places.map((city) => {
-          const { x, y } = project(city);
-          const title = `${city.name}, ${city.country}: ${kindLabels[kind].one}`;
-          return (
-            <Mark key={title} kind={kind} x={percent(x, mapSize.width)} y={percent(y, mapSize.height)} title={title} />
-          );
-        }),
-      )}
-    </svg>
+    <div className="relative overflow-hidden">
+      <div className="text-on-inverse-secondary opacity-60">
+        <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className="w-full">
+          <use href={`${land}#land`} />
+        </svg>
+      </div>
+      <svg className="absolute inset-0 size-full overflow-visible">
+        {groups.flatMap(({ kind, places }) =>
+          places.map((city) => {
+            const { x, y } = project(city);
+            const title = `${city.name}, ${city.country}: ${kindLabels[kind].one}`;
+            const [left, top] = [percent(x - view.x, view.width), percent(y - view.y, view.height)];
+            return <Mark key={title} kind={kind} x={left} y={top} title={title} />;
+          }),
+        )}
+      </svg>
+    </div>
   );
 }
+
+/** The groups' places on one continent. */
+const onContinent = (groups: readonly Group[], name: City["continent"]) =>
+  groups.map((group) => ({ ...group, places: group.places.filter(({ continent }) => continent === name) }));
 
 function Legend({ groups }: { groups: readonly Group[] }) {
   return (
@@ -88,7 +100,7 @@ function Legend({ groups }: { groups: readonly Group[] }) {
 export type NetworkMapProps = { cities: readonly City[] };
 
 /**
- * A dotted world map with a mark for each city, cropped to the network's extent on small screens.
+ * A dotted world map with a mark for each city; on small screens, one enlarged part of it for each continent.
  *
  * Guarantees: one `img`, named with the counts and continents; one shape for each kind of city; a legend with the counts.
  * Requires: the same cities as lists on the page, the text alternative of the map.
@@ -98,7 +110,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
     .map((kind) => ({ kind, places: cities.filter((city) => city.kind === kind) }))
     .filter(({ places }) => places.length > 0)
     .map((group) => ({ ...group, label: kindLabels[group.kind][group.places.length === 1 ? "one" : "other"] }));
-  const continents = list.format(new Set(cities.map(({ continent }) => continent)));
+  const continents = [...new Set(cities.map(({ continent }) => continent))];
   const counts = list.format(groups.map(({ places, label }) => `${places.length} ${label}`));
 
   return (
@@ -107,15 +119,23 @@ export function NetworkMap({ cities }: NetworkMapProps) {
         <figure className="overflow-hidden rounded-frame border border-transparent bg-inverse text-on-inverse">
           <div
             role="img"
-            aria-label={`Map: ${counts} in ${continents}`}
-            className="relative my-6 w-4/3 -translate-x-1/5 text-caption sm:mx-8 sm:my-10 sm:w-auto sm:translate-x-0 md:text-body"
+            aria-label={`Map: ${counts} in ${list.format(continents)}`}
+            className="text-caption sm:mx-8 sm:my-10 md:text-body"
           >
-            <div className="text-on-inverse-secondary opacity-60">
-              <svg aria-hidden="true" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} className="w-full">
-                <use href={`${land}#land`} />
-              </svg>
+            <div className="hidden sm:block">
+              <MapView view={mapView} groups={groups} />
             </div>
-            <Marks groups={groups} />
+            <div className="grid gap-px sm:hidden">
+              {continents.map((name) => (
+                <div key={name} className="relative">
+                  <MapView
+                    view={viewAround(cities.filter(({ continent }) => continent === name))}
+                    groups={onContinent(groups, name)}
+                  />
+                  <p className="absolute start-4 top-3 text-small font-medium">{name}</p>
+                </div>
+              ))}
+            </div>
           </div>
           <Legend groups={groups} />
         </figure>
