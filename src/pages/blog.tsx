@@ -7,13 +7,14 @@ import type { ListDefinition } from "#lib/list/list-query.ts";
 import { useListQuery } from "#lib/list/use-list-query.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { BlogSearch } from "#sections/blog/blog-search.tsx";
+import { FeaturedPost } from "#sections/blog/featured-post.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -40,12 +41,17 @@ export function BlogPage({ sidebar }: BlogPageProps) {
   const { items, count, page, pages, search: text, setSearch, linkToPage } = useListQuery(postList);
   const { meta, title } = layouts[sidebar];
 
+  const [featured] = page === 1 && text.trim() === "" ? items : [];
+
   const search = <BlogSearch value={text} onChange={setSearch} count={count} />;
   const list = (
     <Stack gap="lg">
-      <SectionHeading id="latest" eyebrow="Blog" title={page > 1 ? `${title}, page ${page}` : title} />
+      <Heading level={2} size="subheading" id="latest">
+        {page > 1 ? `${title}, page ${page}` : title}
+      </Heading>
       {sidebar === "none" && search}
-      <BlogCards posts={items} columns={sidebar === "none" ? "three" : "two"} />
+      {featured && <FeaturedPost post={featured} layout={sidebar === "none" ? "beside" : "below"} level={3} />}
+      <BlogCards posts={featured ? items.slice(1) : items} columns={sidebar === "none" ? "three" : "two"} />
       {count === 0 && (
         <Text tone="secondary">No post matches your search. Clear the search field to see all posts.</Text>
       )}
@@ -67,8 +73,8 @@ export function BlogPage({ sidebar }: BlogPageProps) {
 
   return (
     <>
-      <PageHeader {...meta} />
-      <Section labelledBy="latest">
+      <PageHeader {...meta} lead="Notes from engineers and liaisons on design, factories and freight." />
+      <Section padding="compact" labelledBy="latest">
         <Container>
           {sidebar === "none" && list}
           {sidebar === "right" && (

@@ -7,10 +7,10 @@ import { testimonials, testimonialsNote } from "#content/home.ts";
 import { site } from "#content/site.ts";
 import { teamCards } from "#content/team-card.ts";
 import { video } from "#content/video.ts";
+import { FeaturedPost } from "#sections/blog/featured-post.tsx";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { BookStrip } from "#sections/home/book-strip.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
-import { FeaturedPost } from "#sections/home/featured-post.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
 import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
@@ -31,7 +31,13 @@ export function HomeJournalPage() {
     <>
       <DocumentHead path="/home6" {...journal.meta} />
       <StaticHero layout="stacked" hero={journal.hero} />
-      {featuredPost && <FeaturedPost post={featuredPost} />}
+      {featuredPost && (
+        <div className="pb-14 md:pb-20">
+          <Container>
+            <FeaturedPost post={featuredPost} layout="beside" />
+          </Container>
+        </div>
+      )}
       <TitledSection id="stories" tone="sunken" eyebrow="Earlier posts" title="Worth a second look">
         <PostIndex posts={otherPosts} />
       </TitledSection>

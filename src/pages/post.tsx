@@ -6,6 +6,7 @@ import type { Post } from "#content/schema.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";
+import { PostContents } from "#sections/blog/post-contents.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts } from "#sections/blog/sidebar.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
@@ -53,9 +54,9 @@ export function PostPage({ post, sidebar }: PostPageProps) {
     return (
       <>
         {header}
-        <Section>
+        <Section padding="compact">
           <Container width="narrow">
-            <PostArticle post={post} />
+            <PostArticle post={post} contents={<PostContents sections={post.sections} shown="always" />} />
           </Container>
         </Section>
         <Section tone="sunken" labelledBy="related">
@@ -70,19 +71,23 @@ export function PostPage({ post, sidebar }: PostPageProps) {
         </Section>
       </>
     );
+  const article = (
+    <PostArticle post={post} contents={<PostContents sections={post.sections} shown="without-sidebar" />} />
+  );
   return (
     <>
       {header}
-      <Section>
+      <Section padding="compact">
         <Container>
           <Grid columns={sidebar === "left" ? "sidebar-left" : "sidebar"} gap="xl" align="start">
-            {sidebar === "right" && <PostArticle post={post} />}
+            {sidebar === "right" && article}
             <Sidebar label="Blog">
+              <PostContents sections={post.sections} shown="with-sidebar" />
               <SidebarPosts title="Related posts" posts={related} />
               <SidebarCategories title="Categories" advisoryServices={advisoryServiceSummaries.slice(0, 6)} />
               <SidebarBanner {...advertisement} />
             </Sidebar>
-            {sidebar === "left" && <PostArticle post={post} />}
+            {sidebar === "left" && article}
           </Grid>
         </Container>
       </Section>

@@ -1,24 +1,23 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/date.ts";
+import { sectionId } from "#sections/blog/post-contents.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** The id of a section, from its heading. */
-const sectionId = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
+export type PostArticleProps = {
+  post: Post;
+  /** The list of the post's sections, before the text. */
+  contents?: ReactNode;
+};
 
-/** The full text of a post, with its picture, author, date, contents and tags. */
-export function PostArticle({ post }: { post: Post }) {
+/** The full text of a post, with its picture, author, date and tags. */
+export function PostArticle({ post, contents }: PostArticleProps) {
   const titleId = useId();
   const {
     image,
@@ -39,7 +38,6 @@ export function PostArticle({ post }: { post: Post }) {
       <Picture
         picture={image.picture}
         alt={image.alt}
-        ratio="wide"
         radius="frame"
         loading="eager"
         sizes="(width < 1280px) 100vw, 56rem"
@@ -60,20 +58,7 @@ export function PostArticle({ post }: { post: Post }) {
         </Heading>
         <Text size="lead">{description}</Text>
       </Stack>
-      <nav aria-labelledby="contents" className="rounded-card border-thin border-hairline bg-raised p-6">
-        <Heading level={3} size="title" id="contents">
-          In this post
-        </Heading>
-        <ol className="mt-3 flex flex-col">
-          {sections.map(({ heading }) => (
-            <li key={heading}>
-              <Link to={`#${sectionId(heading)}`} size="target">
-                {heading}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {contents}
       {sections.map(({ heading, paragraphs, list }) => (
         <Stack key={heading} gap="sm">
           <Heading level={3} size="subheading" id={sectionId(heading)}>

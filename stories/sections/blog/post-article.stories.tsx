@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { postById } from "#content/post.ts";
 import { PostArticle } from "#sections/blog/post-article.tsx";
+import { PostContents } from "#sections/blog/post-contents.tsx";
 import { overflow } from "../../measure.ts";
 
 const live = postById("1");
@@ -9,7 +10,7 @@ const live = postById("1");
 const meta = {
   title: "Sections/Blog/Post article",
   component: PostArticle,
-  args: { post: live! },
+  args: { post: live!, contents: <PostContents sections={live!.sections} shown="always" /> },
   decorators: [
     (Story) => (
       <div className="max-w-narrow">
@@ -28,10 +29,9 @@ export const FullText: Story = {
     await expect(article.getByRole("img", { name: image.alt })).toBeVisible();
     await expect(article.getByRole("heading", { level: 2 })).toHaveTextContent(subtitle);
     await expect(article.getByText(description)).toBeVisible();
-    await expect(article.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      "In this post",
-      ...sections.map(({ heading }) => heading),
-    ]);
+    await expect(article.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      sections.map(({ heading }) => heading),
+    );
     for (const paragraph of sections.flatMap(({ paragraphs }) => paragraphs))
       await expect(article.getByText(paragraph)).toBeVisible();
     for (const entry of sections.flatMap(({ list = [] }) => list)) await expect(article.getByText(entry)).toBeVisible();

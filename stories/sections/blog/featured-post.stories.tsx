@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { journalPosts } from "#content/generated/home-posts.ts";
-import { FeaturedPost } from "#sections/home/featured-post.tsx";
+import { FeaturedPost } from "#sections/blog/featured-post.tsx";
 import { fitsSmallWindow, elementAtCenter } from "../../measure.ts";
 
 const [latest] = journalPosts;
 if (!latest) throw new Error("The content has no posts.");
 
 const meta = {
-  title: "Sections/Home/Featured post",
+  title: "Sections/Blog/Featured post",
   component: FeaturedPost,
   parameters: { layout: "fullscreen" },
-  args: { post: latest },
+  args: { post: latest, layout: "beside" },
 } satisfies Meta<typeof FeaturedPost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,5 +33,7 @@ export const LoadsThePictureEagerlyBelowTheLink: Story = {
     await expect(elementAtCenter(image), "the link of the title covers the picture").not.toBe(image);
   },
 };
+
+export const TextBelowThePicture: Story = { args: { layout: "below", level: 3 } };
 
 export const OnASmallScreen: Story = fitsSmallWindow;

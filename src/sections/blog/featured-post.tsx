@@ -1,0 +1,57 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { useId } from "react";
+import type { Post } from "#content/schema.ts";
+import { longDate } from "#lib/format/date.ts";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+import { Picture } from "#ui/picture.tsx";
+
+const article = cva("group relative grid grid-cols-1 gap-6 border-t-thick border-strong pt-6 md:pt-8", {
+  variants: {
+    /** The text beside the picture or below it, from the `md` breakpoint on. */
+    layout: { beside: "md:grid-cols-12 md:gap-10", below: "" },
+  },
+});
+const picture = cva("aspect-photo overflow-hidden rounded-frame sm:aspect-wide", {
+  variants: { layout: { beside: "md:col-span-8", below: "" } },
+});
+const text = cva("flex flex-col gap-4", { variants: { layout: { beside: "md:col-span-4", below: "" } } });
+
+export type FeaturedPostProps = Required<VariantProps<typeof article>> & {
+  post: Pick<Post, "id" | "title" | "createdAt" | "description" | "author" | "image" | "readingMinutes">;
+  /** Heading level of the title. */
+  level?: 2 | 3;
+};
+
+/** One post before the others, larger than they are, with an eagerly loaded picture. */
+export function FeaturedPost({ post, layout, level = 2 }: FeaturedPostProps) {
+  const { id, title, createdAt, description, author, image, readingMinutes } = post;
+  const titleId = useId();
+  return (
+    <article aria-labelledby={titleId} className={article({ layout })}>
+      <div className={picture({ layout })}>
+        <div className="h-full transition-transform duration-slow ease-standard group-hover:scale-102">
+          <Picture
+            picture={image.picture}
+            alt={image.alt}
+            ratio="fill"
+            loading="eager"
+            sizes="(width < 960px) 100vw, 66rem"
+          />
+        </div>
+      </div>
+      <div className={text({ layout })}>
+        <p className="text-caption font-medium text-accent tabular-nums">
+          <time dateTime={createdAt}>{longDate(createdAt)}</time> · {readingMinutes} min read
+        </p>
+        <Heading level={level} id={titleId}>
+          <Link to={`/blog-single/${id}`} variant="stretched">
+            {title}
+          </Link>
+        </Heading>
+        <p className="max-w-prose text-secondary">{description}</p>
+        <p className="text-small font-medium">{author}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { postById } from "#content/post.ts";
+import { PostContents, sectionId } from "#sections/blog/post-contents.tsx";
+import { atWidth } from "../../carousel.ts";
+import { fitsSmallWindow } from "../../measure.ts";
+
+const { sections } = postById("1")!;
+
+const meta = {
+  title: "Sections/Blog/Post contents",
+  component: PostContents,
+  args: { sections, shown: "always" },
+} satisfies Meta<typeof PostContents>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LinksToEverySection: Story = {
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole("navigation", { name: "In this post" })).getAllByRole("link");
+    await expect(links.map((link) => (link as HTMLAnchorElement).hash)).toEqual(
+      sections.map(({ heading }) => `#${sectionId(heading)}`),
+    );
+  },
+};
+
+export const InTheSidebarOfWideWindowsOnly: Story = {
+  args: { shown: "with-sidebar" },
+  globals: atWidth(960),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const InSmallWindows: Story = fitsSmallWindow;
