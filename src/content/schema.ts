@@ -47,6 +47,8 @@ export const service = record({
   listTitle2: text,
   servicesArray2: list(text),
   approach: list(text, 2),
+  /** The stages that the service covers, from the first to the last. */
+  span: text,
   image: photo,
   gallery: list(photo, 2),
   advisoryServiceId: id,

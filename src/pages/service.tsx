@@ -1,10 +1,11 @@
-import { advisoryServiceById } from "#content/advisory-service.ts";
+import { relatedServices } from "#content/related-service.ts";
 import type { Service } from "#content/schema.ts";
 import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
-import { ServiceCards, type ServiceCardsProps } from "#sections/services/service-cards.tsx";
+import { ServiceCards } from "#sections/services/service-cards.tsx";
+import { DrawingSheet } from "#sections/shared/drawing-sheet.tsx";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
@@ -12,39 +13,10 @@ import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
-
-/** The other services, and the advisory service that goes with this one. */
-function relatedTo({ id, advisoryServiceId }: Service): ServiceCardsProps["items"] {
-  const others = services.filter((service) => service.id !== id);
-  const advisoryService = advisoryServiceById(advisoryServiceId);
-  return [
-    ...others.map((other) => ({
-      id: other.id,
-      title: other.title,
-      subTitle: other.subTitle,
-      text: other.summary,
-      photo: other.image,
-      to: `/services/${other.id}`,
-    })),
-    ...(advisoryService
-      ? [
-          {
-            id: `advisory-service-${advisoryService.id}`,
-            title: advisoryService.title,
-            subTitle: "Advisory service",
-            text: advisoryService.description,
-            photo: advisoryService.image,
-            to: `/service-single/${advisoryService.id}`,
-          },
-        ]
-      : []),
-  ];
-}
 
 export type ServicePageProps = {
   /** Undefined for an unknown id. */
@@ -65,6 +37,7 @@ export function ServicePage({ service }: ServicePageProps) {
     listTitle2,
     servicesArray2,
     approach,
+    span,
     image,
     gallery,
   } = service;
@@ -76,8 +49,9 @@ export function ServicePage({ service }: ServicePageProps) {
         description={summary}
         trail={[{ label: "Services", to: "/services" }]}
         image={image.picture}
+        lead={summary}
       />
-      <Section labelledBy="service">
+      <Section padding="compact" labelledBy="service">
         <Container>
           <Grid columns="two" gap="xl" align="center">
             <Stack>
@@ -86,12 +60,15 @@ export function ServicePage({ service }: ServicePageProps) {
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
             </Stack>
-            <Picture
-              picture={image.picture}
-              alt={image.alt}
-              ratio="photo"
-              radius="frame"
-              sizes="(width < 960px) 100vw, 40rem"
+            <DrawingSheet
+              photo={image}
+              dimension={span}
+              rows={[
+                { term: "Drawing", detail: `KV-S${service.id}` },
+                { term: "Title", detail: subTitle },
+                { term: "Scale", detail: "None" },
+                { term: "Sheet", detail: `${service.id} of ${services.length}` },
+              ]}
             />
           </Grid>
         </Container>
@@ -135,7 +112,7 @@ export function ServicePage({ service }: ServicePageProps) {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related services" />
-            <ServiceCards level={3} items={relatedTo(service)} />
+            <ServiceCards level={3} items={relatedServices(service)} />
             <Stack direction="row" gap="lg">
               <ArrowLink to="/project" label="All projects" />
               <ArrowLink to="/pricing" label="Compare plans" />

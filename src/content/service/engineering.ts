@@ -33,6 +33,7 @@ export const engineering: Service = {
     "We begin with the requirements that can be measured: size, mass, load, temperature, life, unit cost, certification. Each is given a number and a way to test it before geometry is drawn. Where a number is not yet known, we say so and plan the experiment that finds it.",
     "After that the work runs in short loops. A concept is modeled, reviewed with a factory, built, measured and corrected, and each loop ends with a decision that is written down. Tools are ordered when the pilot build passes the agreed tests, and not before.",
   ],
+  span: "Sketch to released drawings",
   gallery: [metrology, circuit],
   advisoryServiceId: "1",
 };

@@ -32,6 +32,7 @@ export const logistics: Service = {
     "We buy as if the money were ours. Quotes are broken down into material, process, margin and tooling, and the conversation with the factory is about the items in which both sides can save: a common sheet gauge, a larger batch, a lighter carton. Prices are agreed for several volumes at once, so that growth is priced in from the start.",
     "Transport is planned with the product, not after it. Carton sizes follow the pallet, pallets follow the container, and the release date follows the vessel. When a lane closes or a tariff changes, the alternative has a cost and a lead time on file.",
   ],
+  span: "Factory dock to your door",
   gallery: [containerYard, parcels],
   advisoryServiceId: "3",
 };

@@ -38,6 +38,7 @@ export const manufacturing: Service = {
     "A production start is planned backward from the first shipment. Tools, long-lead components, fixtures and certificates each have a date and an owner, and the pilot run uses the final line, the final people and the final packaging, so that what passes is what will be delivered.",
     "Once the product runs, we watch the process rather than sort its output. Control limits are set for the few dimensions that matter, drift is corrected while parts are still good, and causes of rejects are closed in writing. Volume is raised in steps, each one earned by the yield of the step before.",
   ],
+  span: "First article to final inspection",
   gallery: [robot, turnedParts],
   advisoryServiceId: "2",
 };

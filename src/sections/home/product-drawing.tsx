@@ -4,6 +4,7 @@ import type { DrawingPart } from "#content/gateway-drawing.ts";
 import { useEnteredView } from "#lib/dom/use-entered-view.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { Dimension, Leader } from "#sections/home/drawing-annotations.tsx";
+import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { Container } from "#ui/container.tsx";
 import { Details } from "#ui/details.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -103,19 +104,5 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
         </div>
       </Container>
     </Section>
-  );
-}
-
-/** The strip along the sheet's lower edge that identifies the drawing. */
-function TitleBlock({ rows }: { rows: ProductDrawingProps["titleBlock"] }) {
-  return (
-    <dl className="grid grid-cols-2 border-t-thin border-on-image text-caption sm:grid-cols-4">
-      {rows.map(({ term, detail }) => (
-        <div key={term} className="px-4 py-1 sm:py-2">
-          <dt className="text-on-image-secondary">{term}</dt>
-          <dd className="font-medium tabular-nums">{detail}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

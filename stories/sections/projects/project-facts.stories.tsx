@@ -31,13 +31,14 @@ export const EveryFactHasATerm: Story = {
 };
 
 /** The picture is the largest element above the fold, so it loads eagerly. */
-export const PictureAboveTheFacts: Story = {
+export const PictureWholeAboveTheFacts: Story = {
+  globals: { viewport: { value: "w768" } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole("img", { name: image.alt });
     await expect(picture).toHaveAttribute("loading", "eager");
-    await expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      canvas.getAllByRole("term")[0]!.getBoundingClientRect().top,
-    );
+    const { width, height, bottom } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(image.picture.w / image.picture.h, 1);
+    await expect(bottom).toBeLessThanOrEqual(canvas.getAllByRole("term")[0]!.getBoundingClientRect().top);
   },
 };
 
@@ -50,10 +51,12 @@ export const DrawingNumberIsDecorative: Story = {
   },
 };
 
-export const ThreeInARowOnADesktop: Story = {
+export const FactsBesideThePictureOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("term"))).toBe(3);
+    const { right } = canvas.getByRole("img", { name: image.alt }).getBoundingClientRect();
+    for (const term of canvas.getAllByRole("term"))
+      await expect(term.getBoundingClientRect().left).toBeGreaterThan(right);
   },
 };
 

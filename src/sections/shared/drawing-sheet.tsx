@@ -1,0 +1,22 @@
+import type { Photo } from "#lib/image/picture.ts";
+import { DimensionLine } from "#sections/shared/dimension-line.tsx";
+import { TitleBlock, type TitleBlockProps } from "#sections/shared/title-block.tsx";
+import { Picture } from "#ui/picture.tsx";
+
+export type DrawingSheetProps = TitleBlockProps & {
+  /** The picture of the page, shown whole and loaded eagerly. */
+  photo: Photo;
+  /** The value on the dimension line below the picture; decorative. */
+  dimension: string;
+};
+
+/** A picture as a drawing sheet, with a dimension line and a title block below it. */
+export function DrawingSheet({ photo, dimension, rows }: DrawingSheetProps) {
+  return (
+    <div className="overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
+      <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 960px) 100vw, 45rem" />
+      <DimensionLine value={dimension} />
+      <TitleBlock rows={rows} />
+    </div>
+  );
+}
