@@ -10,6 +10,7 @@ import { funFacts, servicesHeading } from "#content/home.ts";
 import { networkById, networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
 import { pageMeta } from "#content/page-meta.ts";
+import { aboutMeta } from "#content/page-meta/about.ts";
 import { postById, posts } from "#content/post.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { findProblems } from "#content/problem.ts";
@@ -231,7 +232,7 @@ describe("the texts of the specification", () => {
       ["Contact", "/contact"],
     ]);
     expect(site.navigation[2]?.children?.map(({ to }) => to)).toEqual(["/services/1", "/services/2", "/services/3"]);
-    expect([about.eyebrow, about.title, about.action.label, about.action.to]).toEqual([
+    expect([aboutMeta.title, about.lead.split(".")[0], about.action.label, about.action.to]).toEqual([
       "About Us",
       "We are a trusted consulting group",
       "Our Services",

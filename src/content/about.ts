@@ -2,11 +2,13 @@ import { aboutIntro } from "#content/about-intro.ts";
 import type { About } from "#content/schema-page.ts";
 import { video } from "#content/video.ts";
 
-const { lead, ...intro } = aboutIntro;
+const { title, lead, photo, action } = aboutIntro;
 
 /** The About page. */
 export const about: About = {
-  ...intro,
+  lead: `${title}. One team stays with a product from the first sketch to the delivered carton.`,
+  photo,
+  action,
   paragraphs: [
     lead,
     "We were founded in Boston in 2014 by engineers who were tired of seeing good designs spoiled between the drawing and the dock. Today our consultants work across North America and Asia, close to our clients and close to the factories.",

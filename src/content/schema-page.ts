@@ -75,8 +75,7 @@ export const video = record({
   note: text,
 });
 export const about = record({
-  eyebrow: text,
-  title: text,
+  lead: text,
   paragraphs: list(text, 2),
   photo,
   action: link,

@@ -13,22 +13,20 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 /** About page, with mission, vision, values and skills. */
 export function AboutPage() {
-  const { title, paragraphs, action, photo, mission, vision, values, skills, skillsNote, video } = about;
+  const { lead, paragraphs, action, photo, mission, vision, values, skills, skillsNote, video } = about;
   return (
     <>
-      <PageHeader {...aboutMeta} />
-      <Section labelledBy="who">
+      <PageHeader {...aboutMeta} lead={lead} />
+      <Section padding="compact">
         <Container>
           <Grid columns="two" gap="xl" align="center">
             <Stack align="start">
-              <SectionHeading id="who" eyebrow="Who we are" title={title} />
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}

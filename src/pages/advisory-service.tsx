@@ -35,15 +35,15 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
         description={description}
         trail={[{ label: "Advisory services", to: "/service" }]}
         image={image.picture}
+        lead={description}
       />
-      <Section>
+      <Section padding="compact">
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">
             <Stack gap="lg">
               <Picture
                 picture={image.picture}
                 alt={image.alt}
-                ratio="wide"
                 radius="frame"
                 loading="eager"
                 sizes="(width < 1280px) 100vw, 56rem"

@@ -12,7 +12,6 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
-import { Stack } from "#ui/stack.tsx";
 
 /** Each layout has its own path. */
 const metaByLayout = {
@@ -28,35 +27,27 @@ export type AdvisoryServicesPageProps = {
 
 /** List of the advisory services. */
 export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPageProps) {
-  const heading = (
-    <SectionHeading
-      id="advisory-services"
-      eyebrow="Advice"
-      title="The questions behind the drawing"
-      lead="What it will cost, what can go wrong, which duties apply and which rules it must meet: we advise on the whole life of a product."
-    />
-  );
+  const heading = <SectionHeading id="advisory-services" eyebrow="Advice" title="The questions behind the drawing" />;
   return (
     <>
-      <PageHeader {...metaByLayout[layout]} />
-      {/* A carousel is a section of its own, with the heading inside. */}
-      <Section labelledBy={layout === "grid" ? "advisory-services" : undefined}>
+      <PageHeader
+        {...metaByLayout[layout]}
+        lead="What it will cost, what can go wrong, which duties apply and which rules it must meet: advice for the whole life of a product."
+      />
+      <Section padding="compact">
         <Container>
           {layout === "grid" ? (
-            <Stack gap="xl">
-              {heading}
-              <ServiceCards
-                level={3}
-                items={advisoryServices.map(({ id, title, description, image }) => ({
-                  id,
-                  title,
-                  text: description,
-                  photo: image,
-                  to: `/service-single/${id}`,
-                  details: { to: `/service-single/${id}`, about: title },
-                }))}
-              />
-            </Stack>
+            <ServiceCards
+              level={2}
+              items={advisoryServices.map(({ id, title, description, image }) => ({
+                id,
+                title,
+                text: description,
+                photo: image,
+                to: `/service-single/${id}`,
+                details: { to: `/service-single/${id}`, about: title },
+              }))}
+            />
           ) : (
             <AdvisoryServicesCarousel
               heading={heading}

@@ -11,7 +11,10 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 export function NetworkPage() {
   return (
     <>
-      <PageHeader {...networkMeta} />
+      <PageHeader
+        {...networkMeta}
+        lead="Engineers near you, liaisons near the factories: the cities where products are designed, and where they are made."
+      />
       <NetworkMap cities={cities} />
       <NetworkLists networks={networks} />
       <CallToAction {...callToAction} />

@@ -36,7 +36,7 @@ export function ProjectSliderPage({ path, from, to, layout }: ProjectSliderPageP
   return (
     <>
       <PageHeader {...meta} trail={[{ label: "Projects", to: "/project" }]} />
-      <Section>
+      <Section padding="compact">
         <Container>
           <ProjectCarousel
             layout={layout}

@@ -38,7 +38,7 @@ export function ProjectPage({ project }: ProjectPageProps) {
         trail={[{ label: "Projects", to: "/project" }]}
         image={image.picture}
       />
-      <Section>
+      <Section padding="compact">
         <Container>
           <Stack gap="sm">
             <ProjectFacts id={id} discipline={discipline} image={image} facts={facts} />

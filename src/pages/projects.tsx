@@ -10,7 +10,7 @@ import { ProjectFilter } from "#sections/projects/project-filter.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
+import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -43,16 +43,16 @@ export function ProjectsPage() {
   const current = filters[filter.name] ?? "all";
   return (
     <>
-      <PageHeader {...projectsMeta} />
-      <Section labelledBy="projects">
+      <PageHeader
+        {...projectsMeta}
+        lead="What was asked, how it was done and what came of it: each project on one sheet, with its numbers."
+      />
+      <Section padding="compact" labelledBy="projects">
         <Container>
           <Stack gap="lg">
-            <SectionHeading
-              id="projects"
-              eyebrow="Case studies"
-              title="Parts, and how they came about"
-              lead="What was asked, how it was done and what came of it: each project on one sheet, with its numbers."
-            />
+            <Heading level={2} size="subheading" id="projects">
+              Parts, and how they came about
+            </Heading>
             <ProjectFilter
               options={filter.options.map(({ value, label }) => ({
                 label,

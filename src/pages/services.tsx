@@ -7,7 +7,6 @@ import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Container } from "#ui/container.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
@@ -15,18 +14,15 @@ import { Stack } from "#ui/stack.tsx";
 export function ServicesPage() {
   return (
     <>
-      <PageHeader {...servicesMeta} />
-      <Section labelledBy="services">
+      <PageHeader
+        {...servicesMeta}
+        lead="One team, from drawing to delivery. Book all three services, or just the one you need."
+      />
+      <Section padding="compact">
         <Container>
           <Stack gap="xl">
-            <SectionHeading
-              id="services"
-              eyebrow="What we do"
-              title="One team, from drawing to delivery"
-              lead="Book all three, or just the one you need. The Details links lead to the advisory service that goes with each."
-            />
             <ServiceCards
-              level={3}
+              level={2}
               items={services.map(({ id, title, subTitle, summary, image, advisoryServiceId }) => ({
                 id,
                 title,

@@ -19,12 +19,17 @@ export const TitleHeadingAndOutline: Story = {
     await expectAPage(canvasElement, { title: "About Us", heading: "About Us", path: "/about" });
     await expect(trail(canvasElement)).toEqual(["Home", "About Us"]);
     await expect(outline(canvasElement)).toEqual([
-      "We are a trusted consulting group",
       "What we stand for",
       "How we measure ourselves",
       "Five steps, one team",
       "Tell us about your business, we are ready to help.",
     ]);
+  },
+};
+
+export const BeginsWithTheLead: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We are a trusted consulting group/)).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ export type TeamProfileProps = { member: TeamMember };
 export function TeamProfile({ member }: TeamProfileProps) {
   const { name, title, line, heading, biography, monogram } = member;
   return (
-    <Section labelledBy="biography">
+    <Section padding="compact" labelledBy="biography">
       <Container>
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
           <div className="flex flex-col gap-6 sm:col-span-5">
