@@ -292,6 +292,25 @@ test.describe("the browser's storage", () => {
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
   });
 
+  test("a persisted cart is not replaced while its parser does not load, and takes all actions when it does", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+    await persist(page, { cart: [persistedLine(2, 3)] });
+    const parser = /\/assets\/parse-state-[^/]+\.js/;
+    await page.route(parser, (route) => route.abort());
+    await visit(page, "/shop");
+    await main(page).getByRole("button", { name: "Add to cart: Circuit Thinking" }).click();
+    await expect(toast(page, "Your earlier cart could not be loaded, and is kept as it is")).toBeVisible();
+    await expect(cartButton(page, "1 item")).toBeVisible();
+    expect(JSON.parse(await persisted(page)).cart).toEqual([persistedLine(2, 3)]);
+    await page.unroute(parser);
+    await main(page).getByRole("button", { name: "Add to cart: Materials, Plainly" }).click();
+    await expect(cartButton(page, "5 items")).toBeVisible();
+    await page.reload();
+    await expect(cartButton(page, "5 items")).toBeVisible();
+  });
+
   test("a line whose product is gone is marked and not charged", async ({ page }) => {
     await persist(page, { cart: [{ ...persistedLine(77, 2), title: "Out of print" }, persistedLine(2)] });
     await visit(page, "/cart");
