@@ -1,8 +1,8 @@
 import { productById } from "#content/product.ts";
 import { cents, dollars } from "#lib/format/money.ts";
+import { sizeLabel } from "#lib/format/size.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { totals } from "#shop/cart.ts";
-import { sizeLabel } from "#shop/product-facts.ts";
 import type { CartLine } from "#shop/state.ts";
 
 /** A line of the cart or of an order, formatted for display. */

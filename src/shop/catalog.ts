@@ -1,8 +1,8 @@
 import { products } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";
+import { sizeLabel } from "#lib/format/size.ts";
 import type { ListDefinition, ListFilter, SortOption } from "#lib/list/list-query.ts";
-import { sizeLabel } from "#shop/product-facts.ts";
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);
 

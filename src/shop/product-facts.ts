@@ -1,5 +1,6 @@
 import { productById, products } from "#content/product.ts";
 import { cents, dollars } from "#lib/format/money.ts";
+import { sizeLabel } from "#lib/format/size.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import type { ListItem, ShopState } from "#shop/state.ts";
 
@@ -19,9 +20,6 @@ export type ProductFacts = {
   /** The quantity in the cart. */
   inCart: number;
 };
-
-/** The label of a size: 'XL' for the value 'Xl'. */
-export const sizeLabel = (size: string): string => size.toUpperCase();
 
 /** Formats a product of the catalog or of a list, with its quantity in the cart. */
 export function productFacts(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ShopLoading } from "#sections/cart/shop-loading.tsx";
+import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
 
 const meta = {
   title: "Sections/Cart/Shop loading",
@@ -18,3 +18,17 @@ export const ForTheCart: Story = {
 };
 
 export const ForTheOrder: Story = { args: { part: "order" } };
+
+/** What follows is below the window, however short the content is. */
+export const PageIsAsTallAsTheWindow: Story = {
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <RestoredPage>
+      <ShopLoading {...args} />
+    </RestoredPage>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByText(/^Looking up/).parentElement!.parentElement!;
+    await expect(page.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};
