@@ -14,7 +14,7 @@ async function press(page: Page, element: Locator): Promise<void> {
 const forms: [form: string, path: string, field: string, text: string, button: string][] = [
   ["Contact", "/contact", "Message", "", "Send message"],
   ["Have project in mind? Let's discuss", "/service-single/1", "Message", "", "Send inquiry"],
-  ["Log in", "/login", "Email", "ada", "Log in"],
+  ["Welcome back", "/login", "Email", "ada", "Log in"],
   ["Create an account", "/register", "Email", "ada", "Register"],
   ["Add a review", "/product-single/2", "Email", "ada", "Post review"],
   ["Card", "/checkout", "Expiry date", "", "Place order"],
