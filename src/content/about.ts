@@ -6,7 +6,7 @@ const { title, lead, photo, action } = aboutIntro;
 
 /** The About page. */
 export const about: About = {
-  lead: `${title}. One team stays with a product from the first sketch to the delivered carton.`,
+  lead: `${title}. Since 2014 we have been taking our clients’ products to market.`,
   photo,
   action,
   paragraphs: [

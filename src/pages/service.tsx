@@ -66,7 +66,7 @@ export function ServicePage({ service }: ServicePageProps) {
               rows={[
                 { term: "Drawing", detail: `KV-S${service.id}` },
                 { term: "Title", detail: subTitle },
-                { term: "Scale", detail: "None" },
+                { term: "Scale", detail: "1:1" },
                 { term: "Sheet", detail: `${service.id} of ${services.length}` },
               ]}
             />

@@ -17,11 +17,4 @@ export const IsDecorative: Story = {
   },
 };
 
-export const IsDrawnUnderReducedMotion: Story = {
-  play: async ({ canvasElement }) => {
-    const line = canvasElement.querySelector("line[class]")!;
-    await expect(getComputedStyle(line).strokeDashoffset).toBe("0%");
-  },
-};
-
 export const InSmallWindows: Story = fitsSmallWindow;
