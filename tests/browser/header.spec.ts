@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated, kinds, visit } from "./support.ts";
+import { coverOfFocus, hydrated, kinds, visit } from "./support.ts";
 
 const windows = [
   { width: 1280, height: 720 },
@@ -51,7 +51,7 @@ test("the header scrolls away in low windows", async ({ page }) => {
 });
 
 for (const [path = "/"] of kinds) {
-  test(`the header covers no focused element on ${path}`, async ({ page }) => {
+  test(`nothing fixed covers a focused element on ${path}`, async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, path);
     // The walk starts after the last element of the page.
@@ -82,6 +82,8 @@ for (const [path = "/"] of kinds) {
         if (found === "end") break;
         if (found !== "skipped") visited += 1;
         if (found && found !== "skipped") covered.push(found);
+        const cover = found === "skipped" ? "" : await coverOfFocus(page);
+        if (cover) covered.push(cover);
       }
       const state = `${size.width} × ${size.height}`;
       // The subscription form and the links of the footer are on every page.

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { listen, persist, persistedLine, persistedProduct, visit } from "./support.ts";
+import { coverOfFocus, listen, persist, persistedLine, persistedProduct, visit } from "./support.ts";
 
 const shopPaths = ["/shop", "/shop-single", "/product-single/2", "/cart", "/checkout", "/order_received"];
 const main = (page: Page) => page.getByRole("main");
@@ -77,23 +77,6 @@ test.describe("the layout shifts by at most 0.01", () => {
         }
       });
 });
-
-/** The fixed or sticky element that covers a part of the focused one, if any. */
-const coverOfFocus = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return "";
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    for (const x of [left + 2, (left + right) / 2, right - 2])
-      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
-        const hit = document.elementFromPoint(x, y);
-        if (!hit || hit.contains(focused) || focused.contains(hit)) continue;
-        for (let one: Element | null = hit; one && !one.contains(focused); one = one.parentElement)
-          if (["fixed", "sticky"].includes(getComputedStyle(one).position))
-            return `${focused.getAttribute("aria-label") ?? focused.textContent} below ${one.textContent || one.innerHTML}`;
-      }
-    return "";
-  });
 
 test.describe("nothing fixed covers a focused element", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -89,6 +89,23 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { announcements: string[] }).announcements]);
 }
 
+/** The fixed or sticky element that covers a part of the focused one, if any. */
+export const coverOfFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return "";
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    for (const x of [left + 2, (left + right) / 2, right - 2])
+      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+        const hit = document.elementFromPoint(x, y);
+        if (!hit || hit.contains(focused) || focused.contains(hit)) continue;
+        for (let one: Element | null = hit; one && !one.contains(focused); one = one.parentElement)
+          if (["fixed", "sticky"].includes(getComputedStyle(one).position))
+            return `${focused.getAttribute("aria-label") ?? focused.textContent} below ${one.textContent || one.innerHTML}`;
+      }
+    return "";
+  });
+
 /** The axe rules whose result depends on colors, and so on the theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
