@@ -9,28 +9,18 @@ import { Section } from "#ui/section.tsx";
 
 /** Each form, with a link to the other. */
 const forms = {
-  login: {
-    meta: loginMeta,
-    lead: "Try the form; there is no account behind it.",
-    Form: LoginForm,
-    other: { to: "/register", action: "See the registration" },
-  },
-  register: {
-    meta: registerMeta,
-    lead: "Try the form; it creates no account.",
-    Form: RegisterForm,
-    other: { to: "/login", action: "See the login" },
-  },
+  login: { meta: loginMeta, Form: LoginForm, other: { to: "/register", action: "See the registration" } },
+  register: { meta: registerMeta, Form: RegisterForm, other: { to: "/login", action: "See the login" } },
 };
 
 export type AccountPageProps = { form: keyof typeof forms };
 
 /** Login or registration, beside a note that there are no accounts. */
 export function AccountPage({ form }: AccountPageProps) {
-  const { meta, lead, Form, other } = forms[form];
+  const { meta, Form, other } = forms[form];
   return (
     <>
-      <PageHeader {...meta} lead={lead} />
+      <PageHeader {...meta} />
       <Section labelledBy={form}>
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">
