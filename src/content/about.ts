@@ -37,7 +37,7 @@ export const about: About = {
     },
     {
       title: "No lock-in",
-      text: "Drawings, tools and data belong to you, in good enough order for any competent team to take over.",
+      text: "Drawings, tools and data belong to you, in an order that any competent team can take over.",
     },
   ],
   skills: [

@@ -10,7 +10,7 @@ export const journal: HomeContent = {
   hero: {
     eyebrow: "Journal",
     title: "Notes from people who make things",
-    text: "What we learn at the drawing board, on factory floors and in transit, written by the people who were there. Would you rather have it done for you? We do that, too.",
+    text: "What we learn at the drawing board, on factory floors and in transit, written by the people who were there. Rather have it done for you? We do that, too.",
     action: { label: "All posts", to: "/blog" },
   },
 };

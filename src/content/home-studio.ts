@@ -39,7 +39,7 @@ export const studio: HomeContent = {
     },
     {
       title: "Files you own",
-      text: "Models, layouts, tools and data, in good enough order for any competent team to take over.",
+      text: "Models, layouts, tools and data, in an order that any competent team can take over.",
       icon: "file-check",
     },
   ],

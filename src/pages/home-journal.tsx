@@ -75,7 +75,7 @@ export function HomeJournalPage() {
         <TeamCards members={teamCards} />
       </TitledSection>
       <BookStrip title="Books from the workbench" books={books} />
-      <ContactStrip title="Would you rather talk?" action="Contact us" to="/contact" site={site} />
+      <ContactStrip title="Prefer to talk?" action="Contact us" to="/contact" site={site} />
     </>
   );
 }

@@ -80,11 +80,11 @@ export function ProjectPage({ project }: ProjectPageProps) {
         <Container>
           <Grid columns="two" gap="xl" align="start">
             <Stack gap="lg">
-              <SectionHeading id="goals" eyebrow="What was asked" title="Goals" />
+              <SectionHeading id="goals" eyebrow="The brief" title="Goals" />
               <CheckList items={goals} labelledBy="goals" />
             </Stack>
             <Stack gap="lg">
-              <SectionHeading id="results" eyebrow="What came of it" title="Results" />
+              <SectionHeading id="results" eyebrow="The outcome" title="Results" />
               <ProjectResults results={results} />
             </Stack>
           </Grid>

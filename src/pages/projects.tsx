@@ -45,13 +45,13 @@ export function ProjectsPage() {
     <>
       <PageHeader
         {...projectsMeta}
-        lead="What was asked, how it was done and what came of it: each project on one sheet, with its numbers."
+        lead="The brief, the approach and the results: each project on one sheet, with its numbers."
       />
       <Section padding="compact" labelledBy="projects">
         <Container>
           <Stack gap="lg">
             <Heading level={2} size="subheading" id="projects">
-              Parts, and how they came about
+              Parts and how we made them
             </Heading>
             <ProjectFilter
               options={filter.options.map(({ value, label }) => ({

@@ -70,7 +70,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
           <div className="flex items-center justify-end gap-2 py-4 *:pointer-events-auto sm:py-6">
             <span
               aria-hidden="true"
-              className="hidden min-h-target items-center rounded-control bg-hero px-3 text-caption font-medium tabular-nums sm:flex"
+              className="hidden min-h-target items-center rounded-control border-thin border-on-hero bg-hero px-3 text-caption font-medium tabular-nums sm:flex"
             >
               {current + 1} / {all.length}
             </span>

@@ -30,7 +30,7 @@ export const TitleHeadingAndOutline: Story = {
       "What clients say",
       "The people behind the notes",
       "Books from the workbench",
-      "Would you rather talk?",
+      "Prefer to talk?",
     ]);
   },
 };

@@ -37,7 +37,7 @@ export const AllTwelve: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Projects", heading: "Projects", path: "/project" });
     await expect(trail(canvasElement)).toEqual(["Home", "Projects"]);
-    await expect(outline(canvasElement)[0]).toBe("Parts, and how they came about");
+    await expect(outline(canvasElement)[0]).toBe("Parts and how we made them");
     await expect(cardTitles(canvasElement)).toEqual(projectCards.map(({ title }) => title));
     for (const { id, title } of projectCards)
       await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/project-single/${id}`);

@@ -57,13 +57,13 @@ export const wereLive: PostDraft = {
     {
       heading: "Presence makes the difference",
       paragraphs: [
-        "Most quality problems can be seen at the line hours or days before they can be seen in a report. A burr grows as a punch wears. A reflow profile drifts with the weather. A new operator picks the part up by the face that will be on show. Someone who is standing there sees it, asks, and has it put right while the parts are still good.",
+        "Most quality problems can be seen at the line hours or days before they can be seen in a report. A burr grows as a punch wears. A reflow profile drifts with the weather. A new operator picks the part up by the face that will be on show. Someone who is standing there sees it, asks, and has it fixed while the parts are still good.",
         "That is why our manufacturing liaisons live where the products are made. They attend the tool trial, the first article, the start of each run and the final inspection, and they write one page a day: quantity, yield, defects with photographs, and what was done about them. You read the same page as we do.",
       ],
     },
     {
       heading: "What to ask any provider",
-      paragraphs: ["Whomever you talk to, ourselves included, these questions are worth asking before you sign."],
+      paragraphs: ["Whoever you talk to, us included, these questions are worth asking before you sign."],
       list: [
         "Who will be in the factory during the first run, and who pays them?",
         "May we read the last audit report of the factory you propose, findings included?",

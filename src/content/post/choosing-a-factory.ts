@@ -25,7 +25,7 @@ export const choosingAFactory: PostDraft = {
     {
       heading: "Be the right size of customer",
       paragraphs: [
-        "A factory with revenue of forty million dollars will take an order worth sixty thousand, but it will not move its schedule for one. Nor is the opposite comfortable: if you are half of someone's sales, your bad quarter becomes their insolvency and then your missing stock. As a rule of thumb we look for makers to whom the order means somewhere between five and twenty percent of annual revenue. It is a preference, and a good reason may override it, but it explains more late deliveries than any measure of skill does.",
+        "A factory with revenue of forty million dollars will take an order worth sixty thousand, but it will not move its schedule for one. The opposite is no better: if you are half of someone's sales, your bad quarter becomes their insolvency and then your missing stock. As a rule of thumb we look for makers to whom the order means somewhere between five and twenty percent of annual revenue. It is a preference, and a good reason may override it, but it explains more late deliveries than any measure of skill does.",
         "Fit applies to technique as well. Look at what the plant made last week. If parts like yours are the exception there, you will pay for the learning.",
       ],
     },

@@ -76,8 +76,8 @@ export function StaticHero({ hero, layout = "split", tone = "page", children }: 
             {photo && !isFullBleed && (
               <div
                 className={cx(
-                  "aspect-photo overflow-hidden rounded-frame bg-image",
-                  !isSplit && "sm:aspect-wide md:aspect-5/2",
+                  "overflow-hidden rounded-frame bg-image",
+                  !isSplit && "aspect-photo sm:aspect-wide md:aspect-5/2",
                 )}
               >
                 <HeroPicture
