@@ -51,7 +51,10 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
             <div data-surface="image" className="overflow-hidden rounded-frame bg-image text-on-image">
               <div ref={sheet} className="relative">
                 <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 960px) 100vw, 60rem" />
-                <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-caption">
+                <svg
+                  aria-hidden="true"
+                  className="absolute inset-0 size-full overflow-visible text-caption brightness-picture"
+                >
                   <Dimension state={state} text={dimension} />
                   {parts.map((part, index) => (
                     <g key={part.name} {...highlight(part.name)}>
@@ -60,7 +63,9 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
                   ))}
                 </svg>
               </div>
-              <TitleBlock rows={titleBlock} />
+              <div className="bg-image brightness-picture">
+                <TitleBlock rows={titleBlock} />
+              </div>
             </div>
             <Details
               summary={
