@@ -89,7 +89,13 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
         if (target instanceof HTMLElement) target.focus();
       }}
     >
-      <div className="sticky top-0 z-raised flex items-center justify-between gap-4 rounded-card bg-raised py-3 ps-6 pe-3">
+      {/* A sticky element keeps the padding of its scroll container free, where content would be visible. */}
+      <div
+        className={cx(
+          place === "side" ? "top-0" : "-top-4 sm:-top-8",
+          "sticky z-raised flex items-center justify-between gap-4 rounded-card bg-raised py-3 ps-6 pe-3",
+        )}
+      >
         <Radix.Title className="text-title font-medium">{title}</Radix.Title>
         <Button tone="quiet" size="compact" onClick={() => onOpenChange(false)}>
           <Icon name="x" />

@@ -153,6 +153,8 @@ export const TallContentScrolls: Story = {
   play: async (context) => {
     await open(context);
     screen.getByText("Report 40").scrollIntoView();
+    const bar = screen.getByRole("heading", { name: "Factory audit" }).parentElement!;
+    await expect(bar.getBoundingClientRect().top, "no content above the title").toBe(0);
     await expect(screen.getByRole("button", { name: "Close" }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
