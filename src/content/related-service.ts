@@ -1,11 +1,11 @@
-import { advisoryServiceById } from "#content/advisory-service.ts";
+import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
 import type { Service } from "#content/schema.ts";
-import { services } from "#content/service.ts";
+import { serviceCards } from "#content/service-card.ts";
 
 /** The other services, and the advisory service that goes with this one. */
 export function relatedServices({ id, advisoryServiceId }: Service) {
-  const others = services.filter((service) => service.id !== id);
-  const advisoryService = advisoryServiceById(advisoryServiceId);
+  const others = serviceCards.filter((service) => service.id !== id);
+  const advisoryService = advisoryServiceCards.find((card) => card.id === advisoryServiceId);
   return [
     ...others.map((other) => ({
       id: other.id,
