@@ -123,7 +123,7 @@ export const SearchFindsTokensByAnyText: Story = {
     const search = canvas.getByRole("searchbox", { name: "Find a token" });
     await userEvent.type(search, "text-on-image");
     await expect(canvas.getByRole("status")).toHaveTextContent(`2 of ${rows.length} tokens`);
-    await expect(canvas.getByRole("row", { name: /color\.text\.on-image-secondary/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /color\.text\.on-hero-secondary/ })).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, "no such color");
     await expect(canvas.getByText("No tokens match.")).toBeVisible();
