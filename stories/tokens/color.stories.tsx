@@ -121,7 +121,7 @@ export const SearchFindsTokensByAnyText: Story = {
   ...EverySemanticColor,
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole("searchbox", { name: "Find a token" });
-    await userEvent.type(search, "text-on-image");
+    await userEvent.type(search, "text-on-hero");
     await expect(canvas.getByRole("status")).toHaveTextContent(`2 of ${rows.length} tokens`);
     await expect(canvas.getByRole("row", { name: /color\.text\.on-hero-secondary/ })).toBeVisible();
     await userEvent.clear(search);
