@@ -2,11 +2,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { browserArgs, findBrowser } from "#build/cli/browser.ts";
+import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
 
 const port = process.env["PORT"] ?? "4317";
 const root = path.resolve(import.meta.dirname, "../..");
-// workers read this file again, and must find the folder that the server writes to
+// workers read this file again, and use the same browser, and the folder that the server writes to
+process.env["CHROMIUM_PATH"] ??= findHeadlessBrowser();
 process.env["MAIL_DIR"] ??= mkdtempSync(path.join(tmpdir(), "korvane-mail-"));
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: process.env["CHROMIUM_PATH"], args: browserArgs },
   },
   projects: [{ name: "chromium" }],
   webServer: {
