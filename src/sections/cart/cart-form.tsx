@@ -54,18 +54,14 @@ export function CartForm({
 
   const isEmpty = items.length === 0;
   return (
-    <form
-      method="dialog"
-      aria-label="Cart"
-      className={cx("flex min-w-0 flex-col", removed && "**:scroll-mb-32")}
-      onSubmit={submit}
-    >
+    <form method="dialog" aria-label="Cart" className="flex min-w-0 flex-col **:scroll-mb-32" onSubmit={submit}>
       {isEmpty ? (
         <CartEmpty id={`${id}-empty`} size="subheading" />
       ) : (
         <CartTable items={items} maxQuantity={maxQuantity} idPrefix={id} onStep={onStep} onRemove={remove} />
       )}
-      {/* Sticky while a line is in view, with room for the scroll-to-top button; the scroll margin is above it. */}
+      {/* Sticky while a line is in view, with room for the scroll-to-top button. The scroll margin of focused elements is above it; added
+          with the bar, it would restyle the whole form. */}
       <div className={cx("sticky bottom-2 z-raised me-14 lg:me-0 low:static", removed && (isEmpty ? "mt-8" : "mb-6"))}>
         <CartUndo removed={removed} onUndo={undo} />
       </div>
