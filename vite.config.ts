@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { browserArgs, findBrowser } from "./src/build/cli/browser.ts";
+import { browserArgs, findHeadlessBrowser } from "./src/build/cli/browser.ts";
 import { mailStandIn } from "./src/build/server/mail-stand-in.ts";
 import { generatedContent } from "./src/build/vite/generated-content.ts";
 import { icons } from "./src/build/vite/icons.ts";
@@ -29,7 +29,7 @@ const stories = (): TestProjectInlineConfiguration => ({
       screenshotFailures: false,
       provider: playwright({
         contextOptions: { reducedMotion: "reduce" },
-        launchOptions: { executablePath: findBrowser(), args: browserArgs },
+        launchOptions: { executablePath: findHeadlessBrowser(), args: browserArgs },
       }),
       instances: [{ browser: "chromium" }],
     },
@@ -91,6 +91,8 @@ export default defineConfig(({ command, mode }) => ({
     target: "baseline-widely-available",
   },
   test: {
+    // The default leaves one processor idle, which halves the stories' speed on a machine with two.
+    maxWorkers: "100%",
     coverage: { provider: "v8" as const, include: ["src/**/*.{ts,tsx}"], reporter: ["text-summary"] },
     projects: [
       {

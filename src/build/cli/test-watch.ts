@@ -1,6 +1,6 @@
 /** `npm run test:watch -- ui/button`: the stories and unit tests of one component, run again after every change. */
 import { startVitest } from "vitest/node";
-import { findBrowser } from "#build/cli/browser.ts";
+import { findHeadlessBrowser } from "#build/cli/browser.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { root } from "#build/cli/run.ts";
 import { selectTests } from "#build/cli/test-filter.ts";
@@ -11,7 +11,7 @@ try {
   const { files, namePattern } = selectTests(root, filters);
   const watched = [...files.unit, ...files.stories];
   if (watched.length === 0) throw new Error(`No unit test and no story matches '${filters.join(" ")}'.`);
-  process.env["CHROMIUM_PATH"] = findBrowser();
+  process.env["CHROMIUM_PATH"] = findHeadlessBrowser();
   await startVitest(watched, {
     root,
     watch: true,

@@ -1,7 +1,7 @@
 /** `npm test [-- <path or name>]`: all suites, or the tests that a path or name selects, and one line with the totals. */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { findBrowser } from "#build/cli/browser.ts";
+import { findHeadlessBrowser } from "#build/cli/browser.ts";
 import { needsBuild } from "#build/cli/build-fingerprint.ts";
 import { runChecks } from "#build/cli/check.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
@@ -49,7 +49,7 @@ async function runPlaywright({ files, namePattern }: Selection, isFiltered: bool
 }
 
 async function runTests(filters: string[]): Promise<SuiteResult[]> {
-  process.env["CHROMIUM_PATH"] = findBrowser();
+  process.env["CHROMIUM_PATH"] = findHeadlessBrowser();
   const isFiltered = filters.length > 0;
   const selection = selectTests(root, filters);
   const { unit, stories, browser } = selection.files;
