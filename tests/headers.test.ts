@@ -1,7 +1,9 @@
 // @vitest-environment node
-import { readdir } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { headersFile, securityHeaders } from "#build/server/headers.ts";
+import { headersFile, readSecurityHeaders, securityHeaders } from "#build/server/headers.ts";
 import { mailPath } from "#build/server/mail-stand-in.ts";
 import { serveSmallSite } from "./small-site.ts";
 
@@ -44,21 +46,34 @@ describe("compression and caching", () => {
 describe("security headers", () => {
   it.each(["/", "/nothing", "/assets/app-abc123.js", "/about/", mailPath])("%s has all of them", async (url) => {
     const { headers } = await site.send(url);
-    const sent = Object.keys(securityHeaders).map((name) => [name, headers[name.toLowerCase()]]);
-    expect(Object.fromEntries(sent)).toEqual(securityHeaders);
+    const sent = Object.keys(securityHeaders()).map((name) => [name, headers[name.toLowerCase()]]);
+    expect(Object.fromEntries(sent)).toEqual(securityHeaders());
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
   it("blocks inline code and unknown origins", () => {
-    const policy = securityHeaders["Content-Security-Policy"];
+    const policy = securityHeaders()["Content-Security-Policy"];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|http:/);
+  });
+
+  it("allow the code inside the pages by its hash, for static hosts and for our server", async () => {
+    const text = headersFile({ styles: ["a{}"], scripts: ["go()"] });
+    const hash = (code: string) => createHash("sha256").update(code).digest("base64");
+    expect(text).toContain(`script-src 'self' 'sha256-${hash("go()")}';`);
+    expect(text).toContain(`style-src 'self' 'sha256-${hash("a{}")}';`);
+    await writeFile(path.join(site.dist, "_headers"), text);
+    const { "Content-Security-Policy": policy, "Strict-Transport-Security": transport } = readSecurityHeaders(
+      site.dist,
+    );
+    expect(text).toContain(policy);
+    expect(transport).toBeUndefined();
   });
 
   it("are written for static hosts, with strict transport and the rule for hashed files", () => {
     const lines = headersFile().split("\n");
     expect(lines[0]).toBe("/*");
-    for (const [name, value] of Object.entries(securityHeaders)) expect(lines).toContain(`  ${name}: ${value}`);
+    for (const [name, value] of Object.entries(securityHeaders())) expect(lines).toContain(`  ${name}: ${value}`);
     expect(lines).toContain("  Strict-Transport-Security: max-age=31536000");
     expect(lines.slice(-3)).toEqual(["/assets/*", "  Cache-Control: public, max-age=31536000, immutable", ""]);
   });

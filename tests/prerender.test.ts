@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { feed } from "#build/site/feed.ts";
+import { inlineCode } from "#build/site/inline-code.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { siteUrl } from "#build/site/site-url.ts";
 import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
@@ -26,7 +27,9 @@ const fill = (html: string, files: string[] = []) => parse(fillPage(template, ht
 describe("a filled page", () => {
   it("has the head tags in the head and the markup in the root, to the letter", () => {
     const page = fill(head + markup);
-    expect(page.head.innerHTML).toBe('<title>About – Korvane</title><meta name="description" content="Who we are">');
+    expect(page.head.innerHTML).toBe(
+      '<title>About – Korvane</title><meta name="description" content="Who we are"><template id="preloads"></template>',
+    );
     expect(page.querySelector("#root")?.innerHTML).toBe(markup);
   });
 
@@ -35,21 +38,19 @@ describe("a filled page", () => {
     expect(page.querySelector("#root svg title")?.textContent).toBe("Logo");
   });
 
-  it("loads the styles of the page's chunks, those of what they import first, then preloads their scripts, each once and none that is there", () => {
-    const links = [...fill(head, ["src/pages/about.tsx"]).querySelectorAll("link")];
-    expect(links.map((link) => [link.rel, link.getAttribute("href")])).toEqual([
+  it("links the styles of the page's chunks and of their imports, and keeps the scripts for later, each once", () => {
+    const page = fill(head, ["src/pages/about.tsx"]);
+    const addresses = (parent: ParentNode) =>
+      [...parent.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("href")]);
+    expect(addresses(page)).toEqual([
       ["stylesheet", "/assets/shared-1.css"],
       ["stylesheet", "/assets/about-1.css"],
+    ]);
+    const preloads = page.querySelector<HTMLTemplateElement>("template#preloads");
+    expect(preloads && addresses(preloads.content)).toEqual([
       ["modulepreload", "/assets/about-1.js"],
       ["modulepreload", "/assets/shared-1.js"],
     ]);
-  });
-
-  it("gives scripts a low priority", () => {
-    const page = fill(head, ["src/pages/about.tsx"]);
-    const scripts = page.querySelectorAll('script[type="module"], link[rel="modulepreload"]');
-    expect(scripts).toHaveLength(3);
-    for (const script of scripts) expect(script.getAttribute("fetchpriority")).toBe("low");
   });
 
   it("lets find-in-page reach closed panels, and nothing else that is hidden", () => {
@@ -88,10 +89,38 @@ describe("chunks stop the build", () => {
   });
 });
 
+describe("inline code", () => {
+  const built =
+    '<script src="/theme.js" ></script><script type="module" crossorigin src="/assets/entry-1.js"></script><link rel="stylesheet" crossorigin href="/assets/a-1.css">';
+  const options = {
+    readAsset: (name: string) => `/*${name}*/$&\n`,
+    themeScript: "theme()",
+    startScript: (entry: string) => `start("${entry}")`,
+  };
+
+  it("replaces the files of the first paint, to the letter, and is named for the policy", () => {
+    const { template: page, code } = inlineCode(built, options);
+    expect(code).toEqual({ styles: ["/*a-1.css*/$&"], scripts: ["theme()", 'start("/assets/entry-1.js")'] });
+    expect(page).toBe(
+      '<script>theme()</script><script>start("/assets/entry-1.js")</script><style data-href="/assets/a-1.css">/*a-1.css*/$&</style>',
+    );
+  });
+
+  it("stops the build if one of them is missing", () => {
+    expect(() => inlineCode(built.replace("theme.js", "other.js"), options)).toThrow("needs a style sheet, theme.js");
+  });
+});
+
 describe("a page stops the build", () => {
-  const page = (html: string) => () => checkPage("/about", fillPage(template, html, [], manifest));
+  const code = { styles: ["a{color:red}"], scripts: ["start()"] };
+  const page = (html: string) => () => checkPage("/about", fillPage(template, html, [], manifest), code);
 
   it("never when it is valid", () => expect(page(head + markup)).not.toThrow());
+
+  it("never for the code that the policy allows, and for data", () => {
+    const data = '<script type="application/ld+json">{}</script>';
+    expect(page(`${head}${markup}<style>a{color:red}</style><script>start()</script>${data}`)).not.toThrow();
+  });
 
   it.each([
     [
@@ -104,9 +133,9 @@ describe("a page stops the build", () => {
     ["with an empty description", head.replace("Who we are", "") + markup, "needs exactly one description"],
     ["without a heading", head, "needs exactly one <h1>"],
     ["with two headings", head + markup + markup, "needs exactly one <h1>"],
-    ["with an inline script", `${head}${markup}<script>go()</script>`, "has an inline <script>"],
-    ["with an inline module", `${head}${markup}<script type="module">go()</script>`, "has an inline <script>"],
-    ["with a style sheet inside", `${head}${markup}<style>a{}</style>`, "has a <style>"],
+    ["with an inline script", `${head}${markup}<script>go()</script>`, "has an inline <script> that is not allowed"],
+    ["with an inline module", `${head}${markup}<script type="module">go()</script>`, "has an inline <script> that"],
+    ["with a style sheet inside", `${head}${markup}<style>a{}</style>`, "has a <style> that is not allowed"],
     ["with a style attribute", `${head}${markup}<p id="a" style="color:red">`, "has a style attribute"],
   ])("%s", (_, html, error) => expect(page(html)).toThrow(error));
 });

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
 import { routes } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import { hydratedEvent } from "#lib/lazy/start-after-paint.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 
 export type AppProps = {
@@ -14,6 +16,7 @@ export type AppProps = {
 export function App({ prerenderedPath }: AppProps) {
   const location = useLocation();
   const isHydrated = useHydrated();
+  useEffect(() => void window.dispatchEvent(new Event(hydratedEvent)), []);
   // The first client render must equal the prerendered page.
   const shown = isHydrated || prerenderedPath === undefined ? location : { ...location, pathname: prerenderedPath };
   return (

@@ -7,6 +7,7 @@ import { App } from "#app/app.tsx";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
+import { hydratedEvent } from "#lib/lazy/start-after-paint.ts";
 import { restoreShop } from "#shop/store.ts";
 
 /** `/404` where the server answered with the not-found page, which is prerendered for its own path. */
@@ -37,8 +38,11 @@ async function start(): Promise<void> {
 }
 
 window.addEventListener("vite:preloadError", reloadOnStaleChunk);
-// oxlint-disable-next-line no-console -- the prerendered page stays; only a developer can act on the error
-start().catch((error: unknown) => console.error(error));
+start().catch((error: unknown) => {
+  // oxlint-disable-next-line no-console -- the prerendered page stays; only a developer can act on the error
+  console.error(error);
+  window.dispatchEvent(new Event(hydratedEvent));
+});
 
 // The measurements stay in the browser until a target is configured.
 window.addEventListener("load", () => {

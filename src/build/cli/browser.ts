@@ -105,7 +105,10 @@ const headlessShell = "/usr/bin/chromium-headless-shell";
  */
 export function findHeadlessBrowser(): string {
   const hasShell = () => platform === "linux" && runs(headlessShell);
-  if (!env["CHROMIUM_PATH"] && (hasShell() || (installDebianPackages("chromium-headless-shell", "fonts-liberation") && hasShell())))
+  if (
+    !env["CHROMIUM_PATH"] &&
+    (hasShell() || (installDebianPackages("chromium-headless-shell", "fonts-liberation") && hasShell()))
+  )
     return headlessShell;
   return findBrowser();
 }

@@ -1,31 +1,47 @@
-/** The Content Security Policy: only the sources that the site needs, and nothing inline. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self' https://api.emailjs.com",
-  "frame-src https://www.youtube-nocookie.com",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  // no code turns text into markup or scripts, so no Trusted Types policy is needed
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join("; ");
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The text of the scripts and styles inside the pages. */
+export interface InlineCode {
+  styles: string[];
+  scripts: string[];
+}
+
+const sources = (texts: string[]) =>
+  ["'self'", ...texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)].join(" ");
+
+/** The Content Security Policy: only the sources that the site needs, and inline code only with a known hash. */
+const policy = ({ styles, scripts }: InlineCode) =>
+  [
+    "default-src 'none'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self' https://api.emailjs.com",
+    "frame-src https://www.youtube-nocookie.com",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    // no code turns text into markup or scripts, so no Trusted Types policy is needed
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+
+const noCode: InlineCode = { styles: [], scripts: [] };
 
 /** The security headers of every response, from our server and from a static host. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": policy,
+export const securityHeaders = (code = noCode): Record<string, string> => ({
+  "Content-Security-Policy": policy(code),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-};
+});
 
 /** For static hosts only: on localhost it would force HTTPS on every other project. */
 const strictTransport = "max-age=31536000";
@@ -39,8 +55,23 @@ export function cacheRule(pathname: string): string {
 }
 
 /** The text of `dist/_headers`, which Netlify, Cloudflare Pages and similar hosts read. */
-export function headersFile(): string {
-  const all = { ...securityHeaders, "Strict-Transport-Security": strictTransport };
+export function headersFile(code?: InlineCode): string {
+  const all = { ...securityHeaders(code), "Strict-Transport-Security": strictTransport };
   const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
   return ["/*", ...lines, "/assets/*", `  Cache-Control: ${immutable}`, ""].join("\n");
+}
+
+/**
+ * The security headers of a built site, from its `_headers` file, without strict transport; without the file, those of a site
+ * without inline code.
+ */
+export function readSecurityHeaders(dist: string): Record<string, string> {
+  const file = path.join(dist, "_headers");
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const expected = securityHeaders();
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+    if (name in expected) expected[name] = value;
+  }
+  return expected;
 }

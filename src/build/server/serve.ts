@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
-import { cacheRule, securityHeaders } from "#build/server/headers.ts";
+import { cacheRule, readSecurityHeaders } from "#build/server/headers.ts";
 import { isAllowedHost } from "#build/server/host.ts";
 import { mailHandler } from "#build/server/mail-stand-in.ts";
 
@@ -20,9 +20,10 @@ const encodings = { br: ".br", gzip: ".gz" };
 /** Handles every request of the site: pages, files, redirects, the not-found page, and mail. */
 export function siteHandler({ dist, mail }: SiteOptions): RequestListener {
   const handleMail = mailHandler({ folder: mail });
+  const securityHeaders = Object.entries(readSecurityHeaders(dist));
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (!isAllowedHost(request.headers.host)) {
       const advice = "Open the site as localhost, or name its host in ALLOWED_HOSTS.";
       return sendText(response, 403, advice);

@@ -1,4 +1,5 @@
 import type { Manifest } from "vite";
+import type { InlineCode } from "#build/server/headers.ts";
 
 /** The file of a path: `/services/1` is `services/1.html`. */
 export function pageFile(url: string): string {
@@ -7,9 +8,6 @@ export function pageFile(url: string): string {
 
 /** React renders head tags before the markup if the markup has no `head` element. */
 const headTag = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
-
-/** Styles, font and the first picture load before the scripts, which a prerendered page does not need to be readable. */
-const lowPriority = 'fetchpriority="low"';
 
 /**
  * Closed panels of accordions, whose `hidden` React renders without its value: https://github.com/facebook/react/issues/24740
@@ -28,12 +26,11 @@ export function fillPage(template: string, html: string, files: string[], manife
   // functions, because `$&` has a meaning in a replacement string
   return template
     .replace("<!--head-->", () => head)
-    .replace('<script type="module"', (start) => `${start} ${lowPriority}`)
     .replace("</head>", (end) => links(files, manifest, template) + end)
     .replace("<!--app-->", () => body.replaceAll(closedPanel, '$1 hidden="until-found"'));
 }
 
-/** The links of a page's chunks: style sheets first, because they block rendering, then all imported scripts. */
+/** The links of a page's chunks: style sheets, and a template with its scripts, which load after the first paint. */
 function links(files: string[], manifest: Manifest, template: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -47,9 +44,10 @@ function links(files: string[], manifest: Manifest, template: string): string {
   };
   files.forEach(visit);
   const missing = (names: Set<string>) => [...names].filter((name) => !template.includes(`/${name}"`));
+  const preloads = missing(scripts).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
   return [
     ...missing(styles).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-    ...missing(scripts).map((name) => `<link rel="modulepreload" crossorigin ${lowPriority} href="/${name}">`),
+    `<template id="preloads">${preloads.join("")}</template>`,
   ].join("");
 }
 
@@ -58,18 +56,30 @@ const head = (page: string) => page.slice(0, page.indexOf("</head>"));
 
 const count = (page: string, pattern: RegExp) => page.match(pattern)?.length ?? 0;
 
+/** Scripts without a file, except data such as JSON, which no policy concerns. */
+const inlineScript = /<script(?![^>]* (?:src=|type="application\/))[^>]*>([^]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
+
+const texts = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, text = ""]) => text);
+
 /** The errors of a page and their checks; the security policy would block the last three. */
-const rules: [error: string, isBroken: (page: string) => boolean][] = [
+const rules: [error: string, isBroken: (page: string, code: InlineCode) => boolean][] = [
   ["needs exactly one <title>", (page) => count(head(page), /<title[^>]*>[^<]*\S[^<]*<\/title>/g) !== 1],
   ["needs exactly one description", (page) => count(page, /<meta name="description" content="[^"]+"/g) !== 1],
   ["needs exactly one <h1>", (page) => count(page, /<h1[ >]/g) !== 1],
-  ["has an inline <script>", (page) => /<script(?![^>]* src=)[ >]/.test(page)],
-  ["has a <style>", (page) => /<style[ >]/.test(page)],
+  [
+    "has an inline <script> that is not allowed",
+    (page, { scripts }) => texts(page, inlineScript).some((text) => !scripts.includes(text)),
+  ],
+  [
+    "has a <style> that is not allowed",
+    (page, { styles }) => texts(page, inlineStyle).some((text) => !styles.includes(text)),
+  ],
   ["has a style attribute", (page) => /<[a-z][^>]* style="/.test(page)],
 ];
 
 /** Stops the build at a page without title, description or `h1`, or with code that the security policy blocks. */
-export function checkPage(url: string, page: string): void {
-  const found = rules.filter(([, isBroken]) => isBroken(page)).map(([error]) => error);
+export function checkPage(url: string, page: string, code: InlineCode): void {
+  const found = rules.filter(([, isBroken]) => isBroken(page, code)).map(([error]) => error);
   if (found.length > 0) throw new Error(`The prerendered page ${url} ${found.join(", ")}.`);
 }

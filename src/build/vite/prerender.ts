@@ -1,14 +1,18 @@
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
-import { headersFile } from "#build/server/headers.ts";
+import { headersFile, type InlineCode } from "#build/server/headers.ts";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { compress } from "#build/site/compress.ts";
 import { feed, type FeedChannel } from "#build/site/feed.ts";
+import { inlineCode, type InlinedTemplate } from "#build/site/inline-code.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { siteUrl } from "#build/site/site-url.ts";
 import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
+import { startScriptText } from "#build/vite/start-script.ts";
+import { themeScriptText } from "#build/vite/theme-script.ts";
 
 interface PrerenderOptions {
   /** The path of the server entry, relative to the repository's root. */
@@ -68,28 +72,45 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const server: ServerEntry = await import(module);
 
   const site = siteUrl(builder.config.env["VITE_SITE_URL"]);
-  const listed = await writePages(dist, server, site);
+  const { template, code } = await inlineTemplate(dist);
+  const listed = await writePages(dist, template, code, server, site);
   await writeFile(path.join(dist, "sitemap.xml"), sitemap(site, listed));
   await writeFile(path.join(dist, "rss.xml"), feed(site, server.channel));
   await writeFile(path.join(dist, "robots.txt"), robots(site));
-  await writeFile(path.join(dist, "_headers"), headersFile());
+  await writeFile(path.join(dist, "_headers"), headersFile(code));
   await compress(dist);
+}
+
+/** Moves the built style sheet and the scripts into the template. */
+async function inlineTemplate(dist: string): Promise<InlinedTemplate> {
+  const page = await readFile(path.join(dist, "index.html"), "utf8");
+  const assets: string[] = [];
+  const readAsset = (name: string) => {
+    const file = path.join(dist, "assets", name);
+    assets.push(file);
+    return readFileSync(file, "utf8");
+  };
+  const [themeScript, startScript] = await Promise.all([themeScriptText(), startScriptText()]);
+  const inlined = inlineCode(page, { readAsset, themeScript, startScript });
+  await Promise.all(assets.map((file) => rm(file)));
+  return inlined;
 }
 
 /** Writes the page of every path, and returns the paths that search engines list. */
 async function writePages(
   dist: string,
+  template: string,
+  code: InlineCode,
   { prerenderPaths, notFoundPath, render }: ServerEntry,
   site: string,
 ): Promise<string[]> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   checkChunks(manifest);
-  const template = await readFile(path.join(dist, "index.html"), "utf8");
   const listed: string[] = [];
   for (const url of new Set([...prerenderPaths, notFoundPath])) {
     const { html, files } = await render(url);
     const page = fillPage(template, html, files, manifest);
-    checkPage(url, page);
+    checkPage(url, page, code);
     const file = path.join(dist, pageFile(url));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, page);

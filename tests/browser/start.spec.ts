@@ -1,0 +1,93 @@
+import { expect, test, type Page } from "@playwright/test";
+import { complaintsOf, hydrated } from "./support.ts";
+
+/** Holds back the client's entry until the returned function is called. */
+async function holdEntry(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/index-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("styles and theme are part of the page: nothing else blocks the first paint", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("head link[rel=stylesheet], head script[src]")).toHaveCount(0);
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")
+      .map(({ name }) => name),
+  );
+  expect(blocking).toEqual([]);
+});
+
+for (const [name, tag] of [
+  ["style", "</style>"],
+  ["script", "</script>"],
+] as const) {
+  test(`a changed byte of the ${name} inside a page is refused`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.route("/contact", async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace(tag, ` ${tag}`) });
+    });
+    await page.goto("/contact");
+    await expect.poll(() => complaints.join()).toContain(`violates the following Content Security Policy directive`);
+    if (name === "style") await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+}
+
+test("no script loads before the first paint", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const { paint, starts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    starts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(starts.length).toBeGreaterThan(2);
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint ?? Infinity);
+});
+
+test.describe("before hydration", () => {
+  test("a press of a button is repeated after it", async ({ page }) => {
+    const release = await holdEntry(page);
+    await page.goto("/shop");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to cart/ })
+      .first()
+      .click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to cart/ })
+      .nth(1)
+      .press("Enter");
+    release();
+    await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
+  });
+
+  test("typed words and the press that sends them are not lost", async ({ page }) => {
+    const release = await holdEntry(page);
+    await page.goto("/contact");
+    const subject = page.getByLabel("Subject");
+    await subject.fill("A quote");
+    await page.getByRole("button", { name: "Send message" }).click();
+    release();
+    await hydrated(page);
+    await expect(page.locator("form [aria-invalid=true]").first()).toBeFocused();
+    await expect(subject).toHaveValue("A quote");
+  });
+
+  test("a link works without waiting", async ({ page }) => {
+    await holdEntry(page);
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+  });
+});
