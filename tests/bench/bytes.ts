@@ -1,16 +1,18 @@
+import { brotliCompressSync } from "node:zlib";
 import { chromium, type Request } from "playwright";
 import { browserArgs, findBrowser } from "#build/cli/browser.ts";
 
 /** The transfer sizes of one visit: bytes of the compressed response bodies. */
 export interface Transfer {
   script: number;
-  stylesheet: number;
+  /** The styles inside the page, compressed alone. */
+  style: number;
   font: number;
   image: number;
   document: number;
 }
 
-const kinds = ["script", "stylesheet", "font", "image", "document"] as const;
+const kinds = ["script", "font", "image", "document"] as const;
 
 async function add(transfer: Transfer, request: Request): Promise<void> {
   const kind = kinds.find((name) => name === request.resourceType());
@@ -38,7 +40,10 @@ export async function measureBytes(pages: string[]): Promise<Map<string, Transfe
     });
     // time for deferred requests
     await page.waitForTimeout(2500);
-    const transfer = { script: 0, stylesheet: 0, font: 0, image: 0, document: 0 };
+    const styles = await page.evaluate(() =>
+      [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""),
+    );
+    const transfer = { script: 0, style: brotliCompressSync(styles).length, font: 0, image: 0, document: 0 };
     await Promise.all(requests.map((request) => add(transfer, request)));
     transfers.set(url, transfer);
     await page.close();

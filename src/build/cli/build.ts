@@ -25,8 +25,8 @@ async function summarize(folder: string): Promise<string> {
     return Math.round(found.reduce((sum, { size }) => sum + size, 0) / 1024);
   };
   const pages = files.filter((file) => file.endsWith(".html")).length;
-  const [scripts, styles] = await Promise.all([kibibytes(".js.br"), kibibytes(".css.br")]);
-  return `${pages} pages, in all ${scripts} KiB of JavaScript and ${styles} KiB of CSS (brotli)`;
+  const [scripts, markup] = await Promise.all([kibibytes(".js.br"), kibibytes(".html.br")]);
+  return `${pages} pages of ${Math.round(markup / pages)} KiB on average, in all ${scripts} KiB of JavaScript (brotli)`;
 }
 
 const dist = path.join(root, "dist");
