@@ -2,6 +2,7 @@ import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview, ReactRenderer } from "@storybook/react-vite";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { waitForAnimations } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { DocsPage } from "./docs.tsx";
 import { korvane } from "./theme.ts";
@@ -29,9 +30,14 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 /** True in `npm test`; false in Storybook, whose panel also lists the rules that passed. */
 const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
 
+/**
+ * In Storybook, the axe panel waits for the transitions between two themes: the theme decorator switches the theme only
+ * after the story has rendered, so axe would measure colors that are half-way.
+ */
+const finishThemeTransitions = ({ abortSignal }: Parameters<typeof checkWithAxe>[0]) => waitForAnimations(abortSignal);
+
 /** In a test run, axe checks the story with all rules in the first theme, and with the color rules in the others. */
 async function checkOtherThemes(context: Parameters<typeof checkWithAxe>[0]): Promise<void> {
-  if (!isTestRun) return;
   const { dataset } = document.documentElement;
   const { a11y } = context.parameters;
   const options = { ...a11y.options, runOnly: { type: "rule", values: colorRules }, rules: {} };
@@ -50,7 +56,7 @@ async function checkOtherThemes(context: Parameters<typeof checkWithAxe>[0]): Pr
 }
 
 export default {
-  afterEach: checkOtherThemes,
+  afterEach: isTestRun ? checkOtherThemes : finishThemeTransitions,
   parameters: {
     layout: "padded",
     a11y: {
