@@ -18,6 +18,7 @@ const commands = {
   build: ["src/build/cli/build.ts"],
   check: ["src/build/cli/check.ts"],
   bench: ["tests/bench/bench.ts"],
+  a11y: ["tests/a11y/a11y.ts"],
   new: ["src/build/cli/new.ts"],
   "tokens:diff": ["src/build/cli/tokens-diff.ts"],
   "test:watch": ["src/build/cli/test-watch.ts"],

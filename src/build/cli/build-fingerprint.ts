@@ -20,12 +20,14 @@ const fingerprintFile = ".korvane-build";
 
 /**
  * One hash of the inputs of a build: names, sizes and modification times of all files, and the `VITE_` variables. Unlike
- * the latest modification time it also changes with a deleted or restored file.
+ * the latest modification time it also changes with a deleted or restored file. `moreInputs` are further files and folders.
  */
-export async function fingerprint(root: string): Promise<string> {
-  const files = await Promise.all([...inputs, ...settings].map((name) => describe(path.join(root, name))));
-  const names = Object.keys(process.env).filter((name) => name.startsWith("VITE_"));
-  const variables = names.map((name) => `${name}=${process.env[name]}`);
+export async function fingerprint(root: string, moreInputs: readonly string[] = []): Promise<string> {
+  const names = [...inputs, ...settings, ...moreInputs];
+  const files = await Promise.all(names.map((name) => describe(path.join(root, name))));
+  const variables = Object.keys(process.env)
+    .filter((name) => name.startsWith("VITE_"))
+    .map((name) => `${name}=${process.env[name]}`);
   return createHash("sha256")
     .update(JSON.stringify([files, variables]))
     .digest("hex");

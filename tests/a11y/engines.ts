@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import axe, { type AxeResults, type ElementContext, type RunOptions } from "axe-core";
+import type { Page } from "playwright";
+import type { Finding, Result } from "./model.ts";
+
+/** What an engine reports about one document in one condition. */
+export interface EngineReport {
+  passed: Pick<Result, "check" | "rule" | "criteria">[];
+  found: Omit<Finding, "subject" | "condition">[];
+}
+
+/** The tags of the rules; the default run omits target-size and other rules. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Rules that axe calls experimental, and that the contracts of the components promise. */
+const experimental = ["label-content-name-mismatch", "css-orientation-lock"];
+
+/** Options of axe in a story: those of Storybook's panel. */
+export interface AxeParameters {
+  context?: ElementContext;
+  options?: RunOptions;
+}
+
+const require = createRequire(import.meta.url);
+const ibmSource = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8");
+
+/** The version of an installed package. */
+export const versionOf = (name: string): string => {
+  const { version }: { version: string } = require(`${name}/package.json`);
+  return version;
+};
+
+/** Loads both engines into the page, unless they are there. */
+export async function loadEngines(page: Page): Promise<void> {
+  if (await page.evaluate(() => "axe" in window && "ace" in window)) return;
+  await page.evaluate(axe.source);
+  // the file declares `var ace`, which an evaluated expression would keep local
+  await page.evaluate(`${ibmSource};window.ace = ace;undefined`);
+}
+
+/** The success criteria of axe's tags, such as `wcag1412` for 1.4.12. */
+export const criteriaOfTags = (names: readonly string[]): string[] =>
+  names.flatMap((tag) => {
+    const [, principle, guideline, criterion] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
+    return criterion ? [`${principle}.${guideline}.${criterion}`] : [];
+  });
+
+/** Runs axe with the full set of tags. */
+export async function runAxe(page: Page, parameters: AxeParameters = {}): Promise<EngineReport> {
+  const options: RunOptions = {
+    ...parameters.options,
+    runOnly: { type: "tag", values: tags },
+    rules: { ...parameters.options?.rules, ...Object.fromEntries(experimental.map((id) => [id, { enabled: true }])) },
+    resultTypes: ["violations", "incomplete"],
+    preload: false,
+  };
+  const results = await page.evaluate(
+    (text): Promise<AxeResults> => {
+      const run: { context?: ElementContext; options: RunOptions } = JSON.parse(text);
+      return axe.run(run.context ?? document, run.options);
+    },
+    JSON.stringify({ context: parameters.context, options }),
+  );
+  const found = (outcome: "failed" | "cantTell") =>
+    (outcome === "failed" ? results.violations : results.incomplete).flatMap((rule) =>
+      rule.nodes.map((node) => ({
+        check: "axe",
+        rule: rule.id,
+        criteria: criteriaOfTags(rule.tags),
+        outcome,
+        selector: node.target.flat().join(" "),
+        html: node.html.slice(0, 300),
+        message: (node.failureSummary ?? rule.help).replaceAll(/\s*\n\s*/g, " "),
+        help: rule.helpUrl,
+      })),
+    );
+  return {
+    passed: results.passes.map(({ id, tags: own }) => ({ check: "axe", rule: id, criteria: criteriaOfTags(own) })),
+    found: [...found("failed"), ...found("cantTell")],
+  };
+}
+
+type IbmResult = { ruleId: string; value: [string, string]; snippet: string; message: string; selector: string };
+type IbmReport = { results: IbmResult[]; criteria: Record<string, string[]> };
+
+/** Runs IBM's engine with its rules for WCAG 2.2 A and AA. */
+export async function runIbm(page: Page): Promise<EngineReport> {
+  const report = await page.evaluate(async (): Promise<IbmReport> => {
+    type Raw = { ruleId: string; value: [string, string]; snippet: string; message: string; path: { dom: string } };
+    type Guideline = { id: string; checkpoints: { num: string; rules: { id: string }[] }[] };
+    type Checker = {
+      check: (document: Document, policies: string[]) => Promise<{ results: Raw[] }>;
+      getGuidelines?: () => Guideline[];
+    };
+    const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
+    const checker = new ace.Checker();
+    const { results } = await checker.check(document, ["WCAG_2_2"]);
+    const criteria: Record<string, string[]> = {};
+    for (const { id, checkpoints } of checker.getGuidelines?.() ?? [])
+      if (id === "WCAG_2_2")
+        for (const { num, rules } of checkpoints) for (const rule of rules ?? []) (criteria[rule.id] ??= []).push(num);
+    const elementAt = (path: string) => {
+      try {
+        const { singleNodeValue } = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
+        return singleNodeValue instanceof Element ? singleNodeValue : document.documentElement;
+      } catch {
+        return document.documentElement;
+      }
+    };
+    const isFound = ({ value: [, state] }: Raw) => state !== "PASS";
+    const seen = new Set<string>();
+    return {
+      criteria,
+      results: results
+        .filter((one) => isFound(one) || (!seen.has(one.ruleId) && seen.add(one.ruleId)))
+        .map(({ ruleId, value, snippet, message, path }) => ({
+          ruleId,
+          value,
+          snippet,
+          message,
+          selector: isFound({ ruleId, value, snippet, message, path })
+            ? window.probe.describe(elementAt(path.dom)).selector
+            : "",
+        })),
+    };
+  });
+  const common = ({ ruleId }: IbmResult) => ({ check: "ibm", rule: ruleId, criteria: report.criteria[ruleId] ?? [] });
+  const found = report.results.filter(({ value: [, state] }) => state !== "PASS");
+  const failedRules = new Set(found.map(({ ruleId }) => ruleId));
+  return {
+    passed: report.results.filter(({ ruleId }) => !failedRules.has(ruleId)).map(common),
+    found: found.map((one) => ({
+      ...common(one),
+      outcome: one.value[1] === "FAIL" ? ("failed" as const) : ("cantTell" as const),
+      selector: one.selector,
+      html: one.snippet.slice(0, 300),
+      message: one.message,
+      help: `https://able.ibm.com/rules/archives/latest/doc/en-US/${one.ruleId}.html`,
+    })),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Page } from "playwright";
+import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
+import type { Finding, Result } from "./model.ts";
+import type { Observation } from "./probe.ts";
+import { ownRules } from "./rules.ts";
+import { walkThrough } from "./walk.ts";
+
+/** What was found on one subject. */
+export interface Inspection {
+  passed: Pick<Result, "check" | "rule" | "criteria">[];
+  found: Omit<Finding, "subject">[];
+}
+
+/** The checks to make; each is a part of a complete run. */
+export interface Plan {
+  axe: boolean;
+  ibm: boolean;
+  own: boolean;
+  keyboard: boolean;
+  /** The widths of the engines. */
+  widths: readonly number[];
+  parameters?: AxeParameters;
+}
+
+/** The themes, by the value of `data-theme`. */
+export const themes = ["light", "dark", "contrast"] as const;
+
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset["theme"] = name;
+  }, theme);
+
+/** Applies the text spacing of WCAG 1.4.12 by a constructed style sheet, which the security policy allows. */
+const setTextSpacing = (page: Page, isOn: boolean) =>
+  page.evaluate((on) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+    );
+    document.adoptedStyleSheets = on ? [sheet] : [];
+  }, isOn);
+
+/** Makes the checks of the plan on what the page shows, and leaves it in the light theme at 1280 pixels. */
+export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
+  const inspection: Inspection = { passed: [], found: [] };
+  const addEngine = ({ passed, found }: EngineReport, condition: string) => {
+    inspection.passed.push(...passed);
+    inspection.found.push(...found.map((one) => ({ ...one, condition })));
+  };
+  const add = (rules: readonly string[], found: readonly Observation[], condition: string) => {
+    for (const rule of rules) {
+      const { check, criteria } = ownRules[rule]!;
+      const own = found.filter((one) => one.rule === rule);
+      if (own.length === 0) inspection.passed.push({ check, rule, criteria });
+      for (const one of own) inspection.found.push({ ...one, check, criteria, outcome: "failed", condition });
+    }
+  };
+  await loadEngines(page);
+  for (const width of plan.widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      if (plan.axe) addEngine(await runAxe(page, plan.parameters), `${theme}, ${width} px`);
+      if (plan.ibm) addEngine(await runIbm(page), `${theme}, ${width} px`);
+    }
+    await setTheme(page, "light");
+    if (plan.own) {
+      const observations = await page.evaluate(() => [...window.probe.targetSize(), ...window.probe.names()]);
+      const rules = ["target-24", "name-begins-with-text", "references-exist", "errors-described"];
+      add(rules, observations, `${width} px`);
+    }
+  }
+  if (plan.own) await inspectModes(page, add);
+  if (plan.keyboard)
+    for (const [width, height] of [
+      [320, 256],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { rules, found } = await walkThrough(page);
+      add(rules, found, `${width} × ${height} px`);
+    }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  return inspection;
+}
+
+type Add = (rules: readonly string[], found: readonly Observation[], condition: string) => void;
+
+/** Zoom, reflow, text spacing, forced colors and reduced motion, each really emulated by the browser. */
+async function inspectModes(page: Page, add: Add): Promise<void> {
+  const overflowAs = (rule: string) =>
+    page.evaluate(
+      (name) => [...window.probe.overflow(), ...window.probe.clippedText()].map((one) => ({ ...one, rule: name })),
+      rule,
+    );
+  add(["motion"], await page.evaluate(() => window.probe.animations()), "reduced motion");
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: scheme });
+    const found = await page.evaluate(() => window.probe.forcedColors());
+    add(["forced-colors-icon", "forced-colors-field"], found, `forced colors, ${scheme}`);
+  }
+  await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
+  // zoom of 200 % in a window of 1280 × 1024 pixels
+  await page.setViewportSize({ width: 640, height: 512 });
+  add(["zoom"], await overflowAs("zoom"), "zoom 200 %");
+  await page.setViewportSize({ width: 320, height: 256 });
+  add(["zoom"], await overflowAs("zoom"), "zoom 400 %");
+  add(
+    ["reflow", "clipped-text"],
+    await page.evaluate(() => [...window.probe.overflow(), ...window.probe.clippedText()]),
+    "320 × 256 px",
+  );
+  await setTextSpacing(page, true);
+  add(["text-spacing"], await overflowAs("text-spacing"), "text spacing, 320 × 256 px");
+  await setTextSpacing(page, false);
+}

@@ -1,0 +1,240 @@
+/** What one look at the document found: a message per element. */
+export interface Observation {
+  rule: string;
+  selector: string;
+  html: string;
+  message: string;
+}
+
+/** The functions that run inside a checked document. */
+export interface Probe {
+  targetSize: () => Observation[];
+  overflow: () => Observation[];
+  clippedText: () => Observation[];
+  animations: () => Observation[];
+  forcedColors: () => Observation[];
+  names: () => Observation[];
+  describe: (element: Element) => { selector: string; html: string };
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Defines `window.probe`; runs in the document, so it refers to nothing outside of itself. */
+export function installProbe(): void {
+  const interactive =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button], [tabindex='0']";
+
+  /** The shortest readable selector: an id, or the path of tags from the nearest id. */
+  const selectorOf = (element: Element): string => {
+    const parts: string[] = [];
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      if (one.id && document.querySelectorAll(`#${CSS.escape(one.id)}`).length === 1) {
+        parts.unshift(`#${CSS.escape(one.id)}`);
+        break;
+      }
+      const tag = one.localName;
+      const same = [...(one.parentElement?.children ?? [])].filter(({ localName }) => localName === tag);
+      parts.unshift(same.length > 1 ? `${tag}:nth-of-type(${same.indexOf(one) + 1})` : tag);
+    }
+    return parts.join(" > ");
+  };
+  const describe = (element: Element) => ({ selector: selectorOf(element), html: element.outerHTML.slice(0, 300) });
+  const observe = (rule: string, element: Element, message: string): Observation => ({
+    rule,
+    message,
+    ...describe(element),
+  });
+
+  const roots = () => [...document.querySelectorAll("#root, #storybook-root, [role=dialog], [data-radix-portal]")];
+  const all = (selector: string): Element[] => {
+    const found = [...document.body.querySelectorAll(selector)].filter(
+      (element) => !element.closest(".sb-wrapper, #storybook-docs, #storybook-highlights-root"),
+    );
+    return roots().length > 0 ? found : [];
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !element.closest("[inert]");
+  const isVisuallyHidden = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width <= 1 || height <= 1 || element.closest(".sr-only") !== null;
+  };
+
+  const isInRunningText = (element: Element) => {
+    if (getComputedStyle(element).display !== "inline") return false;
+    let block = element.parentElement;
+    while (block && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement;
+    const own = element.textContent?.trim().length ?? 0;
+    return (block?.textContent?.trim().length ?? 0) > own && !element.closest("nav, address");
+  };
+
+  /** The area that reacts to a pointer: the label of a field, or the card that a link covers. */
+  const targetOf = (element: Element): DOMRect => {
+    const cover = getComputedStyle(element, "::after");
+    if (cover.position === "absolute" && cover.content !== "none") {
+      let card = element.parentElement;
+      while (card && getComputedStyle(card).position === "static") card = card.parentElement;
+      if (card) return card.getBoundingClientRect();
+    }
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const own = element.getBoundingClientRect();
+    const other = label?.getBoundingClientRect();
+    return other && other.width * other.height > own.width * own.height ? other : own;
+  };
+
+  const targetSize = () =>
+    all(interactive)
+      .filter((element) => isShown(element) && !isInRunningText(element))
+      .flatMap((element) => {
+        const { width, height } = targetOf(element);
+        const isSmall = width > 0 && (width < 23.9 || height < 23.9);
+        return isSmall
+          ? [observe("target-24", element, `The target is ${width.toFixed()} × ${height.toFixed()} pixels.`)]
+          : [];
+      });
+
+  const scrollsSideways = (element: Element) => {
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      const { overflowX } = getComputedStyle(one);
+      if (overflowX === "auto" || overflowX === "scroll" || overflowX === "hidden" || overflowX === "clip") return true;
+    }
+    return false;
+  };
+
+  const overflow = () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = all("*").filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > clientWidth + 1 && !element.closest("[inert], svg") && !scrollsSideways(element);
+    });
+    if (scrollWidth <= clientWidth + 1 && wide.length === 0) return [];
+    const [first = document.body] = wide;
+    return [observe("reflow", first, `The content is ${scrollWidth} pixels wide in a window of ${clientWidth}.`)];
+  };
+
+  /** Text that its own box cuts off; a box that can be scrolled or that hides its content on purpose is none. */
+  const clippedText = () =>
+    all("p, li, dt, dd, h1, h2, h3, h4, a, button, label, span, td, th, legend, summary, output")
+      .filter((element) => isShown(element) && !isVisuallyHidden(element) && element.textContent?.trim())
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        const cutsX = /hidden|clip/.test(overflowX) || textOverflow === "ellipsis";
+        const cutsY = /hidden|clip/.test(overflowY);
+        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        return (
+          hasText &&
+          ((cutsX && element.scrollWidth > element.clientWidth + 1) ||
+            (cutsY && element.scrollHeight > element.clientHeight + 1))
+        );
+      })
+      .map((element) => observe("clipped-text", element, "The box of the text cuts it off."));
+
+  const animations = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { duration, delay } = effect?.getComputedTiming() ?? {};
+        return playState === "running" && Number(duration) + Number(delay) > 0;
+      })
+      .flatMap(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return target && !target.closest(".sb-wrapper")
+          ? [observe("motion", target, "The element moves although less motion is requested.")]
+          : [];
+      });
+
+  const backgroundOf = (element: Element): string => {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      const { backgroundColor } = getComputedStyle(one);
+      if (!/(?:, 0\)|transparent)$/.test(backgroundColor)) return backgroundColor;
+    }
+    return getComputedStyle(document.documentElement).getPropertyValue("background-color");
+  };
+
+  /** In forced colors: icons that have the color of their background, and controls without an edge or text. */
+  const forcedColors = () => [
+    ...all("svg")
+      .filter((svg) => isShown(svg) && !isVisuallyHidden(svg) && svg.closest("a, button, label") !== null)
+      .flatMap((svg) => {
+        const shapes = [...svg.querySelectorAll("path, circle, rect, line, polyline, polygon, use")];
+        const background = backgroundOf(svg);
+        const isSeen = shapes.some((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return [fill, stroke].some((paint) => paint !== "none" && !paint.endsWith(", 0)") && paint !== background);
+        });
+        return isSeen || shapes.length === 0
+          ? []
+          : [observe("forced-colors-icon", svg, "The icon has the color of its background in forced colors.")];
+      }),
+    ...all("input:not([type=hidden]):not([type=checkbox]):not([type=radio]):not([type=range]), select, textarea")
+      .filter((field) => isShown(field) && !isVisuallyHidden(field))
+      .filter((field) => {
+        const hasEdge = (one: Element) => {
+          const { borderTopWidth, borderBottomWidth, outlineStyle, borderTopStyle, borderBottomStyle } =
+            getComputedStyle(one);
+          return (
+            (parseFloat(borderBottomWidth) > 0 && borderBottomStyle !== "none") ||
+            (parseFloat(borderTopWidth) > 0 && borderTopStyle !== "none") ||
+            outlineStyle !== "none"
+          );
+        };
+        return !hasEdge(field) && !(field.parentElement && hasEdge(field.parentElement));
+      })
+      .map((field) => observe("forced-colors-field", field, "The field has no border in forced colors.")),
+  ];
+
+  const words = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim().toLowerCase();
+
+  /** Rules about names that neither engine has. */
+  const names = () => [
+    ...all("a[href], button, [role=tab]")
+      .filter((element) => isShown(element))
+      .flatMap((element) => {
+        const label = words(element.getAttribute("aria-label"));
+        if (!label) return [];
+        const hidden = element.cloneNode(true) as Element;
+        for (const one of hidden.querySelectorAll("[aria-hidden=true], .sr-only, svg")) one.remove();
+        const visible = words(hidden.textContent);
+        return visible && !label.startsWith(visible)
+          ? [
+              observe(
+                "name-begins-with-text",
+                element,
+                `The name '${label}' does not begin with the visible text '${visible}'.`,
+              ),
+            ]
+          : [];
+      }),
+    ...all("[aria-describedby], [aria-labelledby], [aria-controls], [aria-errormessage]").flatMap((element) =>
+      ["aria-describedby", "aria-labelledby", "aria-controls", "aria-errormessage"].flatMap((attribute) => {
+        const ids = (element.getAttribute(attribute) ?? "").split(/\s+/).filter(Boolean);
+        const isClosed = attribute === "aria-controls" && element.getAttribute("aria-expanded") === "false";
+        const missing = isClosed ? [] : ids.filter((id) => !document.getElementById(id));
+        return missing.length > 0
+          ? [
+              observe(
+                "references-exist",
+                element,
+                `${attribute} names ${missing.join(", ")}, and there is no such element.`,
+              ),
+            ]
+          : [];
+      }),
+    ),
+    ...all("[aria-invalid=true]").flatMap((field) => {
+      const ids = `${field.getAttribute("aria-describedby") ?? ""} ${field.getAttribute("aria-errormessage") ?? ""}`;
+      const text = ids
+        .split(/\s+/)
+        .map((id) => (id ? words(document.getElementById(id)?.textContent) : ""))
+        .join("");
+      return text || field.closest("fieldset[aria-describedby]")
+        ? []
+        : [observe("errors-described", field, "The field is invalid, and no message is related to it.")];
+    }),
+  ];
+
+  window.probe = { targetSize, overflow, clippedText, animations, forcedColors, names, describe };
+}

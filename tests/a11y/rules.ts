@@ -1,0 +1,64 @@
+/** A rule of our own checks: the criteria it tests and what it means. */
+export interface OwnRule {
+  check: string;
+  criteria: readonly string[];
+  title: string;
+}
+
+/** The rules of the checks beside both engines. */
+export const ownRules: Readonly<Record<string, OwnRule>> = {
+  "no-keyboard-trap": { check: "keyboard", criteria: ["2.1.2"], title: "Tab and Shift+Tab leave every element." },
+  "keyboard-reaches": { check: "keyboard", criteria: ["2.1.1"], title: "Tab and Shift+Tab reach every control." },
+  "focus-order-reverses": {
+    check: "keyboard",
+    criteria: ["2.4.3"],
+    title: "Shift+Tab walks the order of Tab backwards.",
+  },
+  "focus-visible": { check: "focus", criteria: ["2.4.7"], title: "The focused element has a visible ring." },
+  "focus-not-covered": {
+    check: "focus",
+    criteria: ["2.4.11"],
+    title: "Nothing fixed or sticky covers a part of the focused element, and it is in view.",
+  },
+  "target-24": {
+    check: "target-size",
+    criteria: ["2.5.8"],
+    title: "Pointer targets are at least 24 × 24 pixels, links in running text excepted.",
+  },
+  reflow: { check: "reflow", criteria: ["1.4.10"], title: "At 320 × 256 pixels nothing scrolls sideways." },
+  "text-spacing": {
+    check: "text-spacing",
+    criteria: ["1.4.12"],
+    title: "With the text spacing of WCAG nothing is cut off and nothing scrolls sideways.",
+  },
+  zoom: {
+    check: "zoom",
+    criteria: ["1.4.4", "1.4.10"],
+    title: "At 200 % and 400 % zoom nothing is cut off and nothing scrolls sideways.",
+  },
+  "clipped-text": { check: "reflow", criteria: ["1.4.4", "1.4.10"], title: "No box cuts off its text." },
+  "forced-colors-icon": {
+    check: "forced-colors",
+    criteria: ["1.4.11"],
+    title: "In forced colors, icons of controls differ from their background.",
+  },
+  "forced-colors-field": {
+    check: "forced-colors",
+    criteria: ["1.4.11"],
+    title: "In forced colors, fields have a border.",
+  },
+  motion: { check: "reduced-motion", criteria: ["2.2.2"], title: "With reduced motion nothing moves." },
+  "name-begins-with-text": {
+    check: "names",
+    criteria: ["2.5.3"],
+    title: "The accessible name of a control begins with its visible text.",
+  },
+  "references-exist": { check: "names", criteria: ["1.3.1", "4.1.2"], title: "Relations name elements that exist." },
+  "errors-described": {
+    check: "names",
+    criteria: ["3.3.1"],
+    title: "A message is related to every field that is invalid.",
+  },
+  "story-plays": { check: "story", criteria: [], title: "The interactions of the story pass in the static Storybook." },
+  "page-loads": { check: "page", criteria: [], title: "The page loads, hydrates, and logs no error." },
+};

@@ -1,0 +1,61 @@
+import type { Subject } from "./model.ts";
+import { listStories, type StoryEntry } from "./storybook.ts";
+
+type Support = typeof import("../browser/support.ts");
+type States = typeof import("../browser/states.ts");
+
+/** The kind of page of a path: the records of one folder are one kind. */
+const kindOf = (path: string) => (path.split("/").length > 2 ? path.replace(/[^/]+$/, "…") : path);
+
+/** `./stories/ui/button.stories.tsx` as `ui/button`. */
+const groupOf = ({ importPath }: StoryEntry) => importPath.replace(/^\.\/stories\//, "").replace(/\.stories\.tsx$/, "");
+
+/** Everything that a complete run checks: every path, the opened states, and every story. The built site must exist. */
+export async function listSubjects(): Promise<Subject[]> {
+  const { paths }: Support = await import("../browser/support.ts");
+  const { states }: States = await import("../browser/states.ts");
+  const stories = await listStories();
+  return [
+    ...paths.map((id): Subject => ({ kind: "page", id, title: id, group: kindOf(id) })),
+    ...states.map(({ name, path }): Subject => ({
+      kind: "state",
+      id: name,
+      title: `${path} while ${name}`,
+      group: kindOf(path),
+    })),
+    ...stories.map((story): Subject => ({
+      kind: "story",
+      id: story.id,
+      title: `${story.title}: ${story.name}`,
+      group: groupOf(story),
+    })),
+  ];
+}
+
+/**
+ * The subjects that arguments name: `/shop` is that page with its opened states, `/services/` all pages below it, and
+ * `ui/button`, a file of it, `Dialog` or the id of a story are stories.
+ *
+ * @throws Error for an argument that names nothing
+ */
+export function selectSubjects(subjects: readonly Subject[], names: readonly string[]): Subject[] {
+  if (names.length === 0) return [...subjects];
+  const selected = names.flatMap((name) => {
+    const path = name.length > 1 ? name.replace(/\/$/, "/…") : name;
+    const file = name
+      .replace(/^\.?\/?(?:src|stories)\//, "")
+      .replace(/(?:\.stories)?\.tsx$/, "")
+      .toLowerCase();
+    const found = name.startsWith("/")
+      ? subjects.filter(({ kind, id, group }) => kind !== "story" && (id === name || group === path))
+      : subjects.filter(
+          ({ kind, id, group, title }) =>
+            kind === "story" &&
+            (id === name || group === file || group.endsWith(`/${file}`) || title.toLowerCase().includes(file)),
+        );
+    if (found.length === 0)
+      throw new Error(`'${name}' names no page and no story: give a path such as /shop, or ui/button.`);
+    return found;
+  });
+  return [...new Set(selected)];
+}

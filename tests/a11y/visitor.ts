@@ -1,0 +1,152 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
+import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
+import type { AxeParameters } from "./engines.ts";
+import type { Subject } from "./model.ts";
+import { installProbe } from "./probe.ts";
+
+/** The addresses of the built site and of the static Storybook. */
+export interface Origins {
+  site: string;
+  storybook: string;
+}
+
+/** Launches the browser of the checks. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArgs });
+
+/** What a subject showed when it was opened. */
+export interface Visit {
+  page: Page;
+  parameters: AxeParameters;
+  /** Errors of the page, and of the interactions of a story. */
+  complaints: string[];
+}
+
+/** Stories of one file share a document, as they do in Storybook; another file loads a new one. */
+export class Visitor {
+  readonly #browser: Browser;
+  readonly #origins: Origins;
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #openGroup = "";
+  #complaints: string[] = [];
+
+  constructor(browser: Browser, origins: Origins) {
+    this.#browser = browser;
+    this.#origins = origins;
+  }
+
+  async #newPage(baseURL: string): Promise<Page> {
+    await this.close();
+    this.#context = await this.#browser.newContext({
+      baseURL,
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+      colorScheme: "light",
+    });
+    await this.#context.addInitScript(installProbe);
+    const page = await this.#context.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    this.#page = page;
+    this.#complaints = complaints;
+    return page;
+  }
+
+  /** Opens a subject at 1280 pixels in the light theme. */
+  async open(subject: Subject): Promise<Visit> {
+    if (subject.kind === "story") return this.#openStory(subject);
+    this.#openGroup = "";
+    const page = await this.#newPage(this.#origins.site);
+    const { hydrated, persist, visit } = await import("../browser/support.ts");
+    if (subject.kind === "page") {
+      await visit(page, subject.id);
+      await scrollThrough(page);
+      await hydrated(page);
+    } else {
+      const { states } = await import("../browser/states.ts");
+      const state = states.find(({ name }) => name === subject.id);
+      if (!state) throw new Error(`There is no state '${subject.id}'.`);
+      await persist(page, { ...state.persisted });
+      await page.setViewportSize({ width: state.width, height: 800 });
+      await visit(page, state.path);
+      await state.open(page);
+    }
+    return { page, parameters: {}, complaints: this.#complaints };
+  }
+
+  async #openStory({ id, group }: Subject): Promise<Visit> {
+    let page = this.#page;
+    if (!page || this.#openGroup !== group) {
+      page = await this.#newPage(this.#origins.storybook);
+      // Storybook runs axe after every story; here it would only take time
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      this.#openGroup = group;
+    } else {
+      this.#complaints.length = 0;
+      await page.evaluate((storyId) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        document.documentElement.dataset["theme"] = "light";
+        window.scrollTo(0, 0);
+        window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+      }, id);
+    }
+    await page.waitForFunction(
+      (storyId) => {
+        const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+        return render?.id === storyId && ["finished", "errored", "aborted"].includes(render.phase ?? "");
+      },
+      id,
+      { timeout: 60_000 },
+    );
+    const { phase, a11y, error } = await page.evaluate(() => {
+      const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+      const { context, options } = render?.story?.parameters["a11y"] ?? {};
+      return {
+        phase: render?.phase,
+        a11y: { context, options },
+        error: document.querySelector("#error-message")?.textContent ?? "",
+      };
+    });
+    if (phase !== "finished" || (await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay"))))
+      this.#complaints.push(error || `The story ended in the phase '${phase}'.`);
+    // a story without a context is axe's document, except Storybook's own elements
+    const context = a11y.context ?? {
+      include: "body",
+      exclude: [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"],
+    };
+    return {
+      page,
+      parameters: { context, ...(a11y.options && { options: a11y.options }) },
+      complaints: this.#complaints,
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.close();
+    this.#context = undefined;
+    this.#page = undefined;
+  }
+}
+
+type A11yParameter = { context?: AxeParameters["context"]; options?: AxeParameters["options"] };
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { id: string; phase?: string; story?: { parameters: Record<string, A11yParameter | undefined> } };
+    };
+  }
+}
+
+/** Scrolls to the end and back, so that content renders which waits for being seen. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 700) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+  });

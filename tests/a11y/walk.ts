@@ -1,0 +1,136 @@
+import type { Page } from "playwright";
+import type { Observation } from "./probe.ts";
+
+/** What holds for the focused element; `end` after the last one. */
+type Stop = { selector: string; html: string; isEnd: boolean; hasRing: boolean; cover: string; isInView: boolean };
+
+/** Describes the focused element, inside the document. */
+function readFocus(): Stop {
+  const focused = document.activeElement;
+  const none = { selector: "", html: "", isEnd: true, hasRing: true, cover: "", isInView: true };
+  if (!focused || focused === document.body || focused === document.documentElement) return none;
+  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
+  const hasOutline = (element: Element | null) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return (
+      outlineStyle !== "none" && parseFloat(outlineWidth) >= 1 && !/(?:, 0\)|\/ 0\)|transparent)$/.test(outlineColor)
+    );
+  };
+  // the ring of a visually hidden field is around its label, and that of a link that covers its card around the card
+  const around = [
+    focused,
+    focused.nextElementSibling,
+    focused.closest("label"),
+    focused.parentElement,
+    focused.closest("article, li, fieldset"),
+  ];
+  let cover = "";
+  for (const x of [left + 2, (left + right) / 2, right - 2])
+    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || hit.contains(focused) || focused.contains(hit)) continue;
+      for (let one: Element | null = hit; one && !one.contains(focused); one = one.parentElement)
+        if (["fixed", "sticky"].includes(getComputedStyle(one).position)) cover ||= window.probe.describe(one).selector;
+    }
+  const isFrame = focused.localName === "iframe";
+  return {
+    ...window.probe.describe(focused),
+    isEnd: false,
+    hasRing: isFrame || around.some(hasOutline),
+    cover,
+    isInView: isFrame || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth) || width * height === 0,
+  };
+}
+
+/** The elements that Tab has to reach, inside the document. */
+function readTabbable(): { selector: string; html: string }[] {
+  const radios = new Set<string>();
+  const dialog = [...document.querySelectorAll("[role=dialog][data-state=open]")].at(-1);
+  return [
+    ...(dialog ?? document.body).querySelectorAll<HTMLElement>(
+      "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]",
+    ),
+  ]
+    .filter(
+      (element) => element.tabIndex >= 0 && !element.matches(":disabled") && !element.closest("[inert], .sb-wrapper"),
+    )
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.localName !== "iframe")
+    .filter((element) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
+      // Tab reaches the chosen radio button of a group, or one of them
+      const group = `${element.form?.id ?? ""} ${element.name}`;
+      const isChosen = element.checked;
+      const hasChosen =
+        document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`) !== null;
+      if (hasChosen ? !isChosen : radios.has(group)) return false;
+      radios.add(group);
+      return true;
+    })
+    .map((element) => window.probe.describe(element));
+}
+
+/** Walks with one key until the focus leaves the document or returns to the first element. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab", limit: number): Promise<{ stops: Stop[]; ended: boolean }> {
+  const stops: Stop[] = [];
+  while (stops.length < limit) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(readFocus);
+    if (stop.isEnd || stop.selector === stops[0]?.selector) return { stops, ended: true };
+    stops.push(stop);
+    const [before, last] = stops.slice(-2);
+    if (last && before?.selector === last.selector) return { stops, ended: false };
+  }
+  return { stops, ended: false };
+}
+
+/** How the walk ended, and what was seen on it; `rules` are those that the walk checked. */
+export interface Walk {
+  rules: string[];
+  found: Observation[];
+  visited: number;
+}
+
+/**
+ * Walks through the document forwards and backwards, and checks at every stop that the focus is seen and not covered; then
+ * that both walks reached everything, and the same elements.
+ */
+export async function walkThrough(page: Page): Promise<Walk> {
+  const expected = await page.evaluate(readTabbable);
+  const limit = expected.length * 2 + 20;
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement && !document.activeElement.closest("[role=dialog]"))
+      document.activeElement.blur();
+    window.getSelection()?.removeAllRanges();
+    window.scrollTo(0, 0);
+  });
+  const forwards = await walk(page, "Tab", limit);
+  const backwards = await walk(page, "Shift+Tab", limit);
+  const found: Observation[] = [];
+  const report = (rule: string, { selector, html }: { selector: string; html: string }, message: string) => {
+    if (!found.some((one) => one.rule === rule && one.selector === selector))
+      found.push({ rule, selector, html, message });
+  };
+  for (const [direction, { stops, ended }] of Object.entries({ forwards, backwards })) {
+    const last = stops.at(-1);
+    if (!ended && last) report("no-keyboard-trap", last, `The walk ${direction} does not leave this element.`);
+    for (const stop of stops) {
+      if (!stop.hasRing) report("focus-visible", stop, `The focus is not seen on the walk ${direction}.`);
+      if (stop.cover) report("focus-not-covered", stop, `${stop.cover} covers the focus on the walk ${direction}.`);
+      if (!stop.isInView) report("focus-not-covered", stop, `The focus is out of view on the walk ${direction}.`);
+    }
+    const reached = new Set(stops.map(({ selector }) => selector));
+    if (ended)
+      for (const element of expected)
+        if (!reached.has(element.selector))
+          report("keyboard-reaches", element, `The walk ${direction} does not reach this element.`);
+  }
+  const there = forwards.stops.map(({ selector }) => selector);
+  const back = backwards.stops.map(({ selector }) => selector).toReversed();
+  const differing = there.findIndex((selector, index) => back.at(index - there.length) !== selector);
+  const first = forwards.stops[differing];
+  if (forwards.ended && backwards.ended && first && there.length === back.length)
+    report("focus-order-reverses", first, "The walk backwards takes another order from here.");
+  const rules = ["no-keyboard-trap", "focus-visible", "focus-not-covered", "keyboard-reaches", "focus-order-reverses"];
+  return { rules, found, visited: forwards.stops.length + backwards.stops.length };
+}

@@ -1,0 +1,208 @@
+import { expect, type Page } from "@playwright/test";
+import { persistedLine, persistedProduct } from "./support.ts";
+
+const widths = [1280, 320];
+
+/** A state of a page after an interaction. */
+export type State = {
+  name: string;
+  width: number;
+  path: string;
+  /** The persisted state of an earlier visit. */
+  persisted?: object;
+  open: (page: Page) => Promise<void>;
+};
+
+const cart = { cart: [persistedLine(2, 2), { ...persistedLine(77), title: "Out of print" }] };
+const lists = {
+  wishlist: [persistedProduct(1), persistedProduct(3)],
+  compare: [persistedProduct(2), persistedProduct(4), persistedProduct(6)],
+};
+const order = {
+  order: {
+    number: "KV-20261121-282YGI",
+    placedAt: "2026-11-21T13:45:07.250Z",
+    payment: "cash",
+    ...cart,
+    lines: cart.cart,
+  },
+};
+
+/** The states of the shop at a width. */
+const shopStates = (width: number): State[] => {
+  const press = (page: Page, name: string | RegExp) =>
+    page.getByRole("main").getByRole("button", { name }).first().click();
+  return [
+    {
+      name: `something was just added to the cart at ${width} px`,
+      width,
+      path: "/shop",
+      persisted: lists,
+      open: async (page) => {
+        await press(page, /^Add to cart/);
+        await expect(page.getByRole("listitem").filter({ hasText: "Item Added to Cart" })).toBeVisible();
+      },
+    },
+    ...["Wishlist", "Compare"].map((list): State => ({
+      name: `the ${list} panel is open at ${width} px`,
+      width,
+      path: "/shop",
+      persisted: lists,
+      open: async (page) => {
+        await press(page, new RegExp(`^${list}, `));
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+    })),
+    {
+      name: `the mini-cart has lines at ${width} px`,
+      width,
+      path: "/about",
+      persisted: cart,
+      open: async (page) => {
+        await page.getByRole("button", { name: "Cart, 3 items" }).click();
+        await expect(page.getByRole("link", { name: "View Cart" })).toBeVisible();
+      },
+    },
+    {
+      name: `a line was removed from the cart at ${width} px`,
+      width,
+      path: "/cart",
+      persisted: cart,
+      open: async (page) => {
+        await press(page, "Remove Out of print");
+        await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
+      },
+    },
+    {
+      name: `the product's picture is zoomed at ${width} px`,
+      width,
+      path: "/product-single/3",
+      open: async (page) => {
+        await press(page, /^Zoom/);
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: /^Zoom in/ })
+          .click();
+      },
+    },
+    {
+      name: `the review form has errors at ${width} px`,
+      width,
+      path: "/product-single/3",
+      open: async (page) => {
+        await page.getByRole("tab", { name: "Review" }).click();
+        await press(page, "Post review");
+        await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+      },
+    },
+    {
+      name: `all of the checkout is open, with errors, at ${width} px`,
+      width,
+      path: "/checkout",
+      persisted: cart,
+      open: async (page) => {
+        await press(page, /^Have a coupon/);
+        await press(page, "Billing Address");
+        await page.getByRole("checkbox", { name: /^Ship to a different address/ }).check();
+        await page.getByRole("textbox", { name: "CVV" }).fill("1");
+        await press(page, "Place order");
+        await expect(page.getByRole("textbox", { name: "CVV" })).toBeFocused();
+      },
+    },
+    {
+      name: `cash on delivery is chosen at ${width} px`,
+      width,
+      path: "/checkout",
+      persisted: cart,
+      open: async (page) => {
+        await page.getByRole("radio", { name: "Cash On delivery" }).check();
+        await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
+      },
+    },
+    {
+      name: `an order was placed at ${width} px`,
+      width,
+      path: "/order_received",
+      persisted: order,
+      open: async (page) => {
+        await expect(page.getByRole("heading", { name: "Order details" })).toBeVisible();
+      },
+    },
+  ];
+};
+
+/** The states of pages after an interaction: what the contracts of the components open. */
+export const states: State[] = [
+  {
+    name: "the services submenu is open",
+    width: 1280,
+    path: "/home",
+    open: async (page) => {
+      const button = page.getByRole("banner").getByRole("button", { name: /services/i });
+      await button.click();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+    },
+  },
+  ...widths.flatMap((width): State[] => [
+    ...shopStates(width),
+    {
+      name: `the search has results at ${width} px`,
+      width,
+      path: "/about",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Search" }).click();
+        await page.getByRole("searchbox", { name: "Search the site" }).fill("manu");
+        await expect(page.getByRole("link", { name: /Direct Manufacturing/ }).first()).toBeVisible();
+      },
+    },
+    {
+      name: `the cart is open and empty at ${width} px`,
+      width,
+      path: "/about",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Cart, 0 items" }).click();
+        await expect(page.getByText(/cart is empty/i).first()).toBeVisible();
+      },
+    },
+    {
+      name: `the contact form has errors at ${width} px`,
+      width,
+      path: "/contact",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Send message" }).click();
+        await expect(page.getByText("The subject field is required.")).toBeVisible();
+      },
+    },
+    {
+      name: `the film is open at ${width} px`,
+      width,
+      path: "/about",
+      open: async (page) => {
+        await page.route("https://www.youtube-nocookie.com/**", (route) =>
+          route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
+        );
+        await page.getByRole("button", { name: /^Watch the video/ }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+    },
+  ]),
+  {
+    name: "the theme is being chosen",
+    width: 1280,
+    path: "/about",
+    open: async (page) => {
+      await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
+      await expect(page.getByRole("radio", { name: "High contrast" })).toBeVisible();
+    },
+  },
+  {
+    name: "the mobile menu and its submenu are open",
+    width: 320,
+    path: "/services/1",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Services" }).click();
+      await expect(page.getByRole("dialog").getByRole("link", { name: "Direct Manufacturing" })).toBeVisible();
+    },
+  },
+];
