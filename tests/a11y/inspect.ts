@@ -94,6 +94,7 @@ async function inspectModes(page: Page, add: Add): Promise<void> {
       rule,
     );
   add(["motion"], await page.evaluate(() => window.probe.animations()), "reduced motion");
+  add(["orientation"], await page.evaluate(() => window.probe.orientation()), "both orientations");
   await page.emulateMedia({ forcedColors: "active" });
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme: scheme });

@@ -14,6 +14,7 @@ export interface Probe {
   animations: () => Observation[];
   forcedColors: () => Observation[];
   names: () => Observation[];
+  orientation: () => Observation[];
   describe: (element: Element) => { selector: string; html: string };
 }
 
@@ -161,10 +162,14 @@ export function installProbe(): void {
       .flatMap((svg) => {
         const shapes = [...svg.querySelectorAll("path, circle, rect, line, polyline, polygon, use")];
         const background = backgroundOf(svg);
-        const isSeen = shapes.some((shape) => {
-          const { fill, stroke } = getComputedStyle(shape);
-          return [fill, stroke].some((paint) => paint !== "none" && !paint.endsWith(", 0)") && paint !== background);
-        });
+        // the shapes of another file have no computed style here; they are drawn in the color of the icon
+        const isDrawn = svg.querySelector("use") !== null && getComputedStyle(svg).color !== background;
+        const isSeen =
+          isDrawn ||
+          shapes.some((shape) => {
+            const { fill, stroke } = getComputedStyle(shape);
+            return [fill, stroke].some((paint) => paint !== "none" && !paint.endsWith(", 0)") && paint !== background);
+          });
         return isSeen || shapes.length === 0
           ? []
           : [observe("forced-colors-icon", svg, "The icon has the color of its background in forced colors.")];
@@ -185,6 +190,17 @@ export function installProbe(): void {
       })
       .map((field) => observe("forced-colors-field", field, "The field has no border in forced colors.")),
   ];
+
+  /** A style sheet that turns the content in one orientation of the screen. */
+  const orientation = () =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter(
+        (rule) => rule instanceof CSSMediaRule && /orientation/.test(rule.conditionText) && /rotate/.test(rule.cssText),
+      )
+      .map(() =>
+        observe("orientation", document.documentElement, "A style sheet turns the content in one orientation."),
+      );
 
   const words = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
@@ -236,5 +252,5 @@ export function installProbe(): void {
     }),
   ];
 
-  window.probe = { targetSize, overflow, clippedText, animations, forcedColors, names, describe };
+  window.probe = { targetSize, overflow, clippedText, animations, forcedColors, names, orientation, describe };
 }

@@ -47,6 +47,11 @@ export const ownRules: Readonly<Record<string, OwnRule>> = {
     criteria: ["1.4.11"],
     title: "In forced colors, fields have a border.",
   },
+  orientation: {
+    check: "orientation",
+    criteria: ["1.3.4"],
+    title: "No style sheet turns the content in one orientation of the screen.",
+  },
   motion: { check: "reduced-motion", criteria: ["2.2.2"], title: "With reduced motion nothing moves." },
   "name-begins-with-text": {
     check: "names",

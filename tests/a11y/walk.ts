@@ -99,10 +99,12 @@ export async function walkThrough(page: Page): Promise<Walk> {
   const expected = await page.evaluate(readTabbable);
   const limit = expected.length * 2 + 20;
   await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement && !document.activeElement.closest("[role=dialog]"))
-      document.activeElement.blur();
-    window.getSelection()?.removeAllRanges();
     window.scrollTo(0, 0);
+    if (document.activeElement?.closest("[role=dialog]")) return;
+    // focusing the body makes the next Tab start at the beginning
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute("tabindex");
   });
   const forwards = await walk(page, "Tab", limit);
   const backwards = await walk(page, "Shift+Tab", limit);
