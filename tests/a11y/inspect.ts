@@ -2,7 +2,8 @@ import type { Page } from "playwright";
 import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
 import type { Finding, Result } from "./model.ts";
 import type { Observation } from "./probe.ts";
-import { ownRules } from "./rules.ts";
+import { recheckContrast } from "./recheck.ts";
+import { ruleOf, type OwnRuleId } from "./rules.ts";
 import { walkThrough } from "./walk.ts";
 
 /** What was found on one subject. */
@@ -37,7 +38,8 @@ const setTextSpacing = (page: Page, isOn: boolean) =>
     sheet.replaceSync(
       "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
     );
-    document.adoptedStyleSheets = on ? [sheet] : [];
+    if (on) document.adoptedStyleSheets.push(sheet);
+    else document.adoptedStyleSheets.pop();
   }, isOn);
 
 /** Makes the checks of the plan on what the page shows, and leaves it in the light theme at 1280 pixels. */
@@ -47,9 +49,9 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     inspection.passed.push(...passed);
     inspection.found.push(...found.map((one) => ({ ...one, condition })));
   };
-  const add = (rules: readonly string[], found: readonly Observation[], condition: string) => {
+  const add = (rules: readonly OwnRuleId[], found: readonly Observation[], condition: string) => {
     for (const rule of rules) {
-      const { check, criteria } = ownRules[rule]!;
+      const { check, criteria } = ruleOf(rule);
       const own = found.filter((one) => one.rule === rule);
       if (own.length === 0) inspection.passed.push({ check, rule, criteria });
       for (const one of own) inspection.found.push({ ...one, check, criteria, outcome: "failed", condition });
@@ -60,13 +62,14 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     await page.setViewportSize({ width, height: 800 });
     for (const theme of themes) {
       await setTheme(page, theme);
-      if (plan.axe) addEngine(await runAxe(page, plan.parameters), `${theme}, ${width} px`);
+      if (plan.axe)
+        addEngine(await recheckContrast(page, await runAxe(page, plan.parameters)), `${theme}, ${width} px`);
       if (plan.ibm) addEngine(await runIbm(page), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
     if (plan.own) {
       const observations = await page.evaluate(() => [...window.probe.targetSize(), ...window.probe.names()]);
-      const rules = ["target-24", "name-begins-with-text", "references-exist", "errors-described"];
+      const rules: OwnRuleId[] = ["target-24", "name-begins-with-text", "references-exist", "errors-described"];
       add(rules, observations, `${width} px`);
     }
   }
@@ -84,11 +87,11 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
   return inspection;
 }
 
-type Add = (rules: readonly string[], found: readonly Observation[], condition: string) => void;
+type Add = (rules: readonly OwnRuleId[], found: readonly Observation[], condition: string) => void;
 
 /** Zoom, reflow, text spacing, forced colors and reduced motion, each really emulated by the browser. */
 async function inspectModes(page: Page, add: Add): Promise<void> {
-  const overflowAs = (rule: string) =>
+  const overflowAs = (rule: OwnRuleId) =>
     page.evaluate(
       (name) => [...window.probe.overflow(), ...window.probe.clippedText()].map((one) => ({ ...one, rule: name })),
       rule,

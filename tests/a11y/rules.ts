@@ -6,7 +6,7 @@ export interface OwnRule {
 }
 
 /** The rules of the checks beside both engines. */
-export const ownRules: Readonly<Record<string, OwnRule>> = {
+export const ownRules = {
   "no-keyboard-trap": { check: "keyboard", criteria: ["2.1.2"], title: "Tab and Shift+Tab leave every element." },
   "keyboard-reaches": { check: "keyboard", criteria: ["2.1.1"], title: "Tab and Shift+Tab reach every control." },
   "focus-order-reverses": {
@@ -66,4 +66,13 @@ export const ownRules: Readonly<Record<string, OwnRule>> = {
   },
   "story-plays": { check: "story", criteria: [], title: "The interactions of the story pass in the static Storybook." },
   "page-loads": { check: "page", criteria: [], title: "The page loads, hydrates, and logs no error." },
-};
+} satisfies Record<string, OwnRule>;
+
+/** The id of one of our own rules. */
+export type OwnRuleId = keyof typeof ownRules;
+
+/** One of our own rules, by its id. */
+export const ruleOf = (id: OwnRuleId): OwnRule => ownRules[id];
+
+/** What a rule of any check means: our own sentence, or the id that its engine documents. */
+export const titleOf = (id: string): string => (id in ownRules ? ruleOf(id as OwnRuleId).title : id);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { startProgress } from "#build/cli/progress.ts";
 import { root } from "#build/cli/run.ts";
 import { listen } from "#build/server/listen.ts";
@@ -8,11 +8,12 @@ import { mailFolder } from "#build/server/mail-stand-in.ts";
 import { siteHandler } from "#build/server/serve.ts";
 import { answer } from "./answers.ts";
 import { versionOf } from "./engines.ts";
-import { inspect, type Plan } from "./inspect.ts";
+import { inspect, type Inspection, type Plan } from "./inspect.ts";
 import type { Finding, PassCount, Run, Subject } from "./model.ts";
-import { ownRules } from "./rules.ts";
+import { takePicture } from "./picture.ts";
+import { ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
-import { Visitor, type Origins, type Visit } from "./visitor.ts";
+import { Visitor, type Origins } from "./visitor.ts";
 
 /** The checks of a subject: a page has all, an opened state and a story those that depend on what is open. */
 const planOf = ({ kind }: Subject, viewport: number): Plan => ({
@@ -23,22 +24,30 @@ const planOf = ({ kind }: Subject, viewport: number): Plan => ({
   widths: kind === "state" ? [viewport] : [320, 1280],
 });
 
-interface Collected {
+/** The results of the subjects that were checked. */
+export interface Collected {
   passes: Map<string, PassCount>;
   findings: Finding[];
 }
 
 /** Changes what a subject shows before it is checked; the self-test applies its defects so. */
-export type Prepare = (visit: Visit, subject: Subject) => Promise<void>;
+export interface Changes {
+  /** Runs in the document before its own code. */
+  before?: () => void;
+  /** Runs when the subject is shown. */
+  prepare?: (page: Page) => Promise<void>;
+}
 
-async function checkSubject(
+/** Opens a subject, makes its checks, and returns the page that still shows it. */
+export async function checkSubject(
   visitor: Visitor,
   subject: Subject,
   collected: Collected,
-  prepare?: Prepare,
-): Promise<void> {
-  const problem = (rule: string, message: string): Finding => ({
-    check: ownRules[rule]!.check,
+  { before, prepare }: Changes = {},
+): Promise<Page | undefined> {
+  const rule = subject.kind === "story" ? "story-plays" : "page-loads";
+  const problem = (message: string): Finding => ({
+    check: ruleOf(rule).check,
     rule,
     criteria: [],
     outcome: "failed",
@@ -46,26 +55,33 @@ async function checkSubject(
     subject,
     selector: "html",
     html: "",
-    message,
+    message: message.slice(0, 600),
   });
-  const rule = subject.kind === "story" ? "story-plays" : "page-loads";
-  let visit: Visit;
-  try {
-    visit = await visitor.open(subject);
-    await prepare?.(visit, subject);
-  } catch (error) {
-    collected.findings.push(problem(rule, String(error)));
-    return;
-  }
-  const plan = planOf(subject, visit.page.viewportSize()?.width ?? 1280);
-  const { passed, found } = await inspect(visit.page, { ...plan, parameters: visit.parameters });
-  collected.findings.push(...visit.complaints.map((message) => problem(rule, message)));
-  collected.findings.push(...found.map((one) => ({ ...one, subject })));
-  for (const one of passed) {
-    const key = `${one.check} ${one.rule} ${subject.group} ${subject.kind}`;
-    const entry = collected.passes.get(key) ?? { ...one, group: subject.group, kind: subject.kind, count: 0 };
+  const count = ({ check, rule: name, criteria }: Inspection["passed"][number]) => {
+    const key = `${check} ${name} ${subject.group} ${subject.kind}`;
+    const entry = collected.passes.get(key) ?? {
+      check,
+      rule: name,
+      criteria,
+      group: subject.group,
+      kind: subject.kind,
+      count: 0,
+    };
     entry.count += 1;
     collected.passes.set(key, entry);
+  };
+  try {
+    const { page, parameters, complaints } = await visitor.open(subject, before);
+    await prepare?.(page);
+    const plan = planOf(subject, page.viewportSize()?.width ?? 1280);
+    const { passed, found } = await inspect(page, { ...plan, parameters });
+    collected.findings.push(...complaints.map(problem), ...found.map((one) => ({ ...one, subject })));
+    for (const one of passed) count(one);
+    if (complaints.length === 0) count({ check: ruleOf(rule).check, rule, criteria: [] });
+    return page;
+  } catch (error) {
+    collected.findings.push(problem(String(error)));
+    return undefined;
   }
 }
 
@@ -92,8 +108,22 @@ interface RunOptions {
   subjects: readonly Subject[];
   isComplete: boolean;
   workers?: number;
-  prepare?: Prepare;
-  /** Called with the page that shows a finding, to take a picture. */
+  /** The folder of the report, for pictures of the findings. */
+  pictures?: string;
+}
+
+/** Elements that have a picture, by rule; many pages share an element, and one picture of it is enough. */
+const pictured = new Map<string, string | undefined>();
+const mostPictures = 200;
+
+async function takePictures(page: Page, findings: readonly Finding[], folder: string): Promise<void> {
+  for (const finding of findings) {
+    const key = `${finding.rule} ${finding.subject.group} ${finding.html}`;
+    if (!pictured.has(key) && pictured.size < mostPictures)
+      pictured.set(key, await takePicture(page, finding, folder, pictured.size + 1));
+    const picture = pictured.get(key);
+    if (picture) finding.picture = picture;
+  }
 }
 
 const revision = () => {
@@ -106,7 +136,7 @@ const revision = () => {
 
 /** Checks the subjects with two workers in one browser, and prints progress. */
 export async function runChecks(browser: Browser, origins: Origins, options: RunOptions): Promise<Run> {
-  const { subjects, isComplete, workers = 2, prepare } = options;
+  const { subjects, isComplete, workers = 2, pictures } = options;
   const began = performance.now();
   const collected: Collected = { passes: new Map(), findings: [] };
   const progress = startProgress("Accessibility checks", subjects.length);
@@ -116,9 +146,10 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
     for (let batch = queue.shift(); batch; batch = queue.shift())
       for (const subject of batch) {
         const count = collected.findings.length;
-        await checkSubject(visitor, subject, collected, prepare);
+        const page = await checkSubject(visitor, subject, collected);
         const open = collected.findings.slice(count).filter((finding) => answer(finding) === undefined);
         if (open.length > 0) progress.print(`${open.length} findings on ${subject.title}`);
+        if (pictures && page) await takePictures(page, open, pictures);
         progress.advance();
       }
     await visitor.close();

@@ -36,7 +36,7 @@ export class Visitor {
     this.#origins = origins;
   }
 
-  async #newPage(baseURL: string): Promise<Page> {
+  async #newPage(baseURL: string, before?: () => void): Promise<Page> {
     await this.close();
     this.#context = await this.#browser.newContext({
       baseURL,
@@ -45,6 +45,7 @@ export class Visitor {
       colorScheme: "light",
     });
     await this.#context.addInitScript(installProbe);
+    if (before) await this.#context.addInitScript(before);
     const page = await this.#context.newPage();
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(String(error)));
@@ -53,11 +54,12 @@ export class Visitor {
     return page;
   }
 
-  /** Opens a subject at 1280 pixels in the light theme. */
-  async open(subject: Subject): Promise<Visit> {
-    if (subject.kind === "story") return this.#openStory(subject);
+  /** Opens a subject at 1280 pixels in the light theme; `before` runs before the code of the document. */
+  async open(subject: Subject, before?: () => void): Promise<Visit> {
+    if (before) this.#openGroup = "";
+    if (subject.kind === "story") return this.#openStory(subject, before);
     this.#openGroup = "";
-    const page = await this.#newPage(this.#origins.site);
+    const page = await this.#newPage(this.#origins.site, before);
     const { hydrated, persist, visit } = await import("../browser/support.ts");
     if (subject.kind === "page") {
       await visit(page, subject.id);
@@ -75,13 +77,14 @@ export class Visitor {
     return { page, parameters: {}, complaints: this.#complaints };
   }
 
-  async #openStory({ id, group }: Subject): Promise<Visit> {
+  async #openStory({ id, group }: Subject, before?: () => void): Promise<Visit> {
     let page = this.#page;
     if (!page || this.#openGroup !== group) {
-      page = await this.#newPage(this.#origins.storybook);
+      page = await this.#newPage(this.#origins.storybook, before);
       // Storybook runs axe after every story; here it would only take time
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-      this.#openGroup = group;
+      // a changed document is not shared
+      this.#openGroup = before ? "" : group;
     } else {
       this.#complaints.length = 0;
       await page.evaluate((storyId) => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import type { Observation } from "./probe.ts";
+import type { OwnRuleId } from "./rules.ts";
 
 /** What holds for the focused element; `end` after the last one. */
 type Stop = { selector: string; html: string; isEnd: boolean; hasRing: boolean; cover: string; isInView: boolean };
@@ -47,27 +48,33 @@ function readFocus(): Stop {
 function readTabbable(): { selector: string; html: string }[] {
   const radios = new Set<string>();
   const dialog = [...document.querySelectorAll("[role=dialog][data-state=open]")].at(-1);
-  return [
-    ...(dialog ?? document.body).querySelectorAll<HTMLElement>(
-      "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]",
-    ),
-  ]
-    .filter(
-      (element) => element.tabIndex >= 0 && !element.matches(":disabled") && !element.closest("[inert], .sb-wrapper"),
-    )
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.localName !== "iframe")
-    .filter((element) => {
-      if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
-      // Tab reaches the chosen radio button of a group, or one of them
-      const group = `${element.form?.id ?? ""} ${element.name}`;
-      const isChosen = element.checked;
-      const hasChosen =
-        document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`) !== null;
-      if (hasChosen ? !isChosen : radios.has(group)) return false;
-      radios.add(group);
-      return true;
-    })
-    .map((element) => window.probe.describe(element));
+  return (
+    [
+      ...(dialog ?? document.body).querySelectorAll<HTMLElement>(
+        "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]",
+      ),
+    ]
+      .filter(
+        (element) => element.tabIndex >= 0 && !element.matches(":disabled") && !element.closest("[inert], .sb-wrapper"),
+      )
+      // a tab list and a region of toasts hand the focus on to their content
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.matches("iframe, [role=tablist]"),
+      )
+      .filter((element) => {
+        if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
+        // Tab reaches the chosen radio button of a group, or one of them
+        const group = `${element.form?.id ?? ""} ${element.name}`;
+        const isChosen = element.checked;
+        const hasChosen =
+          document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`) !== null;
+        if (hasChosen ? !isChosen : radios.has(group)) return false;
+        radios.add(group);
+        return true;
+      })
+      .map((element) => window.probe.describe(element))
+  );
 }
 
 /** Walks with one key until the focus leaves the document or returns to the first element. */
@@ -86,7 +93,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", limit: number): Promis
 
 /** How the walk ended, and what was seen on it; `rules` are those that the walk checked. */
 export interface Walk {
-  rules: string[];
+  rules: OwnRuleId[];
   found: Observation[];
   visited: number;
 }
@@ -133,6 +140,12 @@ export async function walkThrough(page: Page): Promise<Walk> {
   const first = forwards.stops[differing];
   if (forwards.ended && backwards.ended && first && there.length === back.length)
     report("focus-order-reverses", first, "The walk backwards takes another order from here.");
-  const rules = ["no-keyboard-trap", "focus-visible", "focus-not-covered", "keyboard-reaches", "focus-order-reverses"];
+  const rules: OwnRuleId[] = [
+    "no-keyboard-trap",
+    "focus-visible",
+    "focus-not-covered",
+    "keyboard-reaches",
+    "focus-order-reverses",
+  ];
   return { rules, found, visited: forwards.stops.length + backwards.stops.length };
 }

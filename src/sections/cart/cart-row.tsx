@@ -107,7 +107,7 @@ export const CartRow = memo(
         >
           <p className="font-medium">
             {available ? (
-              <Link to={`/product-single/${id}`} variant="title">
+              <Link to={`/product-single/${id}`} variant="title" size="compact">
                 {title}
               </Link>
             ) : (

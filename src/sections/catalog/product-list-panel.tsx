@@ -112,7 +112,7 @@ export function ListItemCover({ photo }: Pick<ProductFacts, "photo">) {
 /** The title of a listed product, linked while the catalog has it. */
 export function ListItemTitle({ id, title, available }: Pick<ProductFacts, "id" | "title" | "available">) {
   return available ? (
-    <Link to={`/product-single/${id}`} variant="title">
+    <Link to={`/product-single/${id}`} variant="title" size="compact">
       {title}
     </Link>
   ) : (

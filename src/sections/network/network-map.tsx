@@ -132,7 +132,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
                     view={viewAround(cities.filter(({ continent }) => continent === name))}
                     groups={onContinent(groups, name)}
                   />
-                  <p className="absolute start-4 top-3 text-small font-medium">{name}</p>
+                  <p className="absolute start-3 top-2 bg-inverse px-1 py-1 text-small font-medium">{name}</p>
                 </div>
               ))}
             </div>

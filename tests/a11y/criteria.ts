@@ -1,0 +1,316 @@
+import type { ProtocolId } from "./protocols.ts";
+
+/** One success criterion of WCAG 2.2 at level A or AA, and what is known about it beside the engines' rules. */
+export interface Criterion {
+  id: string;
+  level: "A" | "AA";
+  name: string;
+  /** Stories that test it, as `ui/dialog#FocusMovesInAndCycles`; the run plays them. */
+  stories: readonly string[];
+  /** Test files that `npm test` runs in addition. */
+  files: readonly string[];
+  /** Manual protocols that a person goes through. */
+  protocols: readonly ProtocolId[];
+  /** What neither an engine nor a test can decide. */
+  unchecked?: string;
+  /** Why the criterion does not apply. */
+  notApplicable?: string;
+  /** What is known not to meet it. */
+  limitation?: string;
+}
+
+type Details = Partial<
+  Pick<Criterion, "stories" | "files" | "protocols" | "unchecked" | "notApplicable" | "limitation">
+>;
+
+const criterion = (level: "A" | "AA", id: string, name: string, details: Details = {}): Criterion => ({
+  id,
+  level,
+  name,
+  stories: [],
+  files: [],
+  protocols: [],
+  ...details,
+});
+
+const screenReaders: readonly ProtocolId[] = ["nvda", "jaws", "voiceover-macos", "voiceover-ios", "talkback"];
+const film =
+  "The film that the demonstration embeds from YouTube is an open film without dialogue; the site adds neither captions nor an audio description to it.";
+const noLiveMedia = "There are no live media.";
+
+/** The 55 success criteria of WCAG 2.2 at levels A and AA. */
+export const criteria: readonly Criterion[] = [
+  criterion("A", "1.1.1", "Non-text Content", {
+    stories: [
+      "ui/icon#IsHiddenFromAssistiveTechnology",
+      "ui/picture#Decorative",
+      "sections/network/network-map#IsOneNamedImage",
+      "sections/home/product-drawing#ListsEveryPartInATable",
+    ],
+    protocols: screenReaders,
+    unchecked: "Whether a description says what matters in its picture.",
+  }),
+  criterion("A", "1.2.1", "Audio-only and Video-only (Prerecorded)", {
+    notApplicable: "There is no recording of sound alone or of pictures alone.",
+  }),
+  criterion("A", "1.2.2", "Captions (Prerecorded)", {
+    stories: ["sections/shared/video-dialog#LinksToTheVideoBelowItsNote"],
+    limitation: film,
+  }),
+  criterion("A", "1.2.3", "Audio Description or Media Alternative (Prerecorded)", { limitation: film }),
+  criterion("AA", "1.2.4", "Captions (Live)", { notApplicable: noLiveMedia }),
+  criterion("AA", "1.2.5", "Audio Description (Prerecorded)", { limitation: film }),
+  criterion("A", "1.3.1", "Info and Relationships", {
+    stories: [
+      "sections/cart/cart-table#ColumnsAndRows",
+      "sections/cart/cart-table#CardsInSmallWindows",
+      "ui/tabs#PrerenderedPanelsAreVisibleWithHeadings",
+      "ui/accordion#HeadingsContainButtonsThatNameTheirRegions",
+      "sections/home/process-steps#StepsAreAnOrderedList",
+    ],
+    files: ["tests/browser/markup.spec.ts"],
+    protocols: screenReaders,
+    unchecked: "Whether every visual grouping has a structure of its own.",
+  }),
+  criterion("A", "1.3.2", "Meaningful Sequence", {
+    stories: ["pages/blog#SidebarOnTheLeftComesFirst", "pages/home#SectionsAreInOrder"],
+    protocols: ["nvda", "voiceover-macos"],
+    unchecked: "Whether the order in which a page is read makes sense.",
+  }),
+  criterion("A", "1.3.3", "Sensory Characteristics", {
+    protocols: ["nvda"],
+    unchecked: "Whether an instruction depends on shape, size or place; IBM’s engine only lists the words that may.",
+  }),
+  criterion("AA", "1.3.4", "Orientation", { protocols: ["voiceover-ios", "talkback"] }),
+  criterion("AA", "1.3.5", "Identify Input Purpose", {
+    stories: ["sections/checkout/address-fields#Billing", "sections/checkout/address-fields#Shipping"],
+    files: ["tests/browser/markup.spec.ts"],
+  }),
+  criterion("A", "1.4.1", "Use of Color", {
+    stories: ["sections/network/network-map#OneShapeForEachKind", "ui/carousel-dots#CurrentDotIsLonger"],
+    protocols: ["magnifier"],
+    unchecked: "Whether color alone tells something apart, except links in text, which axe measures.",
+  }),
+  criterion("A", "1.4.2", "Audio Control", { notApplicable: "Nothing plays sound by itself." }),
+  criterion("AA", "1.4.3", "Contrast (Minimum)", { files: ["tests/contrast.test.ts"] }),
+  criterion("AA", "1.4.4", "Resize Text", { protocols: ["magnifier"] }),
+  criterion("AA", "1.4.5", "Images of Text", {
+    stories: ["ui/logo#OnThePage"],
+    unchecked: "Whether a picture shows text; only the logo does, which the criterion excepts.",
+  }),
+  criterion("AA", "1.4.10", "Reflow", {
+    stories: ["sections/site/mobile-menu#EverythingIsReachableInLowWindows", "pages/shop#OnASmallScreen"],
+    files: ["tests/browser/pages.spec.ts"],
+    protocols: ["magnifier"],
+  }),
+  criterion("AA", "1.4.11", "Non-text Contrast", {
+    stories: ["ui/section#InverseSurfaceChangesTheFocusRing", "ui/carousel-dots#DotsHaveABorder"],
+    files: ["tests/contrast.test.ts"],
+    unchecked: "The contrast of lines and shapes is measured for every declared pair of tokens, not on the screen.",
+  }),
+  criterion("AA", "1.4.12", "Text Spacing", { files: ["tests/browser/pages.spec.ts"] }),
+  criterion("AA", "1.4.13", "Content on Hover or Focus", {
+    stories: [
+      "ui/disclosure#HoverOpens",
+      "ui/disclosure#EscapeClosesAHoveredPanel",
+      "ui/disclosure#FocusKeepsAHoveredPanelOpen",
+      "ui/toast#PausesOnHover",
+    ],
+    protocols: ["magnifier"],
+  }),
+  criterion("A", "2.1.1", "Keyboard", {
+    stories: [
+      "ui/button#EnterAndSpaceActivate",
+      "ui/tabs#ArrowKeysMoveAndEnterActivates",
+      "ui/zoom-view#KeysZoom",
+      "sections/checkout/card-form#ByKeyboard",
+      "ui/accordion#KeysMoveBetweenHeaders",
+    ],
+    files: ["tests/browser/journey.spec.ts", "tests/browser/shop.spec.ts"],
+    protocols: ["switch"],
+  }),
+  criterion("A", "2.1.2", "No Keyboard Trap", {
+    stories: ["ui/dialog#FocusMovesInAndCycles", "ui/dialog#EscapeClosesAndReturnsFocus"],
+  }),
+  criterion("A", "2.1.4", "Character Key Shortcuts", {
+    stories: ["ui/toast#F8FocusesAndClosingTheLastReturnsFocus", "ui/zoom-view#KeysZoom"],
+    protocols: ["voice-control"],
+    unchecked: "Single characters act only while the zoomed picture has the focus.",
+  }),
+  criterion("A", "2.2.1", "Timing Adjustable", {
+    stories: [
+      "ui/toast#PausesOnFocus",
+      "ui/toast#PausesWhileTheWindowIsBlurred",
+      "sections/contact/contact-form#TimedOut",
+    ],
+    unchecked: "A toast closes after five seconds; what it said is also written where it happened.",
+  }),
+  criterion("A", "2.2.2", "Pause, Stop, Hide", {
+    stories: [
+      "ui/fade-carousel#ButtonRestartsRotation",
+      "ui/fade-carousel#FocusInsideStopsRotation",
+      "ui/fade-carousel#StartsStoppedUnderReducedMotion",
+      "sections/projects/project-carousel#RotatesAndCanBeStopped",
+    ],
+  }),
+  criterion("A", "2.3.1", "Three Flashes or Below Threshold", {
+    unchecked: "Nothing on the site flashes; the film that it embeds was not measured.",
+    protocols: ["magnifier"],
+  }),
+  criterion("A", "2.4.1", "Bypass Blocks", {
+    stories: ["ui/skip-link#FirstTabShowsIt", "ui/skip-link#WorksWithoutJavaScript"],
+    files: ["tests/browser/journey.spec.ts"],
+  }),
+  criterion("A", "2.4.2", "Page Titled", {
+    stories: ["sections/site/page-header#TitleInTabAndBannerAndBreadcrumb", "ui/document-head#SetsTitleAndDescription"],
+    files: ["tests/browser/pages.spec.ts"],
+  }),
+  criterion("A", "2.4.3", "Focus Order", {
+    stories: [
+      "ui/fade-carousel#TabOrderIsRotationArrowsSlide",
+      "ui/dialog#CloseButtonClosesAndReturnsFocus",
+      "sections/cart/cart-form#FocusIsNeverLostDuringRemoval",
+      "ui/pagination#ChangingThePageFocusesTheHeading",
+    ],
+    protocols: ["switch"],
+  }),
+  criterion("A", "2.4.4", "Link Purpose (In Context)", {
+    stories: [
+      "ui/arrow-link#ContextDistinguishesLinksWithTheSameLabel",
+      "sections/services/pricing-plans#LinkNamesIncludeThePlan",
+    ],
+    protocols: screenReaders,
+    unchecked: "Whether the text of a link says where it leads.",
+  }),
+  criterion("AA", "2.4.5", "Multiple Ways", {
+    stories: ["pages/site-map#EveryPageByKind", "sections/site/search-box#SearchesTheWholeSite"],
+    files: ["tests/browser/reach.spec.ts", "tests/browser/search.spec.ts"],
+  }),
+  criterion("AA", "2.4.6", "Headings and Labels", {
+    stories: [
+      "sections/contact/contact-form#Empty",
+      "sections/account/register-form#StatesThePasswordRuleBeforeTyping",
+    ],
+    protocols: ["nvda"],
+    unchecked: "Whether headings and labels describe what follows.",
+  }),
+  criterion("AA", "2.4.7", "Focus Visible", { files: ["tests/browser/header.spec.ts"], protocols: ["magnifier"] }),
+  criterion("AA", "2.4.11", "Focus Not Obscured (Minimum)", {
+    stories: [
+      "ui/toast#NeverCoversTheFocusedElement",
+      "sections/site/site-header#NeverCoversTheFocusedElement",
+      "ui/toast#AtTheBottomBelowAnOpenDialog",
+    ],
+    files: ["tests/browser/header.spec.ts", "tests/browser/shop-layout.spec.ts"],
+  }),
+  criterion("A", "2.5.1", "Pointer Gestures", {
+    stories: ["ui/zoom-view#ButtonsStopAtMinimumAndMaximum", "ui/toast#CloseButtonCloses"],
+    protocols: ["voiceover-ios", "talkback"],
+  }),
+  criterion("A", "2.5.2", "Pointer Cancellation", {
+    protocols: ["voice-control"],
+    unchecked: "Controls are native elements, which act when the pointer is released.",
+    stories: ["ui/toast#ShortSwipeDoesNotClose"],
+  }),
+  criterion("A", "2.5.3", "Label in Name", {
+    stories: ["ui/arrow-link#AccessibleNameBeginsWithTheLabel"],
+    files: ["tests/browser/shop.spec.ts"],
+    protocols: ["voice-control"],
+  }),
+  criterion("A", "2.5.4", "Motion Actuation", { notApplicable: "Nothing reacts to the motion of a device." }),
+  criterion("AA", "2.5.7", "Dragging Movements", {
+    stories: ["ui/zoom-view#ArrowKeysScrollTheFocusedView", "ui/carousel#DotsSelectTheirSlide", "ui/toast#ClickCloses"],
+    protocols: ["switch"],
+  }),
+  criterion("AA", "2.5.8", "Target Size (Minimum)", {
+    stories: ["ui/button#TargetIsAtLeast44PixelsHigh", "ui/carousel-dots#TargetsAreAtLeast44By24Pixels"],
+    files: ["tests/browser/targets.spec.ts"],
+  }),
+  criterion("A", "3.1.1", "Language of Page"),
+  criterion("AA", "3.1.2", "Language of Parts", {
+    protocols: ["nvda"],
+    unchecked: "Whether a part is in another language; all texts are in English.",
+  }),
+  criterion("A", "3.2.1", "On Focus", {
+    stories: ["ui/tabs#ArrowKeysMoveAndEnterActivates", "ui/toast#DoesNotMoveFocus"],
+  }),
+  criterion("A", "3.2.2", "On Input", {
+    stories: [
+      "sections/site/theme-switch#AppliesImmediatelyAndIsStored",
+      "sections/catalog/catalog-controls#ChoosingAppliesImmediately",
+    ],
+    unchecked: "Whether a change of a field surprises: a list is sorted without a change of context.",
+  }),
+  criterion("AA", "3.2.3", "Consistent Navigation", {
+    files: ["tests/prerender.test.ts"],
+    stories: ["sections/site/main-nav#Closed", "sections/site/site-footer#Wide"],
+  }),
+  criterion("AA", "3.2.4", "Consistent Identification", {
+    stories: ["sections/catalog/product-grid#ShowsWhichProductsAreListed", "ui/icon-button#LabelIsNameAndTooltip"],
+    unchecked: "Whether the same function has the same name everywhere; each function is one component.",
+  }),
+  criterion("A", "3.2.6", "Consistent Help", {
+    stories: ["sections/site/site-footer#Wide", "sections/site/top-bar#Wide"],
+    unchecked: "Telephone, email and the contact page are in the same place of the header and footer on every page.",
+  }),
+  criterion("A", "3.3.1", "Error Identification", {
+    stories: [
+      "sections/contact/contact-form#FocusesTheFirstInvalidField",
+      "ui/field#WithError",
+      "ui/accordion#AnErrorInAClosedSectionOpensIt",
+    ],
+    files: ["tests/forms.test.ts"],
+    protocols: screenReaders,
+  }),
+  criterion("A", "3.3.2", "Labels or Instructions", {
+    stories: ["ui/field#WithHint", "sections/account/register-form#StatesThePasswordRuleBeforeTyping"],
+    protocols: ["voice-control"],
+  }),
+  criterion("AA", "3.3.3", "Error Suggestion", {
+    stories: [
+      "sections/contact/contact-form#ShowsErrorsOnBlur",
+      "sections/site/subscribe-band#ExplainsHowToFixTheAddress",
+    ],
+    unchecked: "Whether a message helps.",
+  }),
+  criterion("AA", "3.3.4", "Error Prevention (Legal, Financial, Data)", {
+    notApplicable: "The shop is a demonstration: nothing can be bought, and no commitment arises.",
+    stories: ["sections/cart/cart-form#RemovalCanBeUndone"],
+  }),
+  criterion("A", "3.3.7", "Redundant Entry", {
+    stories: [
+      "sections/checkout/billing-form#TheCheckboxShowsASecondAddress",
+      "sections/checkout/billing-form#TypedTextSurvivesHiding",
+    ],
+  }),
+  criterion("AA", "3.3.8", "Accessible Authentication (Minimum)", {
+    stories: ["sections/account/login-form#ShowsThePassword", "ui/password-input#KeyboardTogglesVisibility"],
+    unchecked: "There are no accounts; the sample forms accept pasted and filled-in passwords.",
+  }),
+  criterion("A", "4.1.2", "Name, Role, Value", {
+    stories: [
+      "ui/carousel#HasCarouselSemantics",
+      "ui/accordion#HeadingsContainButtonsThatNameTheirRegions",
+      "ui/rating-input#NothingSelected",
+      "sections/cart/mini-cart#CountsOne",
+    ],
+    protocols: screenReaders,
+  }),
+  criterion("AA", "4.1.3", "Status Messages", {
+    stories: [
+      "ui/toast#AnnouncedOnce",
+      "ui/quantity-stepper#FiveQuickClicksAreAnnouncedOnce",
+      "sections/cart/cart-undo#AnnouncesTheNewTotal",
+      "sections/catalog/catalog-controls#AnnouncesTheResultCountAfterAPause",
+    ],
+    files: ["tests/browser/shop.spec.ts"],
+    protocols: screenReaders,
+  }),
+];
+
+/** The section of WCAG 2.2 that defines a criterion; its anchor is the name of the criterion. */
+export function criterionUrl(id: string): string {
+  const name = criteria.find((one) => one.id === id)?.name ?? "";
+  const anchor = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  return `https://www.w3.org/TR/WCAG22/#${anchor.join("-")}`;
+}

@@ -1,0 +1,89 @@
+import type { Browser, Page } from "playwright";
+import { startProgress } from "#build/cli/progress.ts";
+import { answer } from "./answers.ts";
+import { defects, subjectOf, type Defect } from "./defects.ts";
+import type { Finding, Subject } from "./model.ts";
+import { checkSubject, type Collected } from "./run.ts";
+import { Visitor, type Origins } from "./visitor.ts";
+
+/** What became of a defect: the rules that reported it at the right place, or what was reported instead. */
+export interface DefectResult {
+  name: string;
+  on: string;
+  reportedBy: string[];
+  other: string[];
+}
+
+/** Makes the defect in the document that shows its subject, and marks its element. */
+async function applyDefect(page: Page, { target, apply }: Defect): Promise<void> {
+  if (!target) return;
+  await page.evaluate(`(() => {
+    const element = document.querySelector(${JSON.stringify(target)});
+    if (!element) throw new Error(${JSON.stringify(`There is no '${target}'.`)});
+    element.setAttribute("data-defect", "");
+    (${apply?.toString() ?? "() => undefined"})(element);
+  })()`);
+}
+
+/** True if the selector is about a marked element, an element inside of one, or the parent of one. */
+const isNear = (page: Page, selector: string) =>
+  page
+    .evaluate((text) => {
+      const found = document.querySelector(text);
+      const marked = [...document.querySelectorAll("[data-defect]")];
+      return marked.some((one) => one === found || one.contains(found) || one.parentElement === found);
+    }, selector)
+    .catch(() => false);
+
+async function check(visitor: Visitor, defect: Defect, subject: Subject): Promise<DefectResult> {
+  const collected: Collected = { passes: new Map(), findings: [] };
+  const { before } = defect;
+  const page = await checkSubject(visitor, subject, collected, {
+    ...(before && { before }),
+    prepare: (opened) => applyDefect(opened, defect),
+  });
+  const open = collected.findings.filter((finding) => answer(finding) === undefined);
+  const names = ({ check: own, rule }: Finding) => `${own}:${rule}`;
+  const reportedBy = new Set<string>();
+  for (const finding of open) {
+    const name = names(finding);
+    const isExpected = defect.expect.includes(name) && (!defect.theme || finding.condition.startsWith(defect.theme));
+    if (isExpected && (!defect.target || (page && (await isNear(page, finding.selector))))) reportedBy.add(name);
+  }
+  const other = [...new Set(open.map(names))].filter((name) => !reportedBy.has(name));
+  // a defect of one theme must not be reported in another
+  const isElsewhere = open.some(
+    ({ rule, condition }) => defect.theme && rule === "color-contrast" && !condition.startsWith(defect.theme),
+  );
+  return { name: defect.name, on: defect.on, reportedBy: isElsewhere ? [] : [...reportedBy], other };
+}
+
+/** Applies every seeded defect alone, checks its page or story, and returns what was reported. */
+export async function runSelfTest(
+  browser: Browser,
+  origins: Origins,
+  subjects: readonly Subject[],
+  names: readonly string[],
+): Promise<DefectResult[]> {
+  const queue = defects.filter(
+    ({ name, on }) => names.length === 0 || names.some((one) => name.includes(one) || on === one),
+  );
+  const progress = startProgress("Seeded defects", queue.length);
+  const results: DefectResult[] = [];
+  const work = async () => {
+    const visitor = new Visitor(browser, origins);
+    for (let defect = queue.shift(); defect; defect = queue.shift()) {
+      const result = await check(visitor, defect, subjectOf(defect, subjects));
+      results.push(result);
+      if (result.reportedBy.length === 0)
+        progress.print(
+          `NOT REPORTED ${result.name} on ${result.on}; reported: ${result.other.join(", ") || "nothing"}`,
+        );
+      progress.advance();
+    }
+    await visitor.close();
+  };
+  await Promise.all([work(), work()]);
+  progress.end();
+  return results.toSorted((one, other) => one.name.localeCompare(other.name));
+}
