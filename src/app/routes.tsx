@@ -71,6 +71,9 @@ const cart = lazyPage("src/pages/cart.tsx", () => import("#pages/cart.tsx").then
 const checkout = lazyPage("src/pages/checkout.tsx", () => import("#pages/checkout.tsx").then((m) => m.CheckoutPage));
 const order = lazyPage("src/pages/order.tsx", () => import("#pages/order.tsx").then((m) => m.OrderPage));
 const siteMap = lazyPage("src/pages/site-map.tsx", () => import("#pages/site-map.tsx").then((m) => m.SiteMapPage));
+const accessibility = lazyPage("src/pages/accessibility.tsx", () =>
+  import("#pages/accessibility.tsx").then((m) => m.AccessibilityPage),
+);
 const notFound = lazyPage("src/pages/not-found.tsx", () => import("#pages/not-found.tsx").then((m) => m.NotFoundPage));
 
 /** Path of the page that the server returns for unknown addresses. */
@@ -120,6 +123,7 @@ export const routes: readonly Route[] = [
   route("/network-locations", network),
   route("/contact", contact),
   route("/site-map", siteMap),
+  route("/accessibility", accessibility),
   unknown,
 ];
 

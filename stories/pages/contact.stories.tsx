@@ -35,4 +35,14 @@ export const AnEmptyFormIsNotSent: Story = {
   },
 };
 
+export const SubjectFromTheAddress: Story = {
+  parameters: { path: "/contact?subject=Accessibility%20barrier" },
+  play: async ({ canvas, userEvent }) => {
+    const subject = canvas.getByRole("textbox", { name: /^Subject/ });
+    await expect(subject).toHaveValue("Accessibility barrier");
+    await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
+    await expect(canvas.getByRole("textbox", { name: /^Email/ })).toHaveFocus();
+  },
+};
+
 export const OnASmallScreen: Story = fitsSmallWindow;

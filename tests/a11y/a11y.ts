@@ -8,11 +8,13 @@ import { needsBuild } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
 import { readManualResults } from "./manual.ts";
-import { openFindings } from "./model.ts";
+import { openFindings, type Run } from "./model.ts";
 import type { Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
+import { ruleOf } from "./rules.ts";
 import { runChecks, serveAll } from "./run.ts";
 import { runSelfTest, type DefectResult } from "./self-test.ts";
+import { acceptLogs, changedLogs, readAloud, type SpokenLog } from "./spoken.ts";
 import { buildStorybook } from "./storybook.ts";
 import { listSubjects, selectSubjects } from "./subjects.ts";
 import { launch } from "./visitor.ts";
@@ -25,6 +27,16 @@ const publishedFile = path.join(root, "src/content/accessibility-report.json");
 async function publish(summary: Summary): Promise<void> {
   await writeFile(publishedFile, JSON.stringify(summary));
   await run(["node_modules/oxfmt/bin/oxfmt", publishedFile]);
+}
+
+/** The run with what the virtual screen reader found. */
+function addSpoken(result: Run, logs: readonly SpokenLog[]): Run {
+  const changed = changedLogs(logs);
+  const names = new Set(changed.map(({ subject }) => subject.id));
+  const passes = logs
+    .filter(({ subject }) => !names.has(subject.id))
+    .map(({ subject: { group, kind } }) => ({ ...ruleOf("spoken-log"), rule: "spoken-log", group, kind, count: 1 }));
+  return { ...result, passes: [...result.passes, ...passes], findings: [...result.findings, ...changed] };
 }
 
 /** The share of the seeded defects that has to be reported at the right place. */
@@ -51,7 +63,10 @@ async function main(args: string[]): Promise<boolean> {
   const { origins, close } = await serveAll();
   try {
     if (isSelfTest) return reportSelfTest(await runSelfTest(browser, origins, await listSubjects(), names));
-    const result = await runChecks(browser, origins, { subjects, isComplete, pictures: reportFolder });
+    const checked = await runChecks(browser, origins, { subjects, isComplete, pictures: reportFolder });
+    const logs = await readAloud(browser, origins, subjects, isComplete);
+    if (args.includes("--accept-spoken")) await acceptLogs(logs);
+    const result = addSpoken(checked, args.includes("--accept-spoken") ? [] : logs);
     const summary = await writeReport(result, manual, reportFolder);
     await writeFile(path.join(reportFolder, "run.json"), JSON.stringify(result));
     if (isComplete && args.includes("--publish")) await publish(summary);

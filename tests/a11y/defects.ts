@@ -191,9 +191,11 @@ export const defects: readonly Defect[] = [
       other.id = one.id;
       other.textContent = "Other";
       one.before(other);
+      other.setAttribute("data-defect", "");
       const third = document.createElement("p");
       third.setAttribute("aria-labelledby", one.id);
       third.setAttribute("role", "group");
+      third.setAttribute("data-defect", "");
       one.before(third);
     },
   },
@@ -478,7 +480,10 @@ export const defects: readonly Defect[] = [
     on: "/about",
     target: "main p",
     expect: ["axe:marquee", "ibm:marquee_elements_avoid"],
-    apply: (one) => one.append(Object.assign(document.createElement("marquee"), { textContent: "Running" })),
+    apply: (one) =>
+      one.append(
+        Object.assign(document.createElementNS("http://www.w3.org/1999/xhtml", "marquee"), { textContent: "Running" }),
+      ),
   },
   {
     name: "two controls with one access key",

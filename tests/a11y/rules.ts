@@ -64,6 +64,11 @@ export const ownRules = {
     criteria: ["3.3.1"],
     title: "A message is related to every field that is invalid.",
   },
+  "spoken-log": {
+    check: "spoken",
+    criteria: ["1.3.1", "4.1.2"],
+    title: "A virtual screen reader says what was accepted.",
+  },
   "story-plays": { check: "story", criteria: [], title: "The interactions of the story pass in the static Storybook." },
   "page-loads": { check: "page", criteria: [], title: "The page loads, hydrates, and logs no error." },
 } satisfies Record<string, OwnRule>;

@@ -61,7 +61,7 @@ export const siteMap: readonly SiteMapGroup[] = [
     links: [...recordLinks("/product-single", products), ...pageLinks("/cart", "/checkout", "/order_received")],
   },
   { id: "account", title: "Account", links: pageLinks("/login", "/register") },
-  { id: "this-site", title: "This site", links: pageLinks("/site-map", "/404") },
+  { id: "this-site", title: "This site", links: pageLinks("/accessibility", "/site-map", "/404") },
 ];
 
 /** The same pages in other layouts, at their own addresses. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import * as z from "zod/mini";
 import { email as emailRule, required } from "#lib/form/field-rules.ts";
 import { useFormSubmission, type SubmissionStatus } from "#lib/form/use-form-submission.ts";
@@ -28,6 +28,8 @@ const tones = { idle: "info", pending: "info", success: "success", suspected: "e
 export type ContactFormProps = {
   /** The address that is offered beside the form. */
   email: string;
+  /** The subject that the form begins with; what a visitor has typed stays. */
+  subject?: string;
   /** Sends the message; the mail service by default. */
   onSend?: (fields: ContactFields) => Promise<MailOutcome>;
   /** Called when the form is first used; loads the mail client by default. */
@@ -47,13 +49,20 @@ export type ContactFormProps = {
  */
 export function ContactForm({
   email,
+  subject,
   onSend = (fields) => sendMail(fields),
   onStart = prepareMail,
   onSuccess,
   minimumTime = 3000,
 }: ContactFormProps) {
   const form = useZodForm(contactSchema);
-  const { register, errorOf } = form;
+  const { register, errorOf, getValues, setValues } = form;
+  const fillSubject = useEffectEvent((text: string) => {
+    if (!getValues().subject) setValues({ ...getValues(), subject: text });
+  });
+  useEffect(() => {
+    if (subject) fillSubject(subject);
+  }, [subject]);
   const { status, statusRef, honeypotRef, formProps } = useFormSubmission<ContactFields>({
     name: "contact",
     form,

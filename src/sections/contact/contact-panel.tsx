@@ -8,7 +8,7 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-export type ContactPanelProps = Pick<ContactFormProps, "onSend" | "onStart"> & {
+export type ContactPanelProps = Pick<ContactFormProps, "subject" | "onSend" | "onStart"> & {
   title: string;
   /** A sentence below the title; without it, the page's header introduces the form, and the title is small. */
   lead?: string;

@@ -35,6 +35,7 @@ export const Wide: Story = {
       "Sign in",
     ]);
     await expect(footer.getByRole("link", { name: "Site map" })).toHaveAttribute("href", "/site-map");
+    await expect(footer.getByRole("link", { name: "Accessibility" })).toHaveAttribute("href", "/accessibility");
     await expect(footer.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
     const posts = within(footer.getByRole("region", { name: "Recent Post" }));
     await expect(posts.getByRole("link", { name: "We're live!" })).toHaveAttribute("href", "/blog-single/1");

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { criterionUrl } from "../criteria.ts";
 import { openFindings, type Finding, type Run } from "../model.ts";
-import { protocols } from "../protocols.ts";
 import { titleOf } from "../rules.ts";
 import { notesOf } from "./openacr.ts";
-import { openProtocols, type CriterionState, type Summary } from "./summary.ts";
+import { type CriterionState, type Summary } from "./summary.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -29,38 +30,12 @@ const checkNames: Record<string, string> = {
   "reduced-motion": "Reduced motion",
   orientation: "Both orientations",
   names: "Names and relations",
+  spoken: "Spoken logs of a virtual screen reader",
   story: "Interactions of stories",
   page: "Loading and hydration of pages",
 };
 
-const style = `
-:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{margin:0 auto;max-width:70rem;padding:1rem}
-:focus-visible{outline:3px solid Highlight;outline-offset:2px}
-.skip{position:absolute;left:-100rem}.skip:focus{position:static}
-table{border-collapse:collapse;width:100%}th,td{border:1px solid GrayText;padding:.4rem .6rem;text-align:start;vertical-align:top}
-caption{text-align:start;font-weight:600;padding-block:.5rem}
-.wide{overflow-x:auto}
-.wide table{min-width:40rem}
-code{overflow-wrap:anywhere}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid GrayText;padding:.5rem}
-article{border-block-start:2px solid GrayText;padding-block:.5rem 1rem}
-img{max-width:100%;height:auto;border:1px solid GrayText}
-form{display:flex;flex-wrap:wrap;gap:1rem;align-items:end}
-label{display:grid;gap:.25rem}select,button{font:inherit;min-height:2.75rem;min-width:2.75rem;padding-inline:.5rem;max-width:100%}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem}dd{margin:0}
-@media (max-width:40rem){dl{grid-template-columns:1fr}dd{margin-block-end:.5rem}}
-`;
-
-const script = `
-const form=document.querySelector("form"),status=document.querySelector("[role=status]");
-const apply=()=>{const wanted=Object.fromEntries(new FormData(form));let shown=0;
-for(const one of document.querySelectorAll("[data-criteria]")){
-const fits=(!wanted.criterion||one.dataset.criteria.split(" ").includes(wanted.criterion))&&(!wanted.group||one.dataset.group===wanted.group)&&(!wanted.check||one.dataset.check===wanted.check);
-one.hidden=!fits;if(fits&&one.localName==="article")shown++}
-status.textContent=shown===1?"1 finding":shown+" findings"};
-form?.addEventListener("change",apply);form?.addEventListener("reset",()=>setTimeout(apply));if(form)apply();
-`;
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), "utf8");
 
 const select = (name: string, label: string, options: readonly (readonly [value: string, text: string])[]) =>
   `<label>${label}<select name="${name}"><option value="">All</option>${options
@@ -108,13 +83,13 @@ export function htmlReport(run: Run, summary: Summary): string {
   const byCheck = Map.groupBy(run.passes, ({ check }) => check);
   const checks = [...new Set([...byCheck.keys(), ...run.findings.map(({ check }) => check)])];
   const groups = [...new Set(open.map(({ subject }) => subject.group))].toSorted();
-  const untried = openProtocols(summary).map((id) => protocols[id]);
+  const untried = summary.protocols.filter(({ done }) => !done).map(({ title }) => title);
   const verdict =
     open.length === 0
       ? "No check failed, and every result that needs a review has an answer."
       : `${summary.failures} results fail, and ${summary.unanswered} need a review.`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Accessibility report – Korvane</title><style>${style}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Accessibility report – Korvane</title><style>${read("report.css")}</style></head>
 <body><a class="skip" href="#main">Skip to the report</a>
 <main id="main"><h1>Accessibility report of Korvane</h1>
 <p><strong>${verdict}</strong></p>
@@ -199,6 +174,6 @@ ${
         ]),
       )
 }
-</main><script>${script}</script></body></html>
+</main><script>${read("report.js")}</script></body></html>
 `;
 }

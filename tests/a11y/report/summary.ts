@@ -57,6 +57,7 @@ export interface Summary {
   criteria: CriterionSummary[];
   components: ComponentSummary[];
   answers: { check: string; rule: string; reason: string; count: number; places: string[] }[];
+  protocols: { id: ProtocolId; title: string; done: boolean }[];
   manual: ManualResult[];
   skipped: readonly { name: string; reason: string }[];
 }
@@ -160,11 +161,12 @@ export function summarize(run: Run, manual: readonly ManualResult[]): Summary {
       const places = [...new Set(findings.map(({ subject }) => subject.group))].toSorted();
       return [{ check: first.check, rule: first.rule, reason: first.answer ?? "", count: findings.length, places }];
     }),
+    protocols: (Object.keys(protocols) as ProtocolId[]).map((id) => ({
+      id,
+      title: protocols[id],
+      done: manual.some(({ protocol }) => protocol === id),
+    })),
     manual: [...manual],
     skipped: run.skipped,
   };
 }
-
-/** The protocols that nobody has gone through. */
-export const openProtocols = ({ manual }: Pick<Summary, "manual">): ProtocolId[] =>
-  (Object.keys(protocols) as ProtocolId[]).filter((id) => !manual.some(({ protocol }) => protocol === id));

@@ -1,0 +1,8 @@
+import type { PageMeta } from "#content/schema-page.ts";
+
+export const accessibilityMeta: PageMeta = {
+  path: "/accessibility",
+  title: "Accessibility",
+  description:
+    "How accessible this site is, made from its last test run: what was checked, what does not hold, and what nobody has tried.",
+};

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { accessibility } from "#content/generated/accessibility.ts";
+import { accessibilityMeta } from "#content/page-meta/accessibility.ts";
+import { site } from "#content/site.ts";
+import { longDate } from "#lib/format/date.ts";
+import { PageHeader } from "#sections/site/page-header.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { Container } from "#ui/container.tsx";
+import { FactList } from "#ui/fact-list.tsx";
+import { Grid } from "#ui/grid.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
+import { Section } from "#ui/section.tsx";
+import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
+
+const number = new Intl.NumberFormat("en");
+const { failures, untested, untried, tried, openResults, date } = accessibility;
+
+const verdict =
+  failures.length === 0
+    ? "No check found a failure. That is no proof: most of WCAG needs a person’s judgment."
+    : `${failures.length} of ${accessibility.criteriaCount} criteria do not hold. The others passed every check, which is no proof: most of WCAG needs a person’s judgment.`;
+
+/** The contact form, with the subject filled in. */
+const contactPath = `/contact?subject=${encodeURIComponent("Accessibility barrier")}`;
+
+const facts = [
+  { term: "Standard", detail: "WCAG 2.2, levels A and AA" },
+  { term: "Last checked", detail: `${longDate(date)}, revision ${accessibility.revision}` },
+  {
+    term: "Checked",
+    detail: `${accessibility.pages} pages, ${accessibility.states} opened states, ${number.format(accessibility.stories)} examples of components`,
+  },
+  { term: "Results", detail: `${number.format(accessibility.results)}, of which ${openResults} are open` },
+  {
+    term: "Answered by a person",
+    detail: `${number.format(accessibility.answered)} results that an engine could not decide`,
+  },
+  { term: "Tools", detail: accessibility.tools.join(", ") },
+];
+
+/** The accessibility statement, made from the last complete run of the checks. */
+export function AccessibilityPage() {
+  return (
+    <>
+      <PageHeader
+        {...accessibilityMeta}
+        lead={`A machine made this statement on ${longDate(date)}, from a run of all checks.`}
+      />
+      <Section labelledBy="status" padding="compact">
+        <Container>
+          <Grid columns="two" gap="xl" align="start">
+            <SectionHeading id="status" title="What holds" lead={verdict} />
+            <FactList facts={facts} layout="stacked" />
+          </Grid>
+        </Container>
+      </Section>
+      <Section labelledBy="limits" tone="sunken" padding="compact">
+        <Container>
+          <Stack gap="lg">
+            <SectionHeading id="limits" title="What does not hold, and what nobody has tried" />
+            <Grid columns="two" gap="xl" align="start">
+              <Part id="failures" title="Does not hold">
+                {failures.length === 0 ? (
+                  <Text>The checks know of nothing.</Text>
+                ) : (
+                  <FactList
+                    layout="stacked"
+                    facts={failures.map(({ criterion, reason }) => ({ term: criterion, detail: reason }))}
+                  />
+                )}
+              </Part>
+              <Stack gap="lg">
+                <Part id="untried" title="Not tried by a person">
+                  {untried.length === 0 ? (
+                    <Text>Every assistive technology of the protocols was tried.</Text>
+                  ) : (
+                    <CheckList items={untried} labelledBy="untried" />
+                  )}
+                </Part>
+                {tried.length > 0 && (
+                  <Part id="tried" title="Tried by a person">
+                    <CheckList items={tried} labelledBy="tried" />
+                  </Part>
+                )}
+                {untested.length > 0 && (
+                  <Part id="untested" title="Criteria without any check">
+                    <CheckList items={untested} labelledBy="untested" />
+                  </Part>
+                )}
+              </Stack>
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+      <Section labelledBy="report" padding="compact">
+        <Container>
+          <Stack gap="lg" align="start">
+            <SectionHeading
+              id="report"
+              title="Report a barrier"
+              lead="Tell us the page, what you wanted to do, and what you use. You need not know the name of the problem."
+            />
+            <ButtonLink to={contactPath}>Report a barrier</ButtonLink>
+            <Text>
+              Or write to <Link to={`mailto:${site.email}`}>{site.email}</Link>, or call{" "}
+              <Link to={site.phoneHref}>{site.phone}</Link>.
+            </Text>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack gap="sm">
+      <Heading level={3} size="title" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,200 @@
+import { useId, useState, type ReactNode } from "react";
+import { Input, Select } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { report } from "./report.ts";
+
+type Criterion = (typeof report.criteria)[number];
+
+const states: Record<string, string> = {
+  supported: "No failure found",
+  partly: "Does not hold in part",
+  failed: "Fails",
+  notApplicable: "Does not apply",
+  untested: "Not tested",
+};
+
+const checkNames: Record<string, string> = {
+  axe: "axe",
+  ibm: "IBM Equal Access",
+  keyboard: "Keyboard walks",
+  focus: "Focus seen and not covered",
+  "target-size": "Target size",
+  reflow: "Reflow",
+  "text-spacing": "Text spacing",
+  zoom: "Zoom",
+  "forced-colors": "Forced colors",
+  "reduced-motion": "Reduced motion",
+  orientation: "Orientation",
+  names: "Names and relations",
+  spoken: "Spoken logs",
+};
+
+const number = new Intl.NumberFormat("en");
+
+/** The page of a protocol in the sidebar. */
+const protocolPath = (id: string) => `?path=/docs/accessibility-protocols-${id}--docs`;
+
+/** The section of WCAG 2.2 that defines a criterion. */
+const wcagUrl = (name: string) =>
+  `https://www.w3.org/TR/WCAG22/#${(name.toLowerCase().match(/[a-z]+/g) ?? []).join("-")}`;
+
+const storyName = (reference: string) => reference.replace("#", ": ").replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2");
+
+/** Storybook’s links leave the frame of the page. */
+function StorybookLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={`./${to}`} target="_top" className="text-link underline">
+      {children}
+    </a>
+  );
+}
+
+/** When and how the figures were made. */
+export function RunFacts() {
+  const facts = [
+    ["Last run", `${report.date}, revision ${report.revision}`],
+    ["Checked", `${report.pages} pages, ${report.states} opened states, ${number.format(report.stories)} stories`],
+    ["Results", number.format(report.results)],
+    ["Failures", String(report.failures)],
+    ["Reviews without an answer", String(report.unanswered)],
+    ["Answered reviews", number.format(report.answered)],
+    [
+      "Tools",
+      Object.entries(report.tools)
+        .map(([name, version]) => `${name} ${version}`)
+        .join(", "),
+    ],
+  ] as const;
+  return (
+    <dl className="sb-unstyled grid grid-cols-1 gap-x-8 text-small text-primary sm:grid-cols-2">
+      {facts.map(([term, detail]) => (
+        <div key={term} className="flex flex-col border-t-thin border-hairline py-3">
+          <dt className="text-secondary">{term}</dt>
+          <dd className="font-medium tabular-nums">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TestedBy({ criterion: { checks, stories, files, answered } }: { criterion: Criterion }) {
+  return (
+    <ul role="list" className="flex flex-col gap-1">
+      {Object.entries(checks).map(([check, count]) => (
+        <li key={check}>
+          {checkNames[check] ?? check}: {number.format(count)} passed
+        </li>
+      ))}
+      {answered > 0 && <li>{number.format(answered)} reviews answered</li>}
+      {stories.map(({ reference, id, passed }) => (
+        <li key={reference}>
+          Story <StorybookLink to={`?path=/story/${id}`}>{storyName(reference)}</StorybookLink>
+          {passed === false && " (failed)"}
+        </li>
+      ))}
+      {files.map((file) => (
+        <li key={file}>
+          <code className="text-caption wrap-anywhere">{file}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NotTested({ criterion }: { criterion: Criterion }) {
+  const { protocols } = criterion;
+  const text = [criterion.notApplicable, criterion.limitation, criterion.unchecked].filter(Boolean).join(" ");
+  return (
+    <div className="flex flex-col gap-2">
+      {text && <p>{text}</p>}
+      {protocols.length > 0 && (
+        <ul role="list" className="flex flex-col gap-1">
+          {protocols.map(({ id, done }) => (
+            <li key={id}>
+              <StorybookLink to={protocolPath(id)}>
+                {report.protocols.find((protocol) => protocol.id === id)?.title ?? id}
+              </StorybookLink>
+              : {done ? "done" : "not tried"}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The success criteria with what tests them, searchable. */
+export function CriteriaTable() {
+  const [query, setQuery] = useState("");
+  const [state, setState] = useState("");
+  const id = useId();
+  const rows = report.criteria.filter(
+    (criterion) =>
+      (!state || criterion.state === state) &&
+      `${criterion.id} ${criterion.name} ${criterion.level}`.toLowerCase().includes(query.trim().toLowerCase()),
+  );
+  return (
+    <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
+      <div className="flex flex-wrap items-end gap-6">
+        <div className="w-full max-w-panel">
+          <Field label="Find a criterion" hint="By number or name, such as 2.4.11">
+            <Input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+          </Field>
+        </div>
+        <Field label="State">
+          <Select value={state} onChange={({ target }) => setState(target.value)}>
+            <option value="">All</option>
+            {Object.entries(states).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <p role="status" className="py-2 text-small text-secondary">
+          {rows.length} of {report.criteria.length} criteria
+        </p>
+      </div>
+      <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
+        <table className="w-full min-w-narrow border-collapse text-start text-small">
+          <caption id={id} className="pb-4 text-start text-title font-semibold">
+            WCAG 2.2, levels A and AA
+          </caption>
+          <thead>
+            <tr className="border-b-thick border-strong text-start">
+              {["Criterion", "State", "Tested by", "Not decided by a machine"].map((title) => (
+                <th key={title} scope="col" className="py-2 pe-4 text-start font-medium">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((criterion) => (
+              <tr
+                key={criterion.id}
+                id={`criterion-${criterion.id}`}
+                className="border-b-thin border-hairline align-top"
+              >
+                <th scope="row" className="py-3 pe-4 text-start font-medium">
+                  <Link to={wcagUrl(criterion.name)}>
+                    {criterion.id} {criterion.name}
+                  </Link>{" "}
+                  <span className="text-secondary">({criterion.level})</span>
+                </th>
+                <td className="py-3 pe-4 font-medium">{states[criterion.state] ?? criterion.state}</td>
+                <td className="py-3 pe-4">
+                  <TestedBy criterion={criterion} />
+                </td>
+                <td className="max-w-panel py-3">
+                  <NotTested criterion={criterion} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { accessibility } from "#content/generated/accessibility.ts";
+import { AccessibilityPage } from "#pages/accessibility.tsx";
+import { fitsSmallWindow } from "../measure.ts";
+import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";
+
+const meta = {
+  title: "Pages/Accessibility",
+  component: AccessibilityPage,
+  parameters: { ...wholePage, path: "/accessibility" },
+  decorators: [inMain],
+} satisfies Meta<typeof AccessibilityPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleHeadingAndOutline: Story = {
+  play: async ({ canvasElement }) => {
+    await expectAPage(canvasElement, { title: "Accessibility", heading: "Accessibility", path: "/accessibility" });
+    await expect(trail(canvasElement)).toEqual(["Home", "Accessibility"]);
+    await expect(outline(canvasElement)).toEqual([
+      "What holds",
+      "What does not hold, and what nobody has tried",
+      "Report a barrier",
+    ]);
+  },
+};
+
+export const FiguresAreThoseOfTheLastRun: Story = {
+  play: async ({ canvas }) => {
+    const status = within(canvas.getByRole("region", { name: "What holds" }));
+    await expect(
+      status.getByText(new RegExp(`${accessibility.pages} pages, ${accessibility.states} opened`)),
+    ).toBeVisible();
+    for (const { criterion } of accessibility.failures) await expect(canvas.getByText(criterion)).toBeVisible();
+    for (const title of accessibility.untried) await expect(canvas.getByText(title)).toBeVisible();
+  },
+};
+
+export const LinksToTheContactFormWithItsSubject: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Report a barrier" })).toHaveAttribute(
+      "href",
+      "/contact?subject=Accessibility%20barrier",
+    );
+  },
+};
+
+export const OnASmallScreen: Story = fitsSmallWindow;

@@ -1,0 +1,237 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Browser, Page } from "playwright";
+import { startProgress } from "#build/cli/progress.ts";
+import type { Finding, Subject } from "./model.ts";
+import { ruleOf } from "./rules.ts";
+import { storyId } from "./story-reference.ts";
+import { Visitor, type Origins } from "./visitor.ts";
+
+/** The folder with one text file per log. */
+export const spokenFolder = path.join(import.meta.dirname, "spoken");
+
+const source = await readFile(
+  createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js"),
+  "utf8",
+);
+
+/** The stories that are read aloud: the contracted components, each in the state that its story leaves open. */
+export const spokenStories = [
+  "ui/fade-carousel#HasCarouselSemantics",
+  "ui/carousel#HasCarouselSemantics",
+  "ui/accordion#Multiple",
+  "ui/tabs#FirstTabShown",
+  "ui/dialog#Centered",
+  "ui/toast#Success",
+  "ui/disclosure#Open",
+  "ui/field#WithError",
+  "ui/field#WithHint",
+  "ui/checkbox#Required",
+  "ui/radio-group#NothingSelected",
+  "ui/rating#FiveOfFive",
+  "ui/rating-input#NothingSelected",
+  "ui/quantity-stepper#Default",
+  "ui/breadcrumb#WithTrail",
+  "ui/pagination#MiddlePage",
+  "ui/skip-link#FirstTabShowsIt",
+  "ui/password-input#Masked",
+  "ui/meter#IsNamedByTheVisibleLabelAndValue",
+  "sections/cart/cart-table#ColumnsAndRows",
+  "sections/cart/mini-cart-panel#WithLines",
+  "sections/site/main-nav#Submenu",
+  "sections/site/mobile-menu#SubmenuExpands",
+  "sections/site/theme-switch#Open",
+  "sections/contact/contact-form#FocusesTheFirstInvalidField",
+  "sections/network/network-map#AllCities",
+] as const;
+
+/** The step of the order journey, and the part of the page that is read after it. */
+const journey: readonly { step: string; act: (page: Page) => Promise<void>; read?: string }[] = [
+  {
+    step: "Add the first book to the cart",
+    act: async (page) => {
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^Add to cart/ })
+        .first()
+        .click();
+      await page.getByText("Item Added to Cart").first().waitFor();
+    },
+  },
+  {
+    step: "Open the cart",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Cart, 1 item" }).click();
+      await page.getByRole("link", { name: "View Cart" }).click();
+      await page.getByRole("table").waitFor();
+    },
+    read: "main",
+  },
+  {
+    step: "Increase the quantity",
+    act: async (page) => {
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^Increase quantity/ })
+        .first()
+        .click();
+      await page.waitForTimeout(1500);
+    },
+  },
+  {
+    step: "Go to the checkout and choose cash on delivery",
+    act: async (page) => {
+      await page.getByRole("main").getByRole("link", { name: "Proceed to Checkout" }).click();
+      await page.getByRole("radio", { name: "Cash On delivery" }).check();
+    },
+  },
+  {
+    step: "Order",
+    act: async (page) => {
+      await page.getByRole("main").getByRole("link", { name: "Proceed to Checkout" }).click();
+      await page.getByRole("heading", { name: "Order details" }).waitFor();
+    },
+    read: "main",
+  },
+];
+
+interface Virtual {
+  start: (options: { container: Element }) => Promise<void>;
+  stop: () => Promise<void>;
+  next: () => Promise<void>;
+  lastSpokenPhrase: () => Promise<string>;
+  spokenPhraseLog: () => Promise<string[]>;
+  clearSpokenPhraseLog: () => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    virtual: Virtual;
+  }
+}
+
+/** Defines `window.virtual`, the virtual screen reader, in the page. */
+async function loadReader(page: Page): Promise<void> {
+  const [, local] = /export\{[^}]*?(\S+) as virtual\b[^}]*\}/.exec(source) ?? [];
+  const script = source.replace(/export\{[^}]*\};?/, "");
+  await page.evaluate(`(() => { ${script}\nwindow.virtual = ${local}; })()`);
+}
+
+/** Every phrase from the start to the end of a part of the page; ids and dates that change are left out. */
+const readAll = (page: Page, selector: string) =>
+  page.evaluate(async (text) => {
+    const { virtual } = window;
+    const dialog = document.querySelector("[role=dialog][data-state=open]");
+    await virtual.start({ container: dialog ?? document.querySelector(text) ?? document.body });
+    for (let step = 0; step < 400; step++) {
+      await virtual.next();
+      if (/^end of (?:document|dialog)/.test(await virtual.lastSpokenPhrase()) && step > 0) break;
+    }
+    const phrases = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return phrases;
+  }, selector);
+
+const normalize = (phrases: readonly string[]) =>
+  phrases
+    .map((phrase) =>
+      phrase
+        .replaceAll(/KV-\d{8}-\w+/g, "KV-…")
+        .replaceAll(/\b[A-Z][a-z]+ \d{1,2}, \d{4}/g, "(date)")
+        .trim(),
+    )
+    .filter(Boolean)
+    .join("\n");
+
+async function readStory(visitor: Visitor, subject: Subject): Promise<string> {
+  const { page } = await visitor.open(subject);
+  await loadReader(page);
+  return normalize(await readAll(page, "#storybook-root"));
+}
+
+/** The journey: what live regions say after each step, and the main content where it is read. */
+async function readJourney(visitor: Visitor): Promise<string> {
+  const subject: Subject = { kind: "page", id: "/shop", title: "/shop", group: "/shop" };
+  const { page } = await visitor.open(subject);
+  await loadReader(page);
+  const parts: string[] = [];
+  for (const { step, act, read } of journey) {
+    await page.evaluate(() => window.virtual.start({ container: document.body }));
+    await act(page);
+    const announced = await page.evaluate(async () => {
+      const phrases = await window.virtual.spokenPhraseLog();
+      await window.virtual.stop();
+      return phrases.filter((phrase) => /^(?:polite|assertive): /.test(phrase));
+    });
+    const content = read ? [await readAll(page, read)].flat() : [];
+    parts.push(`## ${step}\n${normalize([...announced, ...content])}`);
+  }
+  return parts.join("\n\n");
+}
+
+/** A log as it is read aloud now, and as it was accepted. */
+export interface SpokenLog {
+  name: string;
+  subject: Subject;
+  accepted: string | undefined;
+  spoken: string;
+}
+
+/** Reads the contracted components among the subjects and, in a complete run, the order journey. */
+export async function readAloud(
+  browser: Browser,
+  origins: Origins,
+  subjects: readonly Subject[],
+  isComplete: boolean,
+): Promise<SpokenLog[]> {
+  const stories = spokenStories.flatMap((reference) => {
+    const subject = subjects.find(({ id }) => id === storyId(reference));
+    return subject ? [{ name: storyId(reference), subject }] : [];
+  });
+  const progress = startProgress("Spoken logs", stories.length + (isComplete ? 1 : 0));
+  const visitor = new Visitor(browser, origins);
+  const logs: SpokenLog[] = [];
+  const add = async (name: string, subject: Subject, spoken: string) => {
+    const accepted = await readFile(path.join(spokenFolder, `${name}.txt`), "utf8").catch(() => undefined);
+    logs.push({ name, subject, accepted, spoken: `# ${subject.title}\n${spoken}\n` });
+    progress.advance();
+  };
+  for (const { name, subject } of stories) await add(name, subject, await readStory(visitor, subject));
+  if (isComplete) {
+    const subject: Subject = { kind: "state", id: "the order journey", title: "The order journey", group: "/shop" };
+    await add("order-journey", subject, await readJourney(visitor));
+  }
+  await visitor.close();
+  progress.end();
+  return logs;
+}
+
+/** Accepts the logs as they are read now. */
+export async function acceptLogs(logs: readonly SpokenLog[]): Promise<void> {
+  await mkdir(spokenFolder, { recursive: true });
+  await Promise.all(logs.map(({ name, spoken }) => writeFile(path.join(spokenFolder, `${name}.txt`), spoken)));
+}
+
+/** A finding for each log that differs from the accepted one, with the first line that differs. */
+export function changedLogs(logs: readonly SpokenLog[]): Finding[] {
+  return logs
+    .filter(({ accepted, spoken }) => accepted !== spoken)
+    .map(({ name, subject, accepted = "", spoken }) => {
+      const before = accepted.split("\n");
+      const now = spoken.split("\n");
+      const at = now.findIndex((line, index) => line !== before[index]);
+      return {
+        ...ruleOf("spoken-log"),
+        rule: "spoken-log",
+        outcome: "failed",
+        condition: "virtual screen reader",
+        subject,
+        selector: "body",
+        html: "",
+        message: accepted
+          ? `Line ${at + 1} of tests/a11y/spoken/${name}.txt was ‘${before[at] ?? ""}’ and is ‘${now[at] ?? ""}’ now. Accept a wanted change with npm run a11y -- --accept-spoken.`
+          : `There is no tests/a11y/spoken/${name}.txt: write it with npm run a11y -- --accept-spoken.`,
+      };
+    });
+}
