@@ -68,6 +68,7 @@ describe("security headers", () => {
     );
     expect(text).toContain(policy);
     expect(transport).toBeUndefined();
+    expect((await site.send("/")).headers["content-security-policy"]).toBe(policy);
   });
 
   it("are written for static hosts, with strict transport and the rule for hashed files", () => {

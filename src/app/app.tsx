@@ -15,10 +15,10 @@ export type AppProps = {
 /** The whole site inside a router: the shell around the page of the current path. */
 export function App({ prerenderedPath }: AppProps) {
   const location = useLocation();
-  const isHydrated = useHydrated();
+  const isHydrated = useHydrated(prerenderedPath !== undefined);
   useEffect(() => void window.dispatchEvent(new Event(hydratedEvent)), []);
   // The first client render must equal the prerendered page.
-  const shown = isHydrated || prerenderedPath === undefined ? location : { ...location, pathname: prerenderedPath };
+  const shown = isHydrated ? location : { ...location, pathname: prerenderedPath ?? location.pathname };
   return (
     <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetKey="">
       <Routes location={shown}>

@@ -1,7 +1,6 @@
 import "virtual:tokens.css";
 import "./styles.css";
 import { startTransition, StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
@@ -23,7 +22,11 @@ async function start(): Promise<void> {
   restoreShop();
   const { pathname } = window.location;
   const prerenderedPath = findPrerenderedPath();
-  await Promise.all([pathname, prerenderedPath ?? pathname].map((path) => findRoute(path).preload(path)));
+  // A chunk of its own is evaluated in a task of its own, between which the page responds.
+  const [{ createRoot, hydrateRoot }] = await Promise.all([
+    import("react-dom/client"),
+    ...[pathname, prerenderedPath ?? pathname].map((path) => findRoute(path).preload(path)),
+  ]);
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -31,6 +31,9 @@ export const channel = {
   })),
 };
 
+/** The source file of the chunk that hydrates every page. */
+const hydrationFile = "node_modules/react-dom/client.js";
+
 /** Renders one path; `files` are the source files of the chunks that it needs. */
 export async function render(path: string): Promise<{ html: string; files: string[] }> {
   const route = findRoute(path);
@@ -46,5 +49,5 @@ export async function render(path: string): Promise<{ html: string; files: strin
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
-  return { html, files: route.files(path) };
+  return { html, files: [hydrationFile, ...route.files(path)] };
 }

@@ -50,6 +50,20 @@ test("the header scrolls away in low windows", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("link", { name: "Korvane, home" })).not.toBeInViewport();
 });
 
+/** What a backwards walk has reached: `end`, an element to skip, or the description of one that the header covers. */
+const placeOfFocus = () => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return "end";
+  // The skip link is above the header by design.
+  if (one.closest("header, iframe, [inert], a[href='#main'], #end")) return "skipped";
+  const box = one.getBoundingClientRect();
+  const fixed = document.querySelector("header [data-highlighted]");
+  const floor = fixed && getComputedStyle(fixed).position === "fixed" ? fixed.getBoundingClientRect().bottom : 0;
+  return box.bottom <= floor + 1 || (box.height < innerHeight - floor && box.top < floor - 1)
+    ? `${one.tagName} ${one.textContent} ${box.top}`
+    : "";
+};
+
 for (const [path = "/"] of kinds) {
   test(`nothing fixed covers a focused element on ${path}`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -66,24 +80,11 @@ for (const [path = "/"] of kinds) {
       let visited = 0;
       for (let presses = 0; presses < 150; presses++) {
         await page.keyboard.press("Shift+Tab");
-        const found = await page.evaluate(() => {
-          const one = document.activeElement;
-          if (!one || one === document.body) return "end";
-          // The skip link is above the header by design.
-          if (one.closest("header, iframe, [inert], a[href='#main'], #end")) return "skipped";
-          const box = one.getBoundingClientRect();
-          const fixed = document.querySelector("header [data-highlighted]");
-          const floor =
-            fixed && getComputedStyle(fixed).position === "fixed" ? fixed.getBoundingClientRect().bottom : 0;
-          return box.bottom <= floor + 1 || (box.height < innerHeight - floor && box.top < floor - 1)
-            ? `${one.tagName} ${one.textContent} ${box.top}`
-            : "";
-        });
+        const [found, coverOfFound] = await Promise.all([page.evaluate(placeOfFocus), coverOfFocus(page)]);
         if (found === "end") break;
         if (found !== "skipped") visited += 1;
         if (found && found !== "skipped") covered.push(found);
-        const cover = found === "skipped" ? "" : await coverOfFocus(page);
-        if (cover) covered.push(cover);
+        if (found !== "skipped" && coverOfFound) covered.push(coverOfFound);
       }
       const state = `${size.width} × ${size.height}`;
       // The subscription form and the links of the footer are on every page.

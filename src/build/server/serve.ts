@@ -20,10 +20,10 @@ const encodings = { br: ".br", gzip: ".gz" };
 /** Handles every request of the site: pages, files, redirects, the not-found page, and mail. */
 export function siteHandler({ dist, mail }: SiteOptions): RequestListener {
   const handleMail = mailHandler({ folder: mail });
-  const securityHeaders = Object.entries(readSecurityHeaders(dist));
 
   return (request, response) => {
-    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    // Read again for each request, because a new build has other hashes.
+    for (const [name, value] of Object.entries(readSecurityHeaders(dist))) response.setHeader(name, value);
     if (!isAllowedHost(request.headers.host)) {
       const advice = "Open the site as localhost, or name its host in ALLOWED_HOSTS.";
       return sendText(response, 403, advice);

@@ -34,7 +34,7 @@ export function useListQuery<Item>(list: ListDefinition<Item>) {
   const [text, setText] = useSearchText(urlQuery.search);
   const isTyping = text.trim() !== urlQuery.search;
   const current: ListQuery = { ...urlQuery, search: text, page: isTyping ? 1 : urlQuery.page };
-  const query = useHydrated() ? current : defaultListQuery(list);
+  const query = useHydrated(params.size > 0) ? current : defaultListQuery(list);
   const linkTo = (next: Partial<ListQuery>) => pathname + writeListQuery(list, { ...query, ...next });
 
   const pending = isTyping ? writeListQuery(list, current) : undefined;
