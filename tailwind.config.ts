@@ -1,6 +1,7 @@
 import type { Config } from "tailwindcss";
 import base from "./tokens/base.tokens.json" with { type: "json" };
 import semantic from "./tokens/semantic.tokens.json" with { type: "json" };
+import typography from "./tokens/typography.tokens.json" with { type: "json" };
 
 /** The prefix of every token's custom property, distinct from Tailwind's own names. */
 const prefix = "--ds";
@@ -45,11 +46,20 @@ function fluid(name: keyof typeof base.font.size) {
 /** A length relative to the font size, from a token that is a number. */
 const ems = (token: string) => `calc(${variable(token)} * 1em)`;
 
-/** A step of the type scale with its line height and letter spacing. */
-const text = (name: keyof typeof base.font.size, line: string, tracking: string): [string, Record<string, string>] => [
-  fluid(name),
-  { lineHeight: variable(`font.line.${line}`), letterSpacing: ems(`font.tracking.${tracking}`) },
-];
+/** The token that a reference names: `{font.line.body}` is `font.line.body`. */
+const referenced = (reference: string) => reference.slice(1, -1);
+
+/** A step of the type scale with the line height and the letter spacing of its text style. */
+function text(name: keyof typeof base.font.size): [string, Record<string, string>] {
+  const { $value, $extensions } = typography.typography[name as "body"].max;
+  return [
+    fluid(name),
+    {
+      lineHeight: variable(referenced($value.lineHeight)),
+      letterSpacing: ems(referenced($extensions["com.korvane.tracking"])),
+    },
+  ];
+}
 
 const { bg, text: textColor, border, focus } = semantic.color;
 const whole = (parts: number) => `round(down, 100%, ${parts}px)`;
@@ -93,17 +103,9 @@ export default {
     boxShadow: { ...variables(base.shadow, "shadow"), none: "none" },
     fontFamily: variables(base.font.family, "font.family"),
     fontWeight: variables(base.font.weight, "font.weight"),
-    fontSize: {
-      caption: text("caption", "snug", "normal"),
-      small: text("small", "snug", "normal"),
-      body: text("body", "body", "normal"),
-      lead: text("lead", "body", "normal"),
-      title: text("title", "snug", "title"),
-      subheading: text("subheading", "tight", "title"),
-      heading: text("heading", "tight", "heading"),
-      headline: text("headline", "headline", "headline"),
-      display: text("display", "display", "display"),
-    },
+    fontSize: Object.fromEntries(
+      names(base.font.size).map((name) => [name, text(name as keyof typeof base.font.size)]),
+    ),
     lineHeight: variables(base.font.line, "font.line"),
     letterSpacing: Object.fromEntries(names(base.font.tracking).map((name) => [name, ems(`font.tracking.${name}`)])),
     transitionDuration: variables(base.duration, "duration"),
@@ -125,9 +127,9 @@ export default {
       sidebar: `minmax(0, 1fr) ${variable("size.sidebar")}`,
       "sidebar-left": `${variable("size.sidebar")} minmax(0, 1fr)`,
     },
-    aspectRatio: { photo: "4 / 3", wide: "16 / 9", square: "1 / 1", portrait: "4 / 5", banner: "16 / 5" },
+    aspectRatio: { ...variables(base["aspect-ratio"], "aspect-ratio"), auto: "auto" },
     brightness: variables(semantic.brightness, "brightness"),
-    opacity: { "0": "0", "60": "0.6", "100": "1" },
+    opacity: variables(base.opacity, "opacity"),
     maxHeight: { ...sizes, full: "100%", screen: "100dvh" },
     maxWidth: { ...space, ...sizes, full: "100%", none: "none" },
     minHeight: { ...space, ...sizes, full: "100%", screen: "100dvh" },
@@ -142,6 +144,6 @@ export default {
       bottom: "bottom",
       subject: "68% 50%",
     },
-    scale: { "100": "1", "102": "1.02" },
+    scale: variables(base.scale, "scale"),
   },
 } satisfies Config;

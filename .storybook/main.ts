@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
+import { tokenCatalog } from "../src/build/vite/token-catalog.ts";
 
 /** Plugins of the site that Storybook does not need. */
 const sitePlugins = new Set(["korvane:prerender", "korvane:mail-stand-in", "korvane:theme"]);
@@ -36,6 +37,7 @@ export default {
         (plugin) => !(plugin && "name" in plugin && sitePlugins.has(plugin.name)),
       ),
       docgenForNewFiles(),
+      tokenCatalog(),
     ],
   }),
 } satisfies StorybookConfig;

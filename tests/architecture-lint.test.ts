@@ -80,6 +80,8 @@ const invalid: [file: string, source: string, message: string][] = [
     "No bare custom property",
   ],
   ["src/ui/bare-duration.tsx", `export const A = () => <p className="md:hover:duration-150">A</p>;`, "No bare number"],
+  ["src/ui/bare-opacity.tsx", `export const A = () => <p className="hover:opacity-60">A</p>;`, "No bare number"],
+  ["src/ui/bare-ratio.tsx", `export const A = () => <p className="md:aspect-5/2">A</p>;`, "No bare number"],
   ["src/ui/bare-layer.tsx", `export const A = () => <p className="-z-10">A</p>;`, "No bare number"],
   [
     "stories/ui/a.stories.tsx",

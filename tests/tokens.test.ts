@@ -158,7 +158,7 @@ describe("one source", () => {
   test("every token but the palette reaches Tailwind under its own name", () => {
     const missing = light
       .map(({ id }) => id)
-      .filter((id) => !/^(?:palette|breakpoint|font\.size)\./.test(id))
+      .filter((id) => !/^(?:palette|breakpoint|font\.size|typography)\./.test(id))
       .filter((id) =>
         [`var(${cssVariable(id)})`, `calc(var(${cssVariable(id)}) * 1em)`].every(
           (value) => !theme.includes(`"${id.split(".").at(-1)}":"${value}"`),

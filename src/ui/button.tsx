@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { isExternal, externalLinkProps } from "#ui/link.tsx";
 
 const button = cva(
-  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-medium no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-medium no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted",
   {
     variants: {
       /** `primary`: the main action; `secondary`: an alternative; `quiet`: a minor action, without a border. */

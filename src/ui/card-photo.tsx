@@ -20,7 +20,7 @@ export type CardPhotoProps = VariantProps<typeof frame> & {
 export function CardPhoto({ photo, ratio = "photo", radius }: CardPhotoProps) {
   return (
     <div className={frame({ radius })}>
-      <div className="transition-transform duration-slow ease-standard group-hover:scale-102">
+      <div className="transition-transform duration-slow ease-standard group-hover:scale-hover">
         <Picture
           picture={photo.picture}
           alt={photo.alt}

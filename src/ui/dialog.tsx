@@ -48,7 +48,7 @@ export function Dialog({ open, onOpenChange, placement: place = "center", ...res
         {/* Radix's overlay inserts a style element, which the security policy blocks. */}
         <div
           className={cx(
-            "pointer-events-auto fixed inset-0 z-dialog scroll-pt-20 scroll-pb-24 overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-0",
+            "pointer-events-auto fixed inset-0 z-dialog scroll-pt-20 scroll-pb-24 overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-transparent",
             place === "side" ? "flex items-start justify-end" : "grid grid-cols-1 place-items-center p-4 sm:p-8",
           )}
         >

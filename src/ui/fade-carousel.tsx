@@ -101,8 +101,8 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
             data-waiting={!isLoaded && index !== current ? "" : undefined}
             data-fades={rotation.reducesMotion ? undefined : ""}
             className={cx(
-              "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-100",
-              index !== current && "opacity-0",
+              "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
+              index !== current && "opacity-transparent",
               index !== current && !hydrated && "invisible",
             )}
           >

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactElement } from "react";
 
 const iconButton = cva(
-  "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+  "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted",
   {
     variants: {
       /** `quiet`: no border; `outline`: a border, on the page; `on-hero`: a border, in a hero. */

@@ -10,7 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 
 // Radix disables pointer events on layers below a dialog with an inline style, which `!` overrides.
 const toast = cva(
-  "pointer-events-auto! flex w-panel max-w-full cursor-pointer items-center gap-2 rounded-card border-thin border-s-bar border-hairline border-s-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base starting:opacity-0 low:not-last:hidden",
+  "pointer-events-auto! flex w-panel max-w-full cursor-pointer items-center gap-2 rounded-card border-thin border-s-bar border-hairline border-s-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base starting:opacity-transparent low:not-last:hidden",
   {
     variants: {
       /** The color and icon. */

@@ -1,28 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect } from "storybook/test";
-import { Button } from "#ui/button.tsx";
-import { group, ownName } from "./theme.ts";
+import { MotionPreview } from "./motion-preview.tsx";
+import { group } from "./theme.ts";
 import { amount, Code, tokenTable, TokenTable } from "./token-table.tsx";
-import { type TokenName, tokenVariable } from "./token-variable.ts";
-
-/** A mark that moves to the other side with a token's duration or easing. */
-function Mover({ name, duration, easing }: { name: string; duration: TokenName; easing: TokenName }) {
-  const [isMoved, setMoved] = useState(false);
-  return (
-    <div className="flex items-center gap-4">
-      <Button size="compact" tone="secondary" onClick={() => setMoved(!isMoved)}>
-        Play {ownName(name)}
-      </Button>
-      <div aria-hidden="true" className="relative h-4 w-32 bg-sunken">
-        <div
-          className={`absolute top-0 h-4 w-4 bg-accent transition-transform ${isMoved ? "translate-x-24" : ""}`}
-          style={{ transitionDuration: tokenVariable(duration), transitionTimingFunction: tokenVariable(easing) }}
-        />
-      </div>
-    </div>
-  );
-}
 
 const meta = {
   title: "Foundations/Motion",
@@ -42,7 +22,7 @@ export const Durations: Story = {
         amount,
         {
           title: "Example",
-          cell: ({ name }) => <Mover name={name} duration={name as TokenName} easing="easing.standard" />,
+          cell: ({ name }) => <MotionPreview name={name} duration={name} easing="easing.standard" />,
         },
       ]}
     />
@@ -58,7 +38,7 @@ export const Easings: Story = {
         { title: "Value", cell: ({ value }) => <Code>{`cubic-bezier(${(value as number[]).join(", ")})`}</Code> },
         {
           title: "Example",
-          cell: ({ name }) => <Mover name={name} duration="duration.carousel" easing={name as TokenName} />,
+          cell: ({ name }) => <MotionPreview name={name} duration="duration.carousel" easing={name} />,
         },
       ]}
     />

@@ -84,7 +84,7 @@ export const Scale: Story = {
           cell: ({ name }) => (
             <>
               <p className={`font-medium ${sizes[step(name)]}`}>{sample}</p>
-              <Code>{tailwind.theme.fontSize[step(name)][0]}</Code>
+              <Code>{tailwind.theme.fontSize[step(name)]?.[0]}</Code>
             </>
           ),
         },

@@ -13,7 +13,7 @@ const { atWidth, button, carousel, expectActiveSlides, activeSlides, liveMode, s
 const subjects = ["Engineering", "Manufacturing", "Logistics", "Testing", "Packaging", "Advice"];
 const makeSlides = (count: number) =>
   subjects.slice(0, count).map((subject) => (
-    <div key={subject} className="flex h-banner items-end rounded-card bg-image p-6" data-surface="image">
+    <div key={subject} className="flex h-sidebar items-end rounded-card bg-image p-6" data-surface="image">
       <ButtonLink to={`/services/${subject}`}>{subject}</ButtonLink>
     </div>
   ));

@@ -1,25 +1,7 @@
 import { shownRatio, type TokenChanges } from "#build/cli/token-changes.ts";
-import { type ColorValue, formatColor } from "#build/vite/contrast.ts";
+import { formatValue } from "#build/tokens/format-value.ts";
 
 type Values = Record<string, unknown>;
-
-interface Dimension {
-  value: number;
-  unit: string;
-}
-
-const isDimension = (value: object): value is Dimension => "value" in value && "unit" in value;
-
-/** A value as a designer writes it: `#C43F0C`, `16px`, `200ms`, `0.2, 0, 0, 1`. */
-function formatValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map((part) => formatValue(part)).join(", ");
-  if (typeof value !== "object" || value === null) return String(value);
-  if ("components" in value) return formatColor(value as ColorValue);
-  if (isDimension(value)) return `${value.value}${value.unit}`;
-  return Object.entries(value)
-    .map(([name, part]) => `${name} ${formatValue(part)}`)
-    .join(", ");
-}
 
 const values = (all: Values): [string, string][] =>
   Object.entries(all).map(([theme, value]) => [theme, formatValue(value)]);

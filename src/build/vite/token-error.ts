@@ -20,6 +20,7 @@ const types = new Set([
   "fontWeight",
   "number",
   "shadow",
+  "typography",
 ]);
 
 /** A lint rule for the one error that Terrazzo ignores: a token of an unknown type is missing from its output. */

@@ -54,7 +54,7 @@ const cssPlugin = (resolver: Resolver) =>
     permutations: [
       {
         input: { theme: "light" },
-        exclude: ["breakpoint.*", "font.size.**"],
+        exclude: ["breakpoint.*", "font.size.**", "typography.**"],
         prepare: (declarations) => themeRule("light", ':root,[data-theme="light"]', declarations),
       },
       ...(["dark", "contrast"] as const).map((theme) => ({

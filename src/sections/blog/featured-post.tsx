@@ -30,7 +30,7 @@ export function FeaturedPost({ post, layout, level = 2 }: FeaturedPostProps) {
   return (
     <article aria-labelledby={titleId} className={article({ layout })}>
       <div className={picture({ layout })}>
-        <div className="h-full transition-transform duration-slow ease-standard group-hover:scale-102">
+        <div className="h-full transition-transform duration-slow ease-standard group-hover:scale-hover">
           <Picture
             picture={image.picture}
             alt={image.alt}

@@ -10,7 +10,7 @@ const line = cva("", {
   variants: {
     state: { hidden: "draw-line-start", drawn: "draw-line" },
     /** The lighter line below keeps a line legible where it crosses a dark part. */
-    layer: { below: "stroke-on-action opacity-60", above: "stroke-on-image" },
+    layer: { below: "stroke-on-action opacity-muted", above: "stroke-on-image" },
   },
 });
 

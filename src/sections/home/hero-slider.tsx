@@ -47,8 +47,8 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
 function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy" }) {
   const { subTitle, title, text, action, to, wide, mobile, alt } = slide;
   return (
-    <div className="grid w-full items-end md:min-h-hero md:items-center lg:aspect-2/1 lg:max-h-hero-wide">
-      <div className="relative z-raised self-start group-inert:opacity-0 group-data-fades:transition-opacity group-data-fades:duration-slow md:self-center">
+    <div className="grid w-full items-end md:min-h-hero md:items-center lg:aspect-hero lg:max-h-hero-wide">
+      <div className="relative z-raised self-start group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow md:self-center">
         <Container>
           <div className="flex flex-col items-start gap-4 pt-24 pb-8 md:w-6/12 md:pe-6 lg:w-5/12 lg:gap-6 lg:pe-0">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>

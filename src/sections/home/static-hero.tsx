@@ -26,7 +26,7 @@ const fullBleed = cva("relative", {
     layout: {
       beside:
         "aspect-portrait mask-t-from-90% sm:aspect-photo md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-6/12 md:max-w-content md:mask-t-from-100% md:mask-l-from-60% lg:w-7/12",
-      below: "aspect-wide mask-t-from-75% md:-mt-14 md:aspect-5/2",
+      below: "aspect-wide mask-t-from-75% md:-mt-14 md:aspect-panorama",
     },
   },
 });
@@ -77,7 +77,7 @@ export function StaticHero({ hero, layout = "split", tone = "page", children }: 
               <div
                 className={cx(
                   "overflow-hidden rounded-frame bg-image",
-                  !isSplit && "aspect-photo sm:aspect-wide md:aspect-5/2",
+                  !isSplit && "aspect-photo sm:aspect-wide md:aspect-panorama",
                 )}
               >
                 <HeroPicture

@@ -54,7 +54,7 @@ type Group = { kind: Kind; places: readonly City[]; label: string };
 function MapView({ view, groups }: { view: View; groups: readonly Group[] }) {
   return (
     <div className="relative overflow-hidden">
-      <div className="text-on-inverse-secondary opacity-60">
+      <div className="text-on-inverse-secondary opacity-muted">
         <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className="w-full">
           <use href={`${land}#land`} />
         </svg>

@@ -36,7 +36,7 @@ export function VideoButton({ video, tone = "page" }: VideoButtonProps) {
         className="group inline-flex cursor-pointer items-center gap-4 rounded-card text-start no-script:hidden"
       >
         <span className="relative block w-32 shrink-0 overflow-hidden rounded-card">
-          <span className="block transition-transform duration-slow ease-standard group-hover:scale-102">
+          <span className="block transition-transform duration-slow ease-standard group-hover:scale-hover">
             <Picture picture={video.still} alt="" ratio="wide" sizes="8rem" />
           </span>
           <span className="absolute inset-0 flex items-center justify-center">

@@ -54,7 +54,7 @@ function VideoFrame({ video: { title, id } }: { video: Video }) {
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setStatus("success")}
-        className={cx("absolute inset-0 size-full", status !== "success" && "opacity-0")}
+        className={cx("absolute inset-0 size-full", status !== "success" && "opacity-transparent")}
       />
     </div>
   );

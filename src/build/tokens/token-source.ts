@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from "yaml";
+
+/** The place of a definition: a file in the repository and a line. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** The definition of a token or group in one file. */
+export interface Definition extends Place {
+  /** The token that the value refers to. */
+  alias?: string | undefined;
+  /** Every token that the value or an extension names. */
+  references: string[];
+  isToken: boolean;
+  description?: string | undefined;
+  keywords: string[];
+}
+
+/** The definitions of one token file by name: `color`, `color.text`, `color.text.primary`. */
+export type Definitions = ReadonlyMap<string, Definition>;
+
+/** The everyday words for a token or a group of tokens, in `$extensions`. */
+const keywordsKey = "com.korvane.keywords";
+
+const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+const referencesOf = (json: string) => [...json.matchAll(/"\{([\w.-]+)\}"/g)].map(([, name = ""]) => name);
+
+/** The definitions of a token file with their lines. JSON is a subset of YAML, whose parser keeps positions. */
+export async function readDefinitions(folder: string, name: string): Promise<Definitions> {
+  const lines = new LineCounter();
+  const source = await readFile(path.join(folder, name), "utf8");
+  const document = parseDocument(source, { lineCounter: lines });
+  const definitions = new Map<string, Definition>();
+  const visit = (node: YAMLMap, parents: readonly string[]) => {
+    for (const { key, value } of node.items) {
+      if (!isScalar(key) || !isMap(value) || String(key.value).startsWith("$")) continue;
+      const names = [...parents, String(key.value)];
+      const keywords = value.getIn(["$extensions", keywordsKey]);
+      definitions.set(names.join("."), {
+        file: `tokens/${name}`,
+        line: lines.linePos(key.range?.[0] ?? 0).line,
+        isToken: value.has("$value"),
+        references: value.has("$value") ? referencesOf(JSON.stringify(value.toJSON())) : [],
+        alias: /^\{(.+)\}$/.exec(text(value.get("$value")) ?? "")?.[1],
+        description: text(value.get("$description")),
+        keywords: text(keywords)?.split(", ") ?? [],
+      });
+      visit(value, names);
+    }
+  };
+  if (isMap(document.contents)) visit(document.contents, []);
+  return definitions;
+}

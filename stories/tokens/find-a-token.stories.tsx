@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { catalog } from "virtual:token-catalog";
+import { cssVariable } from "../../tailwind.config.ts";
+import { TokenFinder } from "./token-finder.tsx";
+
+const meta = {
+  title: "Foundations/Find a token",
+  component: TokenFinder,
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof TokenFinder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryToken: Story = {};
+
+export const FindsByNamePurposeClassValueAndEverydayWord: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const search = canvas.getByRole("searchbox", { name: "Find a token" });
+    const first = () => canvas.getAllByRole("listitem")[0];
+    const expected = {
+      "color.text.secondary": "color.text.secondary",
+      "--text-color-of-nothing": undefined,
+      [cssVariable("color.bg.raised")]: "color.bg.raised",
+      "text-on-hero": "color.text.on-hero",
+      "supporting text": "color.text.secondary",
+      "body text": "color.text.primary",
+      "rounded corner": "radius.",
+      "z-index": "layer.",
+      "#F8F6F1": "color.bg.page",
+    };
+    for (const [query, name] of Object.entries(expected))
+      await step(query, async () => {
+        await userEvent.clear(search);
+        await userEvent.type(search, query);
+        if (name) await expect(first()).toHaveTextContent(name);
+        else await expect(canvas.getByText(/No tokens match/)).toBeVisible();
+      });
+  },
+};
+
+export const FiltersByKindTierAndTheme: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Kind" }), "color");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Tier" }), "Semantic");
+    const colors = catalog.tokens.filter(({ kind, tier }) => kind === "color" && tier === "semantic");
+    await expect(canvas.getByRole("status")).toHaveTextContent(`${colors.length} of ${catalog.tokens.length} tokens`);
+    await userEvent.type(canvas.getByRole("searchbox"), "#F8F6F1");
+    await expect(canvas.getByText("color.bg.page")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Values in" }), "Dark");
+    await expect(canvas.queryByText("color.bg.page")).not.toBeInTheDocument();
+    await expect(canvas.getByText("color.text.primary")).toBeVisible();
+  },
+};
+
+export const AToken: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const writeText = fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    await userEvent.type(canvas.getByRole("searchbox"), "color.text.secondary");
+    await userEvent.click(canvas.getByRole("link", { name: "color.text.secondary" }));
+    const heading = await canvas.findByRole("heading", { name: "color.text.secondary" });
+    await step("The heading has the focus", () => expect(heading).toHaveFocus());
+    await step("Each theme shows the way to the value", async () => {
+      const dark = within(canvas.getByRole("heading", { name: "Dark" }).parentElement!);
+      await expect(dark.getByText("#B7C4D6")).toBeVisible();
+      await expect(dark.getByText(/^tokens\/dark\.tokens\.json:\d+$/)).toBeVisible();
+      await expect(dark.getByRole("link", { name: "palette.ink.200" })).toBeVisible();
+    });
+    await step("Its names can be copied", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Copy CSS variable" }));
+      await expect(writeText).toHaveBeenLastCalledWith(`var(${cssVariable("color.text.secondary")})`);
+      await userEvent.click(canvas.getByRole("button", { name: "Copy class text-secondary" }));
+      await expect(writeText).toHaveBeenLastCalledWith("text-secondary");
+      await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
+      await expect(writeText.mock.lastCall?.[0]).toContain("token=color.text.secondary");
+    });
+    await step("A class leads to its components and pages", async () => {
+      const summary = canvas.getByText("text-secondary", { selector: "summary code" });
+      await userEvent.click(summary);
+      const uses = within(summary.closest("details")!);
+      await expect(uses.getByRole("link", { name: "UI/Tag" })).toBeVisible();
+      await expect(uses.getByRole("link", { name: "Pages/Contact" })).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,3 @@
+declare module "virtual:token-catalog" {
+  export const catalog: import("#build/tokens/catalog.ts").Catalog;
+}

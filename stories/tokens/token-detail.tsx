@@ -1,0 +1,138 @@
+import { useEffect, useRef } from "react";
+import type { CatalogToken } from "#build/tokens/catalog.ts";
+import type { Theme } from "#build/vite/tokens.ts";
+import { Tag } from "#ui/tag.tsx";
+import { contrastOf } from "./contrast-pair.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { ManagerLink, storybookSearch, tokenSearch, TokenLink } from "./manager-link.tsx";
+import { themeLabels } from "./theme.ts";
+import { TokenPreview } from "./token-preview.tsx";
+import { TokenUsage } from "./token-usage.tsx";
+
+const themes = ["light", "dark", "contrast"] as const;
+
+/** The class of a token without variants, which is what designers and developers write. */
+export const plainClass = ({ classes }: CatalogToken) =>
+  classes.map(({ name }) => name).find((name) => !/[:("!]|^-/.test(name));
+
+/** The value in one theme with an example, its contrast, and the way from the token to the value. */
+function ThemeValue({ token, theme }: { token: CatalogToken; theme: Theme }) {
+  const { text, chain } = token.values[theme];
+  const pairs = contrastOf(theme).filter(({ foreground }) => foreground === token.name);
+  const isColor = token.kind === "color";
+  return (
+    <section
+      data-theme={theme}
+      className="flex min-w-0 flex-col gap-4 border-thin border-hairline bg-page p-4 text-primary"
+    >
+      <h3 className="text-title font-medium">{themeLabels[theme]}</h3>
+      <TokenPreview token={token} theme={theme} />
+      <p className="font-mono text-small break-words">{text}</p>
+      {isColor && <CopyButton label={`Copy ${text}`} text={text} />}
+      <ol role="list" className="flex flex-col gap-2 text-small">
+        {chain.map(({ name, file, line }, index) => (
+          <li key={name} className="flex flex-col">
+            {index === 0 ? <code className="font-mono break-words">{name}</code> : <TokenLink name={name} />}
+            <span className="font-mono text-caption break-words text-secondary">{`${file}:${line}`}</span>
+          </li>
+        ))}
+      </ol>
+      {pairs.length > 0 && (
+        <ul role="list" className="flex flex-col gap-1 text-small">
+          {pairs.map(({ background, ratio, required }) => (
+            <li key={background} className="flex flex-wrap justify-between gap-x-3">
+              <span>on {background.replaceAll("color.", "")}</span>
+              <span className="tabular-nums">
+                {(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, needs {required}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The size of a text style at four window widths, with its line height and letter spacing. */
+function TextNumbers({ token: { sizes, values } }: { token: CatalogToken }) {
+  if (!sizes) return null;
+  const style = values.light.value as {
+    lineHeight?: number;
+    fontWeight?: number;
+    letterSpacing?: { value: number };
+    fontSize?: { value: number };
+  };
+  const tracking = style.letterSpacing && style.fontSize ? style.letterSpacing.value / style.fontSize.value : undefined;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-4">
+      {sizes.map(({ width, size }) => (
+        <div key={width}>
+          <dt className="text-small text-secondary">At {width} px</dt>
+          <dd className="text-title font-medium tabular-nums">{size} px</dd>
+        </div>
+      ))}
+      {style.fontWeight !== undefined && <Fact label="Weight" value={String(style.fontWeight)} />}
+      {style.lineHeight !== undefined && <Fact label="Line height" value={String(style.lineHeight)} />}
+      {tracking !== undefined && <Fact label="Letter spacing" value={`${Math.round(tracking * 1000) / 1000} em`} />}
+    </dl>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-small text-secondary">{label}</dt>
+      <dd className="text-title font-medium tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** Everything about one token: names to copy, values, references, contrast and uses. */
+export function TokenDetail({ token }: { token: CatalogToken }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const className = plainClass(token);
+  const hasOneValue = new Set(themes.map((theme) => JSON.stringify(token.values[theme]))).size === 1;
+  return (
+    <article className="flex flex-col gap-6">
+      <p>
+        <ManagerLink search={storybookSearch("/docs/foundations-find-a-token--docs")}>All tokens</ManagerLink>
+      </p>
+      <h2 ref={heading} tabIndex={-1} className="text-heading font-medium break-words">
+        {token.name}
+      </h2>
+      <p className="text-lead">{token.description}</p>
+      <p className="text-secondary">{token.groupDescription}</p>
+      <div className="flex flex-wrap gap-2">
+        <Tag>{token.kind}</Tag>
+        <Tag>{token.tier}</Tag>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {token.variable && <CopyButton label="Copy CSS variable" text={`var(${token.variable})`} />}
+        {className && <CopyButton label={`Copy class ${className}`} text={className} />}
+        <CopyButton label="Copy path" text={token.name} />
+        <CopyButton label="Copy link" text={new URL(`./${tokenSearch(token.name)}`, window.location.href).href} />
+      </div>
+      <TextNumbers token={token} />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
+        {(hasOneValue ? themes.slice(0, 1) : themes).map((theme) => (
+          <ThemeValue key={theme} token={token} theme={theme} />
+        ))}
+      </div>
+      {token.surfaces.length > 0 && (
+        <>
+          <h3 className="text-title font-medium">On other surfaces</h3>
+          <ul role="list" className="flex flex-col gap-2 text-small">
+            {token.surfaces.map(({ surface, alias, file, line }) => (
+              <li key={surface}>
+                {surface}: <TokenLink name={alias} />{" "}
+                <span className="font-mono text-secondary">{`${file}:${line}`}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <TokenUsage token={token} />
+    </article>
+  );
+}
