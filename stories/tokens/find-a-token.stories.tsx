@@ -28,7 +28,7 @@ export const FindsByNamePurposeClassValueAndEverydayWord: Story = {
       "body text": "color.text.primary",
       "rounded corner": "radius.",
       "z-index": "layer.",
-      "#F8F6F1": "color.bg.page",
+      "#F8F6F1": "palette.paper.50",
     };
     for (const [query, name] of Object.entries(expected))
       await step(query, async () => {

@@ -11,9 +11,9 @@ import { TokenUsage } from "./token-usage.tsx";
 
 const themes = ["light", "dark", "contrast"] as const;
 
-/** The class of a token without variants, which is what designers and developers write. */
+/** The class of a token without variants that most files use. */
 export const plainClass = ({ classes }: CatalogToken) =>
-  classes.map(({ name }) => name).find((name) => !/[:("!]|^-/.test(name));
+  classes.filter(({ name }) => !/[:("! ]|^-/.test(name)).toSorted((a, b) => b.files.length - a.files.length)[0]?.name;
 
 /** The value in one theme with an example, its contrast, and the way from the token to the value. */
 function ThemeValue({ token, theme }: { token: CatalogToken; theme: Theme }) {

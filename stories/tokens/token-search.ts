@@ -40,6 +40,7 @@ function textsOf(token: CatalogToken, theme: Theme | undefined) {
   return {
     names: names.map(foldText),
     purposes: purposes.map(foldText),
+    values: (theme ? [theme] : allThemes).map((one) => foldText(token.values[one].text)),
     whole: foldText([...names, ...purposes, groupDescription, kind, tier, ...values].join("\n")),
   };
 }
@@ -55,7 +56,7 @@ function cachedTexts(token: CatalogToken, theme: Theme | undefined) {
 }
 
 /**
- * The tokens that contain every word of the query in their name, class, purpose or value. First those with exactly this name, then
+ * The tokens that contain every word of the query in their name, class, purpose or value. First those with exactly this name or value, then
  * those with exactly this purpose, then those whose purpose or name contains the phrase; semantic tokens come before base tokens.
  */
 export function searchTokens(
@@ -65,9 +66,11 @@ export function searchTokens(
   const words = searchWords(query);
   const phrase = foldText(query.trim());
   const rank = (token: CatalogToken) => {
-    const { names, purposes } = cachedTexts(token, theme);
+    const { names, purposes, values: own } = cachedTexts(token, theme);
     const isSemantic = token.tier === "semantic" ? 0 : 0.5;
     if (names.includes(phrase)) return 0;
+    // A base token has the value itself; a semantic one refers to it.
+    if (own.includes(phrase)) return 1 - isSemantic;
     if (purposes.includes(phrase)) return 1 + isSemantic;
     if (purposes.some((purpose) => purpose.includes(phrase))) return 2 + isSemantic;
     if (names.some((name) => name.includes(phrase))) return 3 + isSemantic;
