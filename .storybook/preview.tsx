@@ -55,8 +55,18 @@ async function checkOtherThemes(context: Parameters<typeof checkWithAxe>[0]): Pr
   }
 }
 
+/** In a test run, a story fails when it shows a pair of colors that no token declares; the others are reported. */
+async function checkPairs({ parameters, reporting }: Parameters<typeof checkWithAxe>[0]): Promise<void> {
+  if (!isTestRun || parameters["a11y"].test !== "error") return;
+  const { collectPairs, undeclaredPairs } = await import("../stories/tokens/used-pairs.ts");
+  const pairs = collectPairs();
+  reporting.addReport({ type: "pairs", version: 1, result: pairs, status: "passed" });
+  const messages = undeclaredPairs(pairs);
+  if (messages.length > 0 && import.meta.env["KORVANE_STRICT"] !== "no") throw new Error(messages.join("\n"));
+}
+
 export default {
-  afterEach: isTestRun ? checkOtherThemes : finishThemeTransitions,
+  afterEach: isTestRun ? [checkOtherThemes, checkPairs] : finishThemeTransitions,
   parameters: {
     layout: "padded",
     a11y: {
