@@ -62,7 +62,7 @@ async function checkPairs({ parameters, reporting }: Parameters<typeof checkWith
   const pairs = collectPairs();
   reporting.addReport({ type: "pairs", version: 1, result: pairs, status: "passed" });
   const messages = undeclaredPairs(pairs);
-  if (messages.length > 0 && import.meta.env["KORVANE_STRICT"] !== "no") throw new Error(messages.join("\n"));
+  if (messages.length > 0) throw new Error(messages.join("\n"));
 }
 
 export default {

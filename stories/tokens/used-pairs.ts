@@ -1,0 +1,170 @@
+import semantic from "#tokens/semantic.tokens.json";
+import { cssVariable } from "../../tailwind.config.ts";
+
+/** Two colors that meet on the screen, by the tokens that set them. */
+export type UsedPair = {
+  foreground: string;
+  background: string;
+  kind: "text" | "ui";
+  state: "rest" | "hover" | "focus";
+  /** The opacity of the element and its ancestors together. */
+  opacity: number;
+};
+
+/** The semantic colors, each at the position that its mark has. */
+const names = Object.entries(semantic.color)
+  .filter(([group]) => !group.startsWith("$"))
+  .flatMap(([group, tokens]) =>
+    Object.keys(tokens)
+      .filter((name) => !name.startsWith("$"))
+      .map((name) => `color.${group}.${name}`),
+  );
+
+/** The fills that have to be seen against their surroundings. */
+const seenFills = new Set(
+  Object.entries(semantic.color.bg).flatMap(([name, token]) =>
+    typeof token === "object" && "$extensions" in token && "com.korvane.contrast" in token.$extensions
+      ? [`color.bg.${name}`]
+      : [],
+  ),
+);
+
+/** A value that no token has and that says which token set it. */
+const mark = (index: number) => `rgb(1, 2, ${index})`;
+const tokenOf = (color: string) => names[Number(/^rgb\(1, 2, (\d+)\)$/.exec(color)?.[1] ?? -1)];
+
+const markSheet = () =>
+  `:root, [data-theme] {${names.map((name, index) => `${cssVariable(name)}: ${mark(index)} !important;`).join("")}}`;
+
+const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+const controls = "input, select, textarea, button, [role='checkbox'], [role='radio'], [role='switch']";
+const unavailable = ":disabled, [aria-disabled='true']";
+
+/** Every style rule with `:hover`, nested ones included. */
+function hoverRules(): CSSStyleRule[] {
+  const found: CSSStyleRule[] = [];
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(":hover")) found.push(rule);
+      if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) visit(sheet.cssRules);
+  return found;
+}
+
+/** Calls a function while every element looks as if the pointer were on it. */
+function whileHovered(measure: () => void): void {
+  const rules = hoverRules().map((rule) => [rule, rule.selectorText] as const);
+  for (const [rule, selector] of rules) rule.selectorText = selector.replaceAll(":hover", ":not(#hover)");
+  measure();
+  for (const [rule, selector] of rules) rule.selectorText = selector;
+}
+
+/** The surface behind an element: the fill of the nearest element that has one. */
+function groundOf(element: Element | null): string | undefined {
+  for (let node = element; node; node = node.parentElement) {
+    const { backgroundColor } = getComputedStyle(node);
+    if (backgroundColor !== "rgba(0, 0, 0, 0)") return tokenOf(backgroundColor);
+  }
+  return undefined;
+}
+
+function opacityOf(element: Element): number {
+  let opacity = 1;
+  for (let node: Element | null = element; node; node = node.parentElement)
+    opacity *= Number(getComputedStyle(node).opacity);
+  return Math.round(opacity * 100) / 100;
+}
+
+const hasText = (element: Element) =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) ||
+  element.matches("input:not([type='checkbox'], [type='radio']), textarea, select");
+
+const isVisible = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+};
+
+/** The colors of one element that have to be told apart from what is around it. */
+function colorsOf(element: Element, state: "rest" | "hover"): [string | undefined, Element | null, UsedPair["kind"]][] {
+  const style = getComputedStyle(element);
+  const found: [string | undefined, Element | null, UsedPair["kind"]][] = [];
+  if (hasText(element)) found.push([tokenOf(style.color), element, "text"]);
+  if (element.matches("input, textarea"))
+    found.push([tokenOf(getComputedStyle(element, "::placeholder").color), element, "text"]);
+  if (element instanceof SVGElement) {
+    if (element.closest("a, button, summary, label, [role='img']"))
+      for (const color of [style.fill, style.stroke]) found.push([tokenOf(color), element, "ui"]);
+    return found;
+  }
+  const hasBorder = style.borderBlockEndStyle !== "none" && style.borderBlockEndWidth !== "0px";
+  if (hasBorder && element.matches(controls))
+    found.push([tokenOf(style.borderBlockEndColor), element.parentElement, "ui"]);
+  const fill = tokenOf(style.backgroundColor);
+  if (state === "rest" && fill && seenFills.has(fill)) found.push([fill, element.parentElement, "ui"]);
+  return found;
+}
+
+/** Measures everything below an element with the marks in place. */
+function measure(root: Element, state: "rest" | "hover", add: (pair: UsedPair) => void): void {
+  for (const element of root.querySelectorAll("*")) {
+    if (!isVisible(element) || element.closest(unavailable)) continue;
+    for (const [foreground, behind, kind] of colorsOf(element, state)) {
+      const background = foreground && groundOf(behind);
+      if (background) add({ foreground, background, kind, state, opacity: opacityOf(element) });
+    }
+    if (state === "hover" || !element.matches(focusable)) continue;
+    const ring = tokenOf(getComputedStyle(element).getPropertyValue(cssVariable("color.focus.ring")));
+    const background = groundOf(element.parentElement);
+    if (ring && background) add({ foreground: ring, background, kind: "ui", state: "focus", opacity: 1 });
+  }
+}
+
+/** The text that tells pairs apart. */
+export const pairKey = ({ foreground, background, kind, state, opacity }: UsedPair): string =>
+  [foreground, background, kind, state, opacity].join(" ");
+
+/**
+ * The pairs of colors that the document shows now, at rest, on hover and with focus. For the moment of the measurement
+ * every color token has a value of its own, so that the computed color of an element names its token.
+ */
+export function collectPairs(root: Element = document.body): UsedPair[] {
+  const pairs = new Map<string, UsedPair>();
+  const add = (pair: UsedPair) => pairs.set(pairKey(pair), pair);
+  const sheet = document.createElement("style");
+  sheet.textContent = markSheet();
+  document.head.append(sheet);
+  try {
+    measure(root, "rest", add);
+    whileHovered(() => measure(root, "hover", add));
+  } finally {
+    sheet.remove();
+  }
+  // A pair that looks the same on hover is one of rest.
+  return [...pairs.values()].filter(
+    (pair) => pair.state !== "hover" || !pairs.has(pairKey({ ...pair, state: "rest" })),
+  );
+}
+
+type Requirement = { kind?: string; on?: readonly string[] } | undefined;
+
+/** The pairs that no token declares, as messages that say what to do. */
+export function undeclaredPairs(pairs: readonly UsedPair[]): string[] {
+  const messages = pairs
+    .filter(({ foreground, background, kind }) => {
+      const [, group = "", name = ""] = /^color\.(\w+)\.(.+)$/.exec(foreground) ?? [];
+      const tokens = semantic.color as unknown as Record<
+        string,
+        Record<string, { $extensions?: Record<string, Requirement> }>
+      >;
+      const requirement = tokens[group]?.[name]?.$extensions?.["com.korvane.contrast"];
+      const isEnough = kind === "ui" || requirement?.kind === "text";
+      return !isEnough || !requirement?.on?.includes(background.replace("color.", ""));
+    })
+    .map(
+      ({ foreground, background, kind, state }) =>
+        `${foreground} (${kind}, ${state}) is used on ${background}: declare it in tokens/semantic.tokens.json, or use another color.`,
+    );
+  return [...new Set(messages)];
+}
