@@ -84,9 +84,14 @@ const { resolver } = await readTokens();
 /** The colors of a theme on a surface, as Terrazzo resolves them. */
 const resolve = (theme: string, surface = "page") =>
   new Map(
-    Object.values(resolver.apply({ theme, surface })).flatMap(({ id, $type, $value, $extensions }) =>
+    Object.values(resolver.apply({ theme, surface })).flatMap(({ id, $type, $value, $extensions, aliasOf }) =>
       $type === "color"
-        ? [[id, { value: $value, contrast: $extensions?.["com.korvane.contrast"] } as ColorToken] as const]
+        ? [
+            [
+              id,
+              { value: $value, alias: aliasOf, contrast: $extensions?.["com.korvane.contrast"] } as ColorToken,
+            ] as const,
+          ]
         : [],
     ),
   );

@@ -14,7 +14,7 @@ const toast = cva(
   {
     variants: {
       /** The color and icon. */
-      kind: { success: "text-success", info: "text-primary", warning: "text-accent", error: "text-error" },
+      kind: { success: "text-success", info: "text-primary", warning: "text-warning", error: "text-error" },
       /** The horizontal position in the window. */
       align: { start: "self-start", center: "self-center", end: "self-end" },
     },

@@ -70,6 +70,19 @@ function groundOf(element: Element | null): string | undefined {
   return undefined;
 }
 
+/** The nearest ancestor that is large enough to lie behind the focus ring, which is outside of the element. */
+function surrounding(element: Element): Element | null {
+  const own = element.getBoundingClientRect();
+  let node = element.parentElement;
+  while (node) {
+    const box = node.getBoundingClientRect();
+    const isAround = box.left < own.left - 1 && box.right > own.right + 1 && box.top < own.top - 1;
+    if (isAround || node === document.body) return node;
+    node = node.parentElement;
+  }
+  return null;
+}
+
 function opacityOf(element: Element): number {
   let opacity = 1;
   for (let node: Element | null = element; node; node = node.parentElement)
@@ -91,7 +104,7 @@ function colorsOf(element: Element, state: "rest" | "hover"): [string | undefine
   const style = getComputedStyle(element);
   const found: [string | undefined, Element | null, UsedPair["kind"]][] = [];
   if (hasText(element)) found.push([tokenOf(style.color), element, "text"]);
-  if (element.matches("input, textarea"))
+  if (element.matches(":placeholder-shown"))
     found.push([tokenOf(getComputedStyle(element, "::placeholder").color), element, "text"]);
   if (element instanceof SVGElement) {
     if (element.closest("a, button, summary, label, [role='img']"))
@@ -112,11 +125,12 @@ function measure(root: Element, state: "rest" | "hover", add: (pair: UsedPair) =
     if (!isVisible(element) || element.closest(unavailable)) continue;
     for (const [foreground, behind, kind] of colorsOf(element, state)) {
       const background = foreground && groundOf(behind);
-      if (background) add({ foreground, background, kind, state, opacity: opacityOf(element) });
+      if (background && background !== foreground)
+        add({ foreground, background, kind, state, opacity: opacityOf(element) });
     }
     if (state === "hover" || !element.matches(focusable)) continue;
     const ring = tokenOf(getComputedStyle(element).getPropertyValue(cssVariable("color.focus.ring")));
-    const background = groundOf(element.parentElement);
+    const background = groundOf(surrounding(element));
     if (ring && background) add({ foreground: ring, background, kind: "ui", state: "focus", opacity: 1 });
   }
 }

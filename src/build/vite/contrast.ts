@@ -17,7 +17,12 @@ export function formatColor({ components, alpha = 1 }: ColorValue): string {
 }
 
 /** A color token with the contrast that it needs. */
-export type ColorToken = { value: ColorValue; contrast?: ContrastRequirement | undefined };
+export type ColorToken = {
+  value: ColorValue;
+  contrast?: ContrastRequirement | undefined;
+  /** The color of the palette that it refers to. */
+  alias?: string | undefined;
+};
 
 /** The contrast of one color on one surface. */
 export type Pair = {
@@ -28,6 +33,8 @@ export type Pair = {
   kind: "text" | "ui";
   ratio: number;
   required: number;
+  /** The colors of the palette that the two refer to. */
+  palette?: readonly string[] | undefined;
 };
 
 /** The ratios of WCAG 2.2, 1.4.3 and 1.4.11; the high-contrast theme uses 1.4.6, raised alike for controls. */
@@ -68,7 +75,7 @@ export function pairsOf(theme: string, tokens: ReadonlyMap<string, ColorToken>):
       })),
     );
   };
-  return [...tokens].flatMap(([foreground, { value, contrast }]) => {
+  return [...tokens].flatMap(([foreground, { value, contrast, alias }]) => {
     const kind = contrast?.kind;
     if (!kind) return [];
     return (contrast.on ?? []).flatMap((surface) =>
@@ -79,6 +86,7 @@ export function pairsOf(theme: string, tokens: ReadonlyMap<string, ColorToken>):
         kind,
         ratio: color(ground.value).contrastWCAG21(color(composite(value, ground.value))),
         required: requiredRatio(theme, kind),
+        ...(alias && { palette: [alias, tokens.get(ground.label)?.alias ?? ground.label] }),
       })),
     );
   });
@@ -89,6 +97,7 @@ export const contrastErrors = (pairs: readonly Pair[]): string[] =>
   pairs
     .filter(({ ratio, required }) => ratio < required)
     .map(
-      ({ theme, foreground, background, kind, ratio, required }) =>
-        `${theme}: ${foreground} (${kind}) on ${background} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, required ${required}:1`,
+      ({ theme, foreground, background, kind, ratio, required, palette }) =>
+        `${theme}: ${foreground} (${kind}) on ${background} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, required ${required}:1` +
+        (palette ? ` (${palette.join(" on ")})` : ""),
     );

@@ -34,7 +34,7 @@ export function ProductListButton({ label, icon, count, loadPanel, renderPanel }
         <Icon name={icon} />
         <span>
           {label} {/* The width of a digit is reserved while the count is unknown. */}
-          <span aria-hidden="true" className="inline-block min-w-3 text-center text-secondary tabular-nums">
+          <span aria-hidden="true" className="inline-block min-w-3 text-center tabular-nums">
             {count}
           </span>
         </span>

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import {
+  colorDifference,
+  colorVisionNames,
+  distinctColors,
+  leastDifference,
+  simulate,
+} from "#build/tokens/color-vision.ts";
+import type { ColorValue } from "#build/vite/contrast.ts";
+import { readTokens, themeNames } from "#build/vite/tokens.ts";
+
+const { resolver } = await readTokens();
+const red = { components: [1, 0, 0] };
+const green = { components: [0, 1, 0] };
+const gray = { components: [0.5, 0.5, 0.5] };
+
+describe("the simulation", () => {
+  test.each(colorVisionNames)("%s keeps white, black and gray", (vision) => {
+    for (const level of [0, 0.5, 1])
+      for (const part of simulate({ components: [level, level, level] }, vision).components)
+        expect(part).toBeCloseTo(level, 2);
+  });
+
+  test("agrees with the published example of Machado et al.: red with protanopia is a dark yellow", () => {
+    const [r = 0, g = 0, b = 0] = simulate(red, "protanopia").components;
+    expect([r, g, b].map((part) => Math.round(part * 255))).toEqual([109, 95, 0]);
+  });
+
+  test("brings red and green together where they are confused, and leaves them apart elsewhere", () => {
+    const difference = (vision: (typeof colorVisionNames)[number]) =>
+      colorDifference(simulate(red, vision), simulate(green, vision));
+    expect(difference("deuteranopia")).toBeLessThan(colorDifference(red, green) / 1.5);
+    expect(difference("tritanopia")).toBeGreaterThan(leastDifference);
+  });
+
+  test("measures no difference between equal colors", () => {
+    expect(colorDifference(gray, gray)).toBe(0);
+    expect(colorDifference({ components: [0, 0, 0] }, { components: [1, 1, 1] })).toBeCloseTo(100);
+  });
+});
+
+describe.each(themeNames)("in the theme %s", (theme) => {
+  const tokens = resolver.apply({ theme });
+  const value = (name: string) => {
+    const token = tokens[name];
+    if (token?.$type !== "color") throw new Error(`${name} is no color`);
+    return token.$value as ColorValue;
+  };
+
+  test.each(distinctColors)("%s and %s are apart with every color vision", (first, second) => {
+    for (const vision of [undefined, ...colorVisionNames])
+      expect(
+        colorDifference(simulate(value(first), vision), simulate(value(second), vision)),
+        vision ?? "full color vision",
+      ).toBeGreaterThanOrEqual(leastDifference);
+  });
+});
