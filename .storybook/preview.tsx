@@ -4,10 +4,13 @@ import type { Preview, ReactRenderer } from "@storybook/react-vite";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { waitForAnimations } from "storybook/preview-api";
 import { configure } from "storybook/test";
+import { installVisionFilter } from "../stories/tokens/vision-filter.ts";
 import { DocsPage } from "./docs.tsx";
 import { korvane } from "./theme.ts";
 import "virtual:tokens.css";
 import "./storybook.css";
+
+installVisionFilter();
 
 configure({
   // Long enough for a busy machine.

@@ -54,10 +54,10 @@ function hoverRules(): CSSStyleRule[] {
 }
 
 /** Calls a function while every element looks as if the pointer were on it. */
-function whileHovered(measure: () => void): void {
+function whileHovered(run: () => void): void {
   const rules = hoverRules().map((rule) => [rule, rule.selectorText] as const);
   for (const [rule, selector] of rules) rule.selectorText = selector.replaceAll(":hover", ":not(#hover)");
-  measure();
+  run();
   for (const [rule, selector] of rules) rule.selectorText = selector;
 }
 

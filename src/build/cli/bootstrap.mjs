@@ -21,6 +21,7 @@ const commands = {
   a11y: ["tests/a11y/a11y.ts"],
   new: ["src/build/cli/new.ts"],
   "tokens:diff": ["src/build/cli/tokens-diff.ts"],
+  "tokens:pairs": ["src/build/cli/token-pairs.ts"],
   "test:watch": ["src/build/cli/test-watch.ts"],
 };
 

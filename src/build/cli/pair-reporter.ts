@@ -4,8 +4,12 @@ import type { Reporter, TestCase, TestModule } from "vitest/node";
 /** The environment variable with the file to write. */
 export const pairsVariable = "KORVANE_PAIRS";
 
-/** The number of stories that are kept as examples of a pair. */
-const examples = 4;
+/** The number of stories of each kind (page, section, component) that are kept as examples of a pair. */
+const examples = 2;
+
+/** The first stories of each kind. */
+const examplesOf = (stories: readonly string[]) =>
+  Object.values(Object.groupBy(stories, (id) => id.split("-")[0] ?? "")).flatMap((ids = []) => ids.slice(0, examples));
 
 type Report = { type: string; result: unknown };
 type Pair = Record<string, string | number>;
@@ -34,7 +38,7 @@ export default class PairReporter implements Reporter {
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([, { pair, stories }]) => {
         const sorted = [...stories].toSorted();
-        return { ...pair, count: sorted.length, stories: sorted.slice(0, examples) };
+        return { ...pair, count: sorted.length, stories: examplesOf(sorted) };
       });
     await writeFile(file, `${JSON.stringify(pairs, undefined, 2)}\n`);
   }

@@ -38,13 +38,13 @@ export type Pair = {
 };
 
 /** The ratios of WCAG 2.2, 1.4.3 and 1.4.11; the high-contrast theme uses 1.4.6, raised alike for controls. */
-const requiredRatio = (theme: string, kind: "text" | "ui") => {
+export const requiredRatio = (theme: string, kind: "text" | "ui") => {
   const minimum = theme === "contrast" ? { text: 7, ui: 4.5 } : { text: 4.5, ui: 3 };
   return minimum[kind];
 };
 
 /** The visible color of `top` over an opaque `bottom`. */
-function composite(top: ColorValue, bottom: ColorValue): ColorValue {
+export function composite(top: ColorValue, bottom: ColorValue): ColorValue {
   const alpha = top.alpha ?? 1;
   return {
     components: top.components.map((part, index) => part * alpha + (bottom.components[index] ?? 0) * (1 - alpha)),
@@ -52,6 +52,13 @@ function composite(top: ColorValue, bottom: ColorValue): ColorValue {
 }
 
 const color = ({ components: [r = 0, g = 0, b = 0] }: ColorValue) => new Color("srgb", [r, g, b]);
+
+/** The contrast ratio of WCAG 2 between two opaque colors, from 1 to 21. */
+export const wcagContrast = (first: ColorValue, second: ColorValue): number =>
+  color(first).contrastWCAG21(color(second));
+
+/** The lightness contrast of APCA, up to 108; negative for light text on a dark surface. */
+export const apcaContrast = (text: ColorValue, surface: ColorValue): number => color(surface).contrastAPCA(color(text));
 
 /**
  * Every declared pair of one theme with its ratio. Surfaces are named without `color.`.
@@ -84,7 +91,7 @@ export function pairsOf(theme: string, tokens: ReadonlyMap<string, ColorToken>):
         foreground,
         background: ground.label,
         kind,
-        ratio: color(ground.value).contrastWCAG21(color(composite(value, ground.value))),
+        ratio: wcagContrast(ground.value, composite(value, ground.value)),
         required: requiredRatio(theme, kind),
         ...(alias && { palette: [alias, tokens.get(ground.label)?.alias ?? ground.label] }),
       })),

@@ -1,0 +1,205 @@
+import { type ReactNode, useState } from "react";
+import { Input, Select } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { cssVariable } from "../../tailwind.config.ts";
+import { type ContrastRow, contrastRows, type Order, orders, selectRows, toCsv, toJson } from "./contrast-rows.ts";
+import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./manager-link.tsx";
+import { themeLabels } from "./theme.ts";
+
+const origins = { used: "Shown by stories and pages", declared: "Declared only", fails: "Failing or undeclared" };
+
+/** Explicit roles: some browsers drop those of table elements with another `display`. */
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+};
+
+const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+/** The two colors as they meet on the screen. */
+function Example({ row: { theme, foreground, background, kind } }: { row: ContrastRow }) {
+  const color = `var(${cssVariable(foreground)})`;
+  return (
+    <span
+      aria-hidden="true"
+      data-theme={theme}
+      className="flex size-target shrink-0 items-center justify-center border-thin border-control text-title font-medium"
+      style={{ backgroundColor: `var(${cssVariable(background)})`, color }}
+    >
+      {kind === "text" ? "Aa" : <span className="size-5 rounded-pill border-bar" style={{ borderColor: color }} />}
+    </span>
+  );
+}
+
+/** A value with its title, which small windows show in place of the table's head. */
+function Cell({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <td {...roles.cell} className="py-2 pe-4 align-top text-small tabular-nums">
+      <span className="block text-caption text-secondary md:sr-only">{title}</span>
+      {children}
+    </td>
+  );
+}
+
+function PairRow({ row }: { row: ContrastRow }) {
+  const isFailing = row.level === "fails" || !row.isDeclared;
+  return (
+    <tr {...roles.row} className="grid grid-cols-2 border-b-thin border-hairline md:table-row">
+      <th {...roles.rowHeader} scope="row" className="col-span-2 py-2 pe-4 text-start font-regular">
+        <span className="flex items-start gap-3">
+          <Example row={row} />
+          <span className="flex min-w-0 flex-col">
+            <TokenLink name={row.foreground} />
+            <span className="flex flex-wrap items-center gap-x-2 text-small">
+              on <TokenLink name={row.background} />
+            </span>
+          </span>
+        </span>
+      </th>
+      <Cell title="Theme">{themeLabels[row.theme]}</Cell>
+      <Cell title="Ratio">
+        {shown(row.ratio)} : 1<span className="block text-caption text-secondary">needs {row.required}</span>
+      </Cell>
+      <Cell title="APCA">Lc {Math.round(row.apca)}</Cell>
+      <Cell title="Result">
+        <span className={`flex items-center gap-1 font-medium ${isFailing ? "text-error" : "text-success"}`}>
+          <Icon name={isFailing ? "circle-alert" : "circle-check"} />
+          {row.level === "fails" ? "Fails" : `Passes ${row.level}`}
+        </span>
+        {!row.isDeclared && <span className="block text-caption text-error">Not declared</span>}
+      </Cell>
+      <Cell title="Shown by">
+        {row.count === 0 ? (
+          <span className="text-secondary">no story</span>
+        ) : (
+          <details>
+            <summary className="min-h-6 cursor-pointer">
+              {row.count} {row.count === 1 ? "story" : "stories"}
+            </summary>
+            <ul role="list">
+              {row.stories.map((id) => (
+                <li key={id}>
+                  <ManagerLink search={storybookSearch(`/story/${id}`)}>{id}</ManagerLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </Cell>
+    </tr>
+  );
+}
+
+function Download({ name, type, text, children }: { name: string; type: string; text: string; children: string }) {
+  return (
+    <a
+      download={name}
+      href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
+      className="inline-flex min-h-target items-center rounded-control border-thin border-control px-4 text-small font-medium text-primary no-underline hover:bg-secondary-hover"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Every pair of colors that stories and pages show or tokens declare, with its contrast in each theme. */
+export function ContrastMatrix() {
+  const [query, setQuery] = useState("");
+  const [theme, setTheme] = useState(useAddressParameter("theme") ?? "");
+  const [origin, setOrigin] = useState(useAddressParameter("origin") ?? "");
+  const [below, setBelow] = useState(useAddressParameter("below") ?? "");
+  const [order, setOrder] = useState<Order>("ratio");
+  const limit = below === "" ? undefined : Number(below);
+  const rows = selectRows({ query, theme, origin, below: limit, order });
+  return (
+    <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3">
+        <Field label="Token">
+          <Input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        </Field>
+        <Field label="Theme">
+          <Select value={theme} onChange={({ target }) => setTheme(target.value)}>
+            <option value="">All themes</option>
+            {Object.entries(themeLabels).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Pairs">
+          <Select value={origin} onChange={({ target }) => setOrigin(target.value)}>
+            <option value="">All pairs</option>
+            {Object.entries(origins).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Ratio below">
+          <Input
+            type="number"
+            min={1}
+            max={21}
+            step={0.5}
+            value={below}
+            onChange={({ target }) => setBelow(target.value)}
+          />
+        </Field>
+        <Field label="Sort by">
+          <Select value={order} onChange={({ target }) => setOrder(target.value as Order)}>
+            {Object.entries(orders).map(([name, { label }]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p role="status" className="text-small text-secondary">
+          {rows.length} of {contrastRows.length} pairs
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Download name="contrast.csv" type="text/csv" text={toCsv(rows)}>
+            Download CSV
+          </Download>
+          <Download name="contrast.json" type="application/json" text={toJson(rows)}>
+            Download JSON
+          </Download>
+        </div>
+      </div>
+      <table {...roles.table} className="block w-full border-collapse md:table">
+        <caption className="block pb-4 text-start text-title font-semibold md:table-caption">
+          Pairs of colors, failing ones first
+        </caption>
+        <thead {...roles.group} className="sr-only md:not-sr-only md:table-header-group">
+          <tr {...roles.row} className="border-b-thick border-strong">
+            {["Pair", "Theme", "Ratio", "APCA", "Result", "Shown by"].map((title) => (
+              <th
+                key={title}
+                {...roles.columnHeader}
+                scope="col"
+                className="py-2 pe-4 text-start text-small font-semibold"
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group} className="block md:table-row-group">
+          {rows.map((row) => (
+            <PairRow key={`${row.theme} ${row.foreground} ${row.background} ${row.kind} ${row.ratio}`} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p>No pairs match.</p>}
+    </div>
+  );
+}
