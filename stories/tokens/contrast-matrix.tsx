@@ -4,6 +4,7 @@ import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { cssVariable } from "../../tailwind.config.ts";
 import { type ContrastRow, contrastRows, type Order, orders, selectRows, toCsv, toJson } from "./contrast-rows.ts";
+import { useFirstRows } from "./limited-list.tsx";
 import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./manager-link.tsx";
 import { themeLabels } from "./theme.ts";
 
@@ -116,6 +117,7 @@ export function ContrastMatrix() {
   const [order, setOrder] = useState<Order>("ratio");
   const limit = below === "" ? undefined : Number(below);
   const rows = selectRows({ query, theme, origin, below: limit, order });
+  const { shown: firstRows, more } = useFirstRows(rows, "pairs");
   return (
     <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-3">
@@ -194,12 +196,13 @@ export function ContrastMatrix() {
           </tr>
         </thead>
         <tbody {...roles.group} className="block md:table-row-group">
-          {rows.map((row) => (
+          {firstRows.map((row) => (
             <PairRow key={`${row.theme} ${row.foreground} ${row.background} ${row.kind} ${row.ratio}`} row={row} />
           ))}
         </tbody>
       </table>
       {rows.length === 0 && <p>No pairs match.</p>}
+      {more}
     </div>
   );
 }

@@ -11,9 +11,11 @@ import { TokenUsage } from "./token-usage.tsx";
 
 const themes = ["light", "dark", "contrast"] as const;
 
-/** The class of a token without variants that most files use. */
-export const plainClass = ({ classes }: CatalogToken) =>
-  classes.filter(({ name }) => !/[:("! ]|^-/.test(name)).toSorted((a, b) => b.files.length - a.files.length)[0]?.name;
+/** The class that most files use, without its variants: `opacity-muted` of `aria-disabled:opacity-muted`. */
+export function plainClass({ classes }: CatalogToken): string | undefined {
+  const [most] = classes.filter(({ name }) => !/[("! ]/.test(name)).toSorted((a, b) => b.files.length - a.files.length);
+  return most?.name.replace(/^.*:/, "");
+}
 
 /** The value in one theme with an example, its contrast, and the way from the token to the value. */
 function ThemeValue({ token, theme }: { token: CatalogToken; theme: Theme }) {

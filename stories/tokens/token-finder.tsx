@@ -4,10 +4,17 @@ import type { CatalogToken } from "#build/tokens/catalog.ts";
 import type { Theme } from "#build/vite/tokens.ts";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import { useFirstRows } from "./limited-list.tsx";
 import { TokenLink, useAddressParameter } from "./manager-link.tsx";
 import { themeLabels } from "./theme.ts";
 import { plainClass, TokenDetail } from "./token-detail.tsx";
 import { searchTokens } from "./token-search.ts";
+
+/** Colors and text styles first: most searches are for them. */
+const kindOrder = ["color", "typography", "dimension", "fontFamily", "fontWeight", "shadow"];
+const positionOf = ({ kind, tier }: CatalogToken) =>
+  (kindOrder.includes(kind) ? kindOrder.indexOf(kind) : kindOrder.length) + (tier === "semantic" ? 0 : 0.5);
+const tokens = catalog.tokens.toSorted((a, b) => positionOf(a) - positionOf(b));
 
 const kinds = [...new Set(catalog.tokens.map(({ kind }) => kind))].toSorted();
 
@@ -64,7 +71,8 @@ export function TokenFinder() {
   const [tier, setTier] = useState("");
   const [theme, setTheme] = useState("");
   const token = catalog.tokens.find(({ name }) => name === selected);
-  const results = searchTokens(catalog.tokens, { query, kind, tier, theme: (theme || undefined) as Theme | undefined });
+  const results = searchTokens(tokens, { query, kind, tier, theme: (theme || undefined) as Theme | undefined });
+  const { shown, more } = useFirstRows(results, "tokens");
   if (token)
     return (
       <Frame>
@@ -74,8 +82,8 @@ export function TokenFinder() {
   return (
     <Frame>
       {selected && <p role="alert">No token is named {selected}: it may have been renamed or removed.</p>}
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        <div className="sm:col-span-3">
           <Field
             label="Find a token"
             hint="By name, purpose, class, value or an everyday word: body text, #F8F6F1, rounded corner"
@@ -105,7 +113,7 @@ export function TokenFinder() {
       </p>
       {results.length === 0 && <p>No tokens match. Try fewer words, or all kinds, tiers and themes.</p>}
       <ul role="list" className="flex flex-col">
-        {results.map((one) => (
+        {shown.map((one) => (
           <li
             key={one.name}
             className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-b-thin border-hairline py-3"
@@ -121,6 +129,7 @@ export function TokenFinder() {
           </li>
         ))}
       </ul>
+      {more}
     </Frame>
   );
 }

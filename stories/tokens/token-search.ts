@@ -70,7 +70,7 @@ export function searchTokens(
     const isSemantic = token.tier === "semantic" ? 0 : 0.5;
     if (names.includes(phrase)) return 0;
     // A base token has the value itself; a semantic one refers to it.
-    if (own.includes(phrase)) return 1 - isSemantic;
+    if (own.includes(phrase) || own.includes(`#${phrase}`)) return 1 - isSemantic;
     if (purposes.includes(phrase)) return 1 + isSemantic;
     if (purposes.some((purpose) => purpose.includes(phrase))) return 2 + isSemantic;
     if (names.some((name) => name.includes(phrase))) return 3 + isSemantic;
