@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { afterPaint } from "#lib/dom/after-paint.ts";
 
 /** A message in a toast. Its content must also be available on the page, because the toast disappears. */
@@ -17,14 +18,10 @@ export type Notice = {
 
 const maxNotices = 3;
 
-let notices: readonly Notice[] = [];
+const noticeStore = createStore<readonly Notice[]>(() => []);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function setNotices(next: readonly Notice[]): void {
-  notices = next;
-  for (const listener of listeners) listener();
-}
+const setNotices = (next: readonly Notice[]) => noticeStore.setState(next, true);
 
 /** The content of a notice; all other properties have defaults. */
 export type NoticeInput = Pick<Notice, "kind" | "text"> & Partial<Omit<Notice, "id" | "count">>;
@@ -35,6 +32,7 @@ export type NoticeInput = Pick<Notice, "kind" | "text"> & Partial<Omit<Notice, "
  */
 export function notify(notice: NoticeInput): void {
   const live = notice.kind === "error" ? "assertive" : "polite";
+  const notices = readNotices();
   const equal = notices.find(({ kind, text }) => kind === notice.kind && text === notice.text);
   // The new id renders a new toast, which is announced and shown for the whole time.
   const added: Notice = { placement: "right", live, ...notice, count: (equal?.count ?? 0) + 1, id: ++lastId };
@@ -43,17 +41,15 @@ export function notify(notice: NoticeInput): void {
 
 /** Removes a notice; an unknown id changes nothing. */
 export function dismiss(id: number): void {
+  const notices = readNotices();
   if (notices.some((notice) => notice.id === id)) setNotices(notices.filter((notice) => notice.id !== id));
 }
 
 /** Returns the current notices, the oldest first; the same array until a change. */
-export const readNotices = (): readonly Notice[] => notices;
+export const readNotices = (): readonly Notice[] => noticeStore.getState();
 
 /** Calls back after each change of the notices; returns the unsubscribe function. */
-export function subscribeNotices(callback: () => void): () => void {
-  listeners.add(callback);
-  return () => void listeners.delete(callback);
-}
+export const subscribeNotices = (callback: () => void): (() => void) => noticeStore.subscribe(callback);
 
 /** Calls back after the next paint, so that a press paints its effect on the page before the toast renders. */
 export const watchNotices = (callback: () => void): (() => void) => subscribeNotices(() => afterPaint(callback));
