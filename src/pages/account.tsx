@@ -13,7 +13,10 @@ const forms = {
   register: { meta: registerMeta, Form: RegisterForm, other: { to: "/login", action: "See the login" } },
 };
 
-export type AccountPageProps = { form: keyof typeof forms };
+export type AccountPageProps = {
+  /** `login`: the form of the login page; `register`: that of the registration. */
+  form: keyof typeof forms;
+};
 
 /** Login or registration, beside a note that there are no accounts. */
 export function AccountPage({ form }: AccountPageProps) {

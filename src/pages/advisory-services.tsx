@@ -21,7 +21,7 @@ const metaByLayout = {
 };
 
 export type AdvisoryServicesPageProps = {
-  /** A grid of cards, a carousel with photos, or a slider with icons. */
+  /** `grid`: cards; `carousel`: a carousel with photographs; `slider`: one with icons. */
   layout?: keyof typeof metaByLayout;
 };
 

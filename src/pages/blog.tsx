@@ -32,7 +32,7 @@ const layouts = {
 } as const;
 
 export type BlogPageProps = {
-  /** The side of the sidebar; `none` puts the search above the posts. */
+  /** The side of the sidebar, `left` or `right`; `none` puts the search above the posts. */
   sidebar: keyof typeof layouts;
 };
 

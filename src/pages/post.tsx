@@ -29,7 +29,7 @@ const layouts = {
 export type PostPageProps = {
   /** Undefined for an unknown id. */
   post: Post | undefined;
-  /** The side of the sidebar; `none` puts the related posts below the article. */
+  /** The side of the sidebar, `left` or `right`; `none` puts the related posts below the article. */
   sidebar: keyof typeof layouts;
 };
 

@@ -23,10 +23,13 @@ const introductions = {
 };
 
 export type ProjectSliderPageProps = {
+  /** The address: `/project-s2` or `/project-s3`. */
   path: keyof typeof introductions;
   /** The ids of the first and the last project. */
   from: number;
+  /** The number of the last project that is shown, from 1. */
   to: number;
+  /** `row`: one to four projects from the left edge; `centered`: the current project in the middle. */
   layout: ProjectCarouselProps["layout"];
 };
 

@@ -6,10 +6,13 @@ import type { ListItem, ShopState } from "#shop/state.ts";
 
 /** A product formatted for a card or a list. */
 export type ProductFacts = {
+  /** The id of the product. */
   id: number;
+  /** The title of the product. */
   title: string;
   /** Author and photo are undefined for a product that the catalog no longer has. */
   author?: string | undefined;
+  /** The picture of the product. */
   photo?: Photo | undefined;
   brand: string;
   size: string;

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-accordion";
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import {
   useEffectEvent,
   useId,
@@ -10,23 +10,31 @@ import {
   type RefObject,
 } from "react";
 import { Icon } from "#ui/icon.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const trigger = cva(
   "group flex w-full cursor-pointer items-center justify-between gap-4 rounded-control text-start hover:text-link-hover",
   {
     variants: {
+      /** `normal`: a section of a page; `compact`: 44 px high, in menus and sidebars. @default normal */
       size: { normal: "min-h-control py-3 text-title font-medium", compact: "min-h-control text-body font-medium" },
     },
     defaultVariants: { size: "normal" },
   },
 );
 
-type AccordionState = "type" | "value" | "defaultValue" | "onValueChange";
+type AccordionState<Type extends "single" | "multiple", Value> = {
+  /** `single`: at most one section is open; `multiple`: any number of sections. */
+  type: Type;
+  /** The key of the open section, or the keys of the open sections, of a controlled accordion. */
+  value?: Value;
+  /** The same for an uncontrolled accordion, at first; by default all sections are closed. */
+  defaultValue?: Value;
+  /** Called with the new `value` when a section opens or closes. */
+  onValueChange?: (value: Value) => void;
+};
 
-export type AccordionProps = (
-  | Pick<Radix.AccordionSingleProps, AccordionState>
-  | Pick<Radix.AccordionMultipleProps, AccordionState>
-) & {
+export type AccordionProps = (AccordionState<"single", string> | AccordionState<"multiple", string[]>) & {
   /** `AccordionItem`s, with any markup around them. */
   children: ReactNode;
 };
@@ -44,9 +52,11 @@ export function Accordion(props: AccordionProps) {
 export type AccordionItemProps = VariantProps<typeof trigger> & {
   /** The item's key in the accordion's `value`. */
   value: string;
+  /** The visible text of the header, which names the content. */
   title: ReactNode;
   /** The heading's rank in the page's outline. */
   level: 2 | 3;
+  /** The content that the header opens. */
   children: ReactNode;
 };
 

@@ -1,6 +1,11 @@
 import { Link } from "#ui/link.tsx";
 
-export type BreadcrumbItem = { label: string; to: string };
+export type BreadcrumbItem = {
+  /** The title of the page. */
+  label: string;
+  /** The path of the page. */
+  to: string;
+};
 
 export type BreadcrumbProps = {
   /** The ancestors of the current page, without Home, which is always the first item. */

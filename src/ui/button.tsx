@@ -1,21 +1,22 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { isExternal, externalLinkProps } from "#ui/link.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const button = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-medium no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted",
   {
     variants: {
-      /** `primary`: the main action; `secondary`: an alternative; `quiet`: a minor action, without a border. */
+      /** `primary`: the main action; `secondary`: an alternative; `quiet`: a minor action, without a border. @default primary */
       tone: {
         primary: "border-transparent bg-action text-on-action hover:bg-action-hover",
         secondary: "border-control bg-transparent text-primary hover:bg-secondary-hover",
         quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover",
       },
-      /** `compact` is 44 px high, the minimum for a primary target. */
+      /** `normal`: as high as a form control; `compact`: 44 px high, the minimum for a primary target. @default normal */
       size: { normal: "min-h-control px-6 text-body", compact: "min-h-target px-4 text-small" },
-      /** `full` fills the width of the container. */
+      /** `auto`: as wide as the label; `full`: as wide as the container. @default auto */
       width: { auto: "", full: "w-full" },
     },
     defaultVariants: { tone: "primary", size: "normal", width: "auto" },

@@ -1,18 +1,20 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { Photo } from "#lib/image/picture.ts";
 import { Picture } from "#ui/picture.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const frame = cva("overflow-hidden bg-image", {
   variants: {
-    /** The corner radius: square corners, or the radius of a card. */
+    /** The corners: `none`, square; `card`, the radius of a card. @default none */
     radius: { none: "", card: "rounded-card" },
   },
   defaultVariants: { radius: "none" },
 });
 
 export type CardPhotoProps = VariantProps<typeof frame> & {
+  /** The picture and its text alternative. */
   photo: Photo;
-  /** The aspect ratio; `photo` is 4:3. */
+  /** The aspect ratio: `photo`, 4:3; `square`, 1:1. */
   ratio?: "photo" | "square";
 };
 

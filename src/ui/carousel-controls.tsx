@@ -11,7 +11,7 @@ export type CarouselControlsProps = {
   onPrevious: () => void;
   /** Shows the next slide. */
   onNext: () => void;
-  /** The surface behind the buttons: `outline` for the page, `on-hero` for a hero. */
+  /** The surface behind the buttons: `outline`, the page; `on-hero`, a hero. */
   tone?: "outline" | "on-hero";
 };
 

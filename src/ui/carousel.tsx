@@ -40,13 +40,17 @@ function useEmblaState(embla: Embla) {
 export type CarouselProps = {
   /** The accessible name, without the word 'carousel'. */
   label: string;
-  /** How many slides are side by side at each width, and whether they rotate. */
+  /**
+   * How many slides are side by side, and whether they rotate: `services`, one to three, rotating; `advisory-services`, one
+   * to three; `advisory-services-centered`, the same with the first in the middle and dots instead of arrows; `projects`,
+   * one to four, rotating; `projects-centered`, one to three, rotating, with the first in the middle.
+   */
   layout: keyof typeof carouselLayouts;
   /** Rendered beside the controls. */
   heading?: ReactNode;
   /** One child per slide. */
   children: ReactNode;
-  /** The time between two transitions, in milliseconds; only stories shorten it. */
+  /** The time between two transitions, in milliseconds; by default the token’s value, which stories shorten. */
   interval?: number | undefined;
 };
 

@@ -1,8 +1,9 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const list = cva("grid", {
   variants: {
-    /** `two` is for items of a few words. */
+    /** `one`: one column; `two`: two columns, for items of a few words. @default one */
     columns: { one: "grid-cols-1", two: "grid-cols-2 gap-x-4 max-sm:text-small sm:gap-x-8" },
   },
   defaultVariants: { columns: "one" },

@@ -1,9 +1,10 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const container = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
   variants: {
-    /** The maximum width: `narrow` for forms, `content` for everything else. */
+    /** The maximum width: `narrow` for forms, `content` for everything else. @default content */
     width: { narrow: "max-w-narrow", content: "max-w-content" },
   },
   defaultVariants: { width: "content" },

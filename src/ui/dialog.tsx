@@ -1,14 +1,15 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { cva, cx, type VariantProps } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const panel = cva("flex w-full flex-col bg-raised text-primary shadow-overlay", {
   variants: {
-    /** `center`: in the middle of the window; `side`: a sheet along its right edge. */
+    /** `center`: in the middle of the window; `side`: a sheet along its right edge. @default center */
     placement: { center: "rounded-card", side: "min-h-full" },
-    /** The maximum width. */
+    /** The maximum width: `small`, a panel; `normal`, a column of text; `large`, a form with two columns. @default normal */
     size: { small: "max-w-panel", normal: "max-w-prose", large: "max-w-narrow" },
   },
   defaultVariants: { placement: "center", size: "normal" },

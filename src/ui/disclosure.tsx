@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import {
   useEffect,
   useEffectEvent,
@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 // Below `md` the panel is as wide as its nearest positioned ancestor; from `md` on it is aligned with the button.
 // The frame ends above the bottom of the window, below the top bar, too, so that a long panel scrolls; in low windows the
@@ -18,7 +19,7 @@ const frame = cva(
   "pointer-events-none absolute inset-x-0 top-full z-panel -mt-2 h-dvh flex-col px-4 pb-32 md:inset-x-auto md:px-0 low:h-auto low:pb-4",
   {
     variants: {
-      /** The edge of the button with which the panel is aligned, from the `md` breakpoint on. */
+      /** The edge of the panel that is aligned with the button from the `md` breakpoint on: `start` or `end`. @default end */
       align: { start: "md:start-0", end: "md:end-0" },
       open: {
         true: "flex",
@@ -36,7 +37,7 @@ export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
   icon: ReactElement;
   /** Content before the button, such as a link, that shares its hover area. */
   leadingContent?: ReactNode;
-  /** `hover`: a mouse over the button opens the panel, too. */
+  /** `click`: the button opens the panel; `hover`: a mouse over the button opens it, too. */
   openOn?: "click" | "hover";
   /** `panel`: the fixed width of most panels; `wide`: for long texts; `content`: as wide as the content. */
   width?: "panel" | "wide" | "content";

@@ -13,11 +13,11 @@ export type DocumentHeadProps = {
   path: string;
   /** The path of the main layout of the same content, which search engines list instead; by default `path`. */
   canonical?: string | undefined;
-  /** Keeps the page out of search engines. */
+  /** `noindex` keeps the page out of search engines; by default it is listed. */
   robots?: "noindex" | undefined;
   /** The image of link previews; by default the company's card. */
   image?: Picture | undefined;
-  /** The Open Graph type. */
+  /** The Open Graph type: by default `website`, or `article` for a post. */
   type?: "website" | "article" | undefined;
 };
 

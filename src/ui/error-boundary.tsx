@@ -5,6 +5,7 @@ export type ErrorBoundaryProps = {
   renderError: (error: unknown) => ReactNode;
   /** A new value, such as another path, renders the children again. */
   resetKey: string | number;
+  /** The part of the page that may throw. */
   children: ReactNode;
 };
 

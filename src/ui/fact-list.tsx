@@ -1,8 +1,9 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const fact = cva("flex flex-wrap gap-x-6 gap-y-1 border-b-thin border-hairline py-3", {
   variants: {
-    /** `inline`: each detail beside its term where there is room; `stacked`: below its term. */
+    /** `inline`: each detail beside its term where there is room; `stacked`: below its term. @default inline */
     layout: { inline: "items-baseline justify-between", stacked: "flex-col" },
   },
   defaultVariants: { layout: "inline" },

@@ -11,7 +11,7 @@ export type FadeCarouselProps = {
   label: string;
   /** One child per slide, each as large as the carousel. */
   children: ReactNode;
-  /** The time between two transitions, in milliseconds; only stories shorten it. */
+  /** The time between two transitions, in milliseconds; by default the token’s value, which stories shorten. */
   interval?: number | undefined;
 };
 

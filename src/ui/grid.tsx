@@ -1,9 +1,15 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const grid = cva("grid", {
   variants: {
-    /** `cards` fits as many columns as there is room for; the others are numbers of columns, one on small screens. */
+    /**
+     * `cards`: as many columns as there is room for; `two`, `three` and `four`: that many on large screens; `sidebar` and
+     * `sidebar-left`: a wide column with a sidebar at its right or left. All have one column on small screens.
+     *
+     * @default cards
+     */
     columns: {
       cards: "grid-cols-cards",
       two: "grid-cols-1 md:grid-cols-2",
@@ -12,11 +18,11 @@ const grid = cva("grid", {
       sidebar: "grid-cols-1 lg:grid-cols-sidebar",
       "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left",
     },
-    /** The space between rows and columns. */
+    /** The space between rows and columns: `md`, 24 px; `lg` and `xl`, 32 px, and more on large screens. @default md */
     gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-8 md:gap-20" },
-    /** In small windows, a row that scrolls sideways instead of a column; every cell needs a link. */
+    /** In small windows: `column`; `row`, which scrolls sideways, so every cell needs a link. @default column */
     small: { column: "", row: "snap-row max-sm:flex" },
-    /** The vertical alignment within a row. */
+    /** The cells of a row: `stretch` to the same height, `start` at the top, `center` in the middle. @default stretch */
     align: { stretch: "items-stretch", start: "items-start", center: "items-center" },
   },
   defaultVariants: { columns: "cards", gap: "md", small: "column", align: "stretch" },

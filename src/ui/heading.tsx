@@ -1,9 +1,15 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const heading = cva("font-medium", {
   variants: {
-    /** The font size, independent of `level`. */
+    /**
+     * The font size, independent of `level`: `display` for the title of a home page, `headline` for that of a page,
+     * `heading` for a section, `subheading` and `title` for its parts and cards, `small` for the size of the text.
+     *
+     * @default heading
+     */
     size: {
       display: "text-display",
       headline: "text-headline",

@@ -1,17 +1,18 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactElement } from "react";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const iconButton = cva(
   "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted",
   {
     variants: {
-      /** `quiet`: no border; `outline`: a border, on the page; `on-hero`: a border, in a hero. */
+      /** `quiet`: no border; `outline`: a border, on the page; `on-hero`: a border, in a hero. @default quiet */
       tone: {
         quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover",
         outline: "border-control bg-raised text-primary hover:bg-secondary-hover",
         "on-hero": "border-on-hero bg-hero text-on-hero hover:bg-action hover:text-on-action",
       },
-      /** Rounded corners, or a circle. */
+      /** `square`: rounded corners; `round`: a circle. @default square */
       shape: { square: "rounded-control", round: "rounded-pill" },
     },
     defaultVariants: { tone: "quiet", shape: "square" },

@@ -1,17 +1,18 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import sprite from "virtual:icons.svg";
 import type { IconName } from "#lib/image/icon-name.ts";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const icon = cva("shrink-0", {
   variants: {
-    /** The width and height. */
+    /** The width and height: `sm`, beside small text; `md`, beside normal text; `lg`, on its own. @default md */
     size: { sm: "size-icon-sm", md: "size-icon", lg: "size-icon-lg" },
   },
   defaultVariants: { size: "md" },
 });
 
 export type IconProps = VariantProps<typeof icon> & {
-  /** The icon's name in the sprite. */
+  /** The icon's name in the sprite; the story *Every icon* shows all of them. */
   name: IconName;
 };
 

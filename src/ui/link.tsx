@@ -1,6 +1,7 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const link = cva("rounded-control transition-colors duration-fast", {
   variants: {
@@ -8,6 +9,8 @@ const link = cva("rounded-control transition-colors duration-fast", {
      * `text`: underlined, inside running text; `quiet`: underlined on hover; `title`: a heading; `stretched`: a heading
      * whose link covers its card; `current`: the current item of a list; `inverse` and `inverse-text`: on an inverse
      * surface; `unstyled`: around a logo or a picture.
+     *
+     * @default text
      */
     variant: {
       text: "text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick",
@@ -19,7 +22,7 @@ const link = cva("rounded-control transition-colors duration-fast", {
       "inverse-text": "text-on-inverse underline decoration-thin underline-offset-1 hover:decoration-thick",
       unstyled: "",
     },
-    /** Outside running text: `target` is at least 44 px high, and `compact`, in dense rows, 24 px. */
+    /** `inherit`: in running text; `target`: at least 44 px high; `compact`: 24 px, in dense rows. @default inherit */
     size: {
       inherit: "",
       target: "inline-flex min-h-target min-w-6 items-center",

@@ -1,9 +1,10 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import sprite from "virtual:icons.svg";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const accent = cva("", {
   variants: {
-    /** The surface behind the logo. */
+    /** The surface behind the logo: `page` or `inverse`. @default page */
     tone: { page: "fill-accent", inverse: "fill-on-inverse-accent" },
   },
   defaultVariants: { tone: "page" },

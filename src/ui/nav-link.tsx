@@ -1,6 +1,7 @@
-import { cva, cx, type VariantProps } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const navLink = cva("relative inline-flex min-h-target items-center rounded-control no-underline", {
   variants: {

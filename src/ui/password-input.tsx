@@ -4,7 +4,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 export type PasswordInputProps = Omit<InputProps, "type" | "action" | "autoComplete"> & {
-  /** The kind of password, for password managers. */
+  /** For password managers: `current-password` at login, `new-password` at registration. */
   autoComplete: "current-password" | "new-password";
 };
 

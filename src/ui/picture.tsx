@@ -1,9 +1,15 @@
-import { cva, cx, type VariantProps } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { fallback, srcSet, type Picture as Source } from "#lib/image/picture.ts";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const picture = cva("block h-auto w-full brightness-picture", {
   variants: {
-    /** The aspect ratio; `fill` takes the height of the container. */
+    /**
+     * The aspect ratio: `intrinsic`, that of the file; `photo`, 4:3; `wide`, 16:9; `square`, 1:1; `fill`, that
+     * of the container.
+     *
+     * @default intrinsic
+     */
     ratio: {
       intrinsic: "",
       photo: "aspect-photo object-cover",
@@ -11,9 +17,9 @@ const picture = cva("block h-auto w-full brightness-picture", {
       square: "aspect-square object-cover",
       fill: "h-full object-cover",
     },
-    /** The corner radius: square corners, the radius of a card, or the larger one of a standalone picture. */
+    /** The corners: `none`, square; `card`, the radius of a card; `frame`, that of a picture on its own. @default none */
     radius: { none: "", card: "rounded-card", frame: "rounded-frame" },
-    /** The part that stays visible when the picture is cropped; `subject` is the right of the center. */
+    /** What stays visible of a cropped picture: `center`, `left`, or `subject`, right of the center. @default center */
     position: { center: "object-center", left: "object-left", subject: "object-subject" },
   },
   defaultVariants: { ratio: "intrinsic", radius: "none", position: "center" },
@@ -28,7 +34,7 @@ export type PictureProps = VariantProps<typeof picture> & {
   sizes: string;
   /** A different crop below the `sm` breakpoint. */
   mobile?: Source;
-  /** `eager` preloads the largest image of the first screen. */
+  /** `lazy`: when it is nearly in view; `eager`: preloaded, for the largest image of the first screen. */
   loading?: "eager" | "lazy";
 };
 

@@ -1,8 +1,9 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const variants = cva("flex flex-wrap items-baseline gap-x-2 tabular-nums", {
   variants: {
-    /** The font size. */
+    /** The font size: `small` in dense lists, `normal` on cards, `large` on the page of a product. @default normal */
     size: { small: "text-small", normal: "text-body", large: "text-subheading" },
   },
   defaultVariants: { size: "normal" },

@@ -10,7 +10,7 @@ export type QuantityStepperProps = {
   item: string;
   /** The current quantity. */
   value: number;
-  /** The largest quantity. */
+  /** The largest quantity; by default there is none. */
   max?: number;
   /** The formatted total, announced with the quantity. */
   total?: string;

@@ -1,11 +1,12 @@
-import { cva, cx, type VariantProps } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const tile = cva(
   "flex cursor-pointer items-center rounded-control border-thin border-control bg-raised has-checked:border-strong has-checked:bg-sunken",
   {
     variants: {
-      /** The height: that of a control, or of a 44 px target. */
+      /** The height: `normal`, that of a control; `compact`, that of a 44 px target. @default normal */
       size: { normal: "min-h-control gap-3 px-4 py-2", compact: "min-h-target gap-2 px-3" },
     },
     defaultVariants: { size: "normal" },

@@ -1,8 +1,9 @@
-import { cva, cx, type VariantProps } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const rating = cva("h-auto shrink-0", {
   variants: {
-    /** The width of the five stars. */
+    /** The width of the five stars: `normal` on cards, `large` on the page of a product. @default normal */
     size: { normal: "w-20", large: "w-24" },
   },
   defaultVariants: { size: "normal" },
@@ -13,7 +14,7 @@ const stars = [1, 2, 3, 4, 5];
 export type RatingProps = VariantProps<typeof rating> & {
   /** The number of stars, from 0 to 5. */
   value: number;
-  /** The number of reviews of which `value` is the mean. */
+  /** The number of reviews of which `value` is the mean; by default it is not named. */
   reviewCount?: number;
 };
 

@@ -1,18 +1,24 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const section = cva("contain-content", {
   variants: {
-    /** The background and text colors; `inverse` and `hero` are surfaces with their own action colors. */
+    /**
+     * The background and text colors: `page`, `sunken` for every other section, and the surfaces `inverse` and `hero` with
+     * action colors of their own.
+     *
+     * @default page
+     */
     tone: {
       page: "bg-page text-primary",
       sunken: "bg-sunken text-primary",
       hero: "bg-hero text-on-hero",
       inverse: "bg-inverse text-on-inverse",
     },
-    /** The space above and below the content. */
+    /** The space above and below the content: `none`, `compact` or `normal`. @default normal */
     padding: { none: "", compact: "py-8 sm:py-10 md:py-14", normal: "py-8 sm:py-12 md:py-20 lg:py-24" },
-    /** A line at the top edge. */
+    /** `none`: no line; `top`: a line at the top edge. @default none */
     border: { none: "", top: "border-t-thin border-hairline" },
   },
   defaultVariants: { tone: "page", padding: "normal", border: "none" },

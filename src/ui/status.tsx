@@ -1,10 +1,11 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ReactNode, Ref } from "react";
 import { Icon } from "#ui/icon.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const status = cva("flex items-start gap-3 rounded-control border-thin bg-raised p-4 text-body", {
   variants: {
-    /** The color and icon; `error` is announced assertively. */
+    /** The color and icon: `success`, `info`, or `error`, which is announced assertively. @default info */
     tone: {
       success: "border-current text-success",
       error: "border-error text-error",

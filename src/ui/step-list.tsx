@@ -1,9 +1,10 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { Heading } from "#ui/heading.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const list = cva("grid grid-cols-1 gap-x-6 sm:grid-cols-2", {
   variants: {
-    /** `row` places all steps side by side from the `lg` breakpoint on. */
+    /** `grid`: two columns; `row`: all steps side by side from the `lg` breakpoint on. @default grid */
     layout: { grid: "gap-y-6", row: "gap-y-4 sm:gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" },
   },
   defaultVariants: { layout: "grid" },

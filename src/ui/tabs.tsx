@@ -2,7 +2,14 @@ import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
 import { useState, type ComponentProps, type ReactNode } from "react";
 
-export type Tab = { value: string; label: string; panel: ReactNode };
+export type Tab = {
+  /** The key of the tab. */
+  value: string;
+  /** The visible text. */
+  label: string;
+  /** The content. */
+  panel: ReactNode;
+};
 
 export type TabsProps = {
   /** The accessible name of the tablist: 'Product details'. */

@@ -28,7 +28,7 @@ export type ToastProps = {
   notice: Notice;
   /** The time until the toast closes, in milliseconds. */
   duration: number;
-  /** The side of the window at which a notice that is not centered is shown. */
+  /** The side of the window at which a notice that is not centered is shown: `start` or `end`. */
   inline: Corner["inline"];
   /** Called when the toast has timed out or was closed. */
   onClose: () => void;
@@ -88,7 +88,7 @@ function useWindowFocused(): boolean {
 }
 
 export type ToasterProps = {
-  /** The time until a toast closes, in milliseconds; five seconds by default. */
+  /** The time until a toast closes, in milliseconds; by default the token `duration.toast`, five seconds. */
   duration?: number;
 };
 

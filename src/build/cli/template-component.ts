@@ -11,17 +11,22 @@ export interface FileName {
 const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The source of a ui component. */
-export const uiComponent = ({
-  component,
-}: FileName) => `import { cva, type VariantProps } from "class-variance-authority";
+export const uiComponent = ({ component }: FileName) => `import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const variants = cva("text-body", {
-  variants: { tone: { primary: "text-primary", secondary: "text-secondary" } },
+  variants: {
+    /** The color: \`primary\`, or \`secondary\` for text of less weight. @default primary */
+    tone: { primary: "text-primary", secondary: "text-secondary" },
+  },
   defaultVariants: { tone: "primary" },
 });
 
-export type ${component}Props = VariantProps<typeof variants> & { children: ReactNode };
+export type ${component}Props = VariantProps<typeof variants> & {
+  /** The visible text. */
+  children: ReactNode;
+};
 
 /**
  * TODO: one sentence that says what the component is for.
@@ -67,7 +72,10 @@ export const sectionComponent = ({ file, component }: FileName) => `import { Con
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-export type ${component}Props = { title: string };
+export type ${component}Props = {
+  /** The heading, which names the region. */
+  title: string;
+};
 
 /** TODO: one sentence that says what the section contains. */
 export function ${component}({ title }: ${component}Props) {

@@ -6,9 +6,9 @@ import { Grid } from "#ui/grid.tsx";
 export type BlogCardsProps = {
   /** Posts, with or without their text and reading time. */
   posts: readonly (Pick<Post, "id" | "title" | "createdAt" | "description" | "image"> & { readingMinutes?: number })[];
-  /** Cards in a row on a desktop. */
+  /** Cards in a row of a large window: `two` or `three`. */
   columns?: "two" | "three";
-  /** In small windows, cards below each other, or a row that scrolls sideways. */
+  /** In small windows: `column`, cards below each other; `row`, a row that scrolls sideways. */
   small?: "column" | "row";
   /** Heading level of the titles. */
   level?: 2 | 3;

@@ -5,6 +5,7 @@ import { Field } from "#ui/field.tsx";
 export type BlogSearchProps = {
   /** The text of the field. */
   value: string;
+  /** Called with the text of the search field. */
   onChange: (value: string) => void;
   /** The number of posts that match. */
   count: number;

@@ -1,14 +1,15 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { useId } from "react";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/date.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const article = cva("group relative grid grid-cols-1 gap-6 border-t-thick border-strong pt-6 md:pt-8", {
   variants: {
-    /** The text beside the picture or below it, from the `md` breakpoint on. */
+    /** The text from the `md` breakpoint on: `beside` the picture, or `below` it. */
     layout: { beside: "md:grid-cols-12 md:gap-10", below: "" },
   },
 });
@@ -18,6 +19,7 @@ const picture = cva("aspect-photo overflow-hidden rounded-frame sm:aspect-wide",
 const text = cva("flex flex-col gap-4", { variants: { layout: { beside: "md:col-span-4", below: "" } } });
 
 export type FeaturedPostProps = Required<VariantProps<typeof article>> & {
+  /** The post. */
   post: Pick<Post, "id" | "title" | "createdAt" | "description" | "author" | "image" | "readingMinutes">;
   /** Heading level of the title. */
   level?: 2 | 3;

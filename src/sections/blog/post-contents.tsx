@@ -1,6 +1,7 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { Post } from "#content/schema.ts";
 import { Link } from "#ui/link.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 /** The id of a section, from its heading. */
 export const sectionId = (heading: string): string =>
@@ -11,12 +12,15 @@ export const sectionId = (heading: string): string =>
 
 const contents = cva("flex-col gap-3 border-t-thin border-strong pt-4", {
   variants: {
-    /** In the article where there is no sidebar beside it, in the sidebar where there is one, or always. */
+    /** `without-sidebar`: in the article, where no sidebar is beside it; `with-sidebar`: in that sidebar; or `always`. */
     shown: { "without-sidebar": "flex lg:hidden", "with-sidebar": "hidden lg:flex", always: "flex" },
   },
 });
 
-export type PostContentsProps = Required<VariantProps<typeof contents>> & { sections: Post["sections"] };
+export type PostContentsProps = Required<VariantProps<typeof contents>> & {
+  /** The sections of the post. */
+  sections: Post["sections"];
+};
 
 /** Links to the sections of a post. */
 export function PostContents({ sections, shown }: PostContentsProps) {

@@ -4,6 +4,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type PostIndexProps = {
+  /** The posts, in their order. */
   posts: readonly Pick<Post, "id" | "title" | "createdAt" | "subtitle" | "readingMinutes">[];
 };
 

@@ -34,7 +34,9 @@ function SidebarPart({ title, children }: { title: string; children: ReactNode }
 }
 
 export type SidebarCategoriesProps = {
+  /** The heading. */
   title: string;
+  /** The services to which the links lead. */
   advisoryServices: readonly Summary[];
   /** The id of the advisory service on the current page. */
   current?: string | undefined;
@@ -62,8 +64,15 @@ export function SidebarCategories({ title, advisoryServices, current }: SidebarC
   );
 }
 
+export type SidebarPostsProps = {
+  /** The heading. */
+  title: string;
+  /** The posts, in their order. */
+  posts: readonly PostSummary[];
+};
+
 /** Links to posts, with their dates. */
-export function SidebarPosts({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
+export function SidebarPosts({ title, posts }: SidebarPostsProps) {
   return (
     <SidebarPart title={title}>
       <ul role="list" className="flex flex-col gap-4">
@@ -82,8 +91,13 @@ export function SidebarPosts({ title, posts }: { title: string; posts: readonly 
   );
 }
 
+export type SidebarTagsProps = {
+  /** The tags, unique within the list. */
+  tags: readonly string[];
+};
+
 /** The tags of the posts; tags have no pages, so none is a link. */
-export function SidebarTags({ tags }: { tags: readonly string[] }) {
+export function SidebarTags({ tags }: SidebarTagsProps) {
   return (
     <SidebarPart title="Tags">
       <ul role="list" className="flex flex-wrap gap-2">
@@ -97,7 +111,16 @@ export function SidebarTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-export type SidebarBannerProps = { title: string; text: string; action: string; to: string };
+export type SidebarBannerProps = {
+  /** The heading. */
+  title: string;
+  /** The text of the banner. */
+  text: string;
+  /** The label of the button. */
+  action: string;
+  /** The destination of the button. */
+  to: string;
+};
 
 /** An advertisement for the company with one link. */
 export function SidebarBanner({ title, text, action, to }: SidebarBannerProps) {

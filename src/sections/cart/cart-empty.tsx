@@ -4,6 +4,7 @@ import { Heading, type HeadingProps } from "#ui/heading.tsx";
 export type CartEmptyProps = {
   /** The target of the focus after the last line is removed. */
   id: string;
+  /** The size of the heading, from `display` through `headline`, `heading`, `subheading` and `title` to `small`. */
   size?: HeadingProps["size"];
 };
 

@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { memo, type ReactNode } from "react";
 import { hasSameFields } from "#lib/memo/has-same-fields.ts";
 import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 // Below `md` a row is a card, and the cells with quantity and amounts are labeled with their column.
 const cell = cva("flex min-w-0 flex-col items-start gap-1 text-start md:table-cell md:px-3 md:py-4 md:align-middle", {
@@ -71,11 +72,15 @@ export function CartHeaderRow() {
 }
 
 export type CartRowProps = {
+  /** The line of the cart. */
   item: CartItem;
+  /** The largest quantity. */
   maxQuantity: number;
   /** The id of the remove button, as a target of the focus. */
   removeButtonId: string;
+  /** Called with the change of the quantity. */
   onStep: (by: 1 | -1) => void;
+  /** Called to remove the line. */
   onRemove: () => void;
 };
 

@@ -4,9 +4,11 @@ import type { CartAmounts, CartItem } from "#shop/cart-item.ts";
 import { Heading } from "#ui/heading.tsx";
 
 export type CartSummaryProps = {
+  /** The formatted sums. */
   amounts: CartAmounts;
   /** Lines to list above the sums, one row each. */
   lines?: readonly Pick<CartItem, "id" | "title" | "quantity" | "total" | "available">[];
+  /** The heading. */
   title?: string;
   /** Links or text below the sums. */
   children?: ReactNode;

@@ -3,11 +3,15 @@ import { CartHeaderRow, CartRow, tableRoles } from "#sections/cart/cart-row.tsx"
 import type { CartItem } from "#shop/cart-item.ts";
 
 export type CartTableProps = {
+  /** The lines of the cart. */
   items: readonly CartItem[];
+  /** The largest quantity of a line. */
   maxQuantity: number;
   /** The prefix of the ids of the remove buttons; the id of the line follows. */
   idPrefix: string;
+  /** Called with the id of a line and the change of its quantity. */
   onStep: (id: number, by: 1 | -1) => void;
+  /** Called with the id of the line to remove. */
   onRemove: (id: number) => void;
 };
 

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 export type CartUndoProps = {
   /** The last removal, while it can be undone. */
   removed: CartRemoval | undefined;
+  /** Called to restore the removed line. */
   onUndo: () => void;
 };
 

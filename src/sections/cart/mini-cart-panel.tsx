@@ -14,7 +14,9 @@ import { Picture } from "#ui/picture.tsx";
 export type MiniCartPanelProps = CartUndoProps & {
   /** Undefined during a restore. */
   items: readonly CartItem[] | undefined;
+  /** The formatted sum of all lines. */
   subtotal: string;
+  /** Called with the id of the line to remove. */
   onRemove: (id: number) => void;
 };
 

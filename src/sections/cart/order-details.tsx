@@ -5,12 +5,15 @@ import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 export type OrderDetailsProps = {
+  /** The number of the order. */
   number: string;
   /** Date and time in ISO 8601. */
   placedAt: string;
   /** The label of the payment method. */
   payment: string;
+  /** The ordered products. */
   lines: readonly Pick<CartItem, "id" | "title" | "price" | "quantity" | "photo">[];
+  /** Called to print the page. */
   onPrint: () => void;
 };
 

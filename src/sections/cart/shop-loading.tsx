@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "#ui/link.tsx";
 
 export type ShopLoadingProps = {
+  /** What is loading: the `cart`, the `wishlist`, the `compare list` or the `order`. */
   part: "cart" | "order" | "wishlist" | "compare list";
 };
 

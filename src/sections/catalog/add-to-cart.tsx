@@ -2,7 +2,9 @@ import type { ProductFacts } from "#shop/product-facts.ts";
 import { Button } from "#ui/button.tsx";
 
 export type AddToCartProps = {
+  /** The product. */
   product: Pick<ProductFacts, "id" | "title" | "available">;
+  /** Called with the id of the product. */
   onAdd: (id: number) => void;
 };
 
@@ -21,7 +23,12 @@ export function AddToCart({ product: { id, title, available }, onAdd }: AddToCar
   );
 }
 
+export type InCartProps = {
+  /** How many of the product are in the cart. */
+  count: number;
+};
+
 /** The quantity of a product in the cart; renders nothing for 0. */
-export function InCart({ count }: { count: number }) {
+export function InCart({ count }: InCartProps) {
   return count > 0 && <p className="text-caption font-medium text-secondary tabular-nums">{count} in your cart</p>;
 }

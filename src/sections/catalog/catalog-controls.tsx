@@ -18,8 +18,11 @@ export type CatalogControlsProps = {
   heading: ReactNode;
   /** The text of the search field. */
   search: string;
+  /** Called with the text of the search field. */
   onSearch: (text: string) => void;
+  /** The selects, each with its options. */
   choices: readonly CatalogChoice[];
+  /** Called with the name of a select and the chosen value. */
   onChoose: (name: string, value: string) => void;
   /** How much was found, in words. */
   found: string;

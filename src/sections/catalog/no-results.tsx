@@ -6,9 +6,11 @@ import { Text } from "#ui/text.tsx";
 export type NoResultsProps = {
   /** The number of products on other pages. */
   count: number;
+  /** The number of the page that was asked for. */
   page: number;
   /** The address of page 1. */
   firstPage: string;
+  /** Called to remove search and filters. */
   onClear: () => void;
   /** Products to go on with. */
   suggestions: ProductStripProps["products"];

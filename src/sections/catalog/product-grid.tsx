@@ -11,9 +11,17 @@ import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
 
 /** The callbacks of a product's buttons; each receives the product's id. */
-type ProductActions = Record<"onAdd" | "onToggleWishlist" | "onCompare", (id: number) => void>;
+type ProductActions = {
+  /** Puts the product into the cart. */
+  onAdd: (id: number) => void;
+  /** Puts the product on the wishlist, or removes it. */
+  onToggleWishlist: (id: number) => void;
+  /** Puts the product on the compare list, or removes it. */
+  onCompare: (id: number) => void;
+};
 
 export type ProductGridProps = ProductActions & {
+  /** The products, in the order of the cards. */
   products: readonly ProductFacts[];
   /** The ids on the wishlist; undefined during a restore. */
   wishlist: readonly number[] | undefined;

@@ -11,6 +11,7 @@ type Panel = ComponentType<ProductListPanelActions>;
 export type ProductListButtonProps = {
   /** Name of the list. */
   label: string;
+  /** The icon of the button. */
   icon: IconProps["name"];
   /** Number of products on the list; undefined until it is known. */
   count: number | undefined;

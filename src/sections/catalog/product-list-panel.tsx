@@ -17,14 +17,17 @@ export type ProductListPanelActions = DialogControl & {
   items: readonly ProductFacts[] | undefined;
   /** Products to offer on an empty list, of which two are shown. */
   suggestions: readonly ProductFacts[];
+  /** Called with the id of a product to put into the cart. */
   onAdd: (id: number) => void;
+  /** Called with the id of the product to remove. */
   onRemove: (id: number) => void;
+  /** Called to remove all products. */
   onEmpty: () => void;
 };
 
 export type ProductListPanelProps = Omit<ProductListPanelActions, "onAdd"> &
   Pick<DialogProps, "title" | "placement" | "size"> & {
-    /** The name of the list within a sentence: 'wishlist'. */
+    /** The name of the list within a sentence: `wishlist`, `compare list`, `cart` or `order`. */
     noun: ShopLoadingProps["part"];
     /** Explains how to add products, on an empty list. */
     hint: string;

@@ -5,8 +5,13 @@ import { Heading } from "#ui/heading.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Text } from "#ui/text.tsx";
 
+export type ProductReviewProps = {
+  /** The review. */
+  review: Review;
+};
+
 /** A customer review, headed by the name: date, rating and text. */
-export function ProductReview({ review: { name, createdAt, rating, text } }: { review: Review }) {
+export function ProductReview({ review: { name, createdAt, rating, text } }: ProductReviewProps) {
   const id = useId();
   return (
     <article aria-labelledby={id} className="flex flex-col gap-3 border-b-thin border-hairline pb-6">

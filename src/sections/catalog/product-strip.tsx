@@ -1,12 +1,13 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ProductFacts } from "#shop/product-facts.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading, type HeadingProps } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const strip = cva("grid gap-x-4 gap-y-8", {
   variants: {
-    /** The number of columns: two in a panel; on a page four, or two in small windows. */
+    /** The columns: `two`, in a panel; `four`, on a page, and two in small windows. @default four */
     columns: { two: "grid-cols-2", four: "grid-cols-2 sm:grid-cols-4 lg:gap-x-8" },
   },
   defaultVariants: { columns: "four" },
@@ -17,7 +18,9 @@ export type ProductStripProps = VariantProps<typeof strip> & {
   title: string;
   /** The level of that heading; the titles of the products are one level below. */
   level: 2 | 3;
+  /** The size of the heading, from `display` through `headline`, `heading`, `subheading` and `title` to `small`. */
   size?: HeadingProps["size"];
+  /** The products, in their order. */
   products: readonly Pick<ProductFacts, "id" | "title" | "author" | "price" | "photo">[];
 };
 

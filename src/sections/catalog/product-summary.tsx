@@ -9,22 +9,31 @@ import { Rating } from "#ui/rating.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type ProductSummaryProps = {
+  /** The title of the product. */
   title: string;
   /** The id of the heading. */
   id: string;
   /** The formatted price: '$65.00'. */
   price: string;
+  /** The price before a reduction. */
   oldPrice: string;
+  /** One or two sentences. */
   summary: string;
   /** Stars and number of reviews. */
   rating: { value: number; count: number };
+  /** The facts, terms unique within the list. */
   facts: FactListProps["facts"];
+  /** The categories. */
   categories: readonly string[];
+  /** The tags. */
   tags: readonly string[];
   /** The quantity in the cart and the lists that include the product; undefined during a restore. */
   inShop?: { inCart: number; inWishlist: boolean; inCompareList: boolean } | undefined;
+  /** Called to put the product into the cart. */
   onAdd: () => void;
+  /** Called to put the product on the wishlist, or to remove it. */
   onToggleWishlist: () => void;
+  /** Called to compare the product. */
   onCompare: () => void;
 };
 

@@ -11,7 +11,10 @@ import { Text } from "#ui/text.tsx";
 
 const loadReviewForm = () => import("#sections/catalog/review-form.tsx").then((m) => m.ReviewForm);
 
-export type ReviewPanelProps = { reviews: readonly Review[] };
+export type ReviewPanelProps = {
+  /** The reviews, the newest first. */
+  reviews: readonly Review[];
+};
 
 /** Reviews of a product beside the form for a new one. The form loads when the panel is first displayed. */
 export function ReviewPanel({ reviews }: ReviewPanelProps) {

@@ -5,6 +5,7 @@ import { ZoomView } from "#ui/zoom-view.tsx";
 export type ZoomDialogProps = DialogControl & {
   /** Name of the subject, used as the dialog's heading. */
   title: string;
+  /** A square picture. */
   photo: Photo;
 };
 

@@ -9,6 +9,7 @@ const loadZoomDialog = () => import("#sections/catalog/zoom-dialog.tsx").then((m
 export type ZoomPictureProps = {
   /** Name of the subject, in a few words. */
   title: string;
+  /** A square picture. */
   photo: Photo;
 };
 

@@ -3,8 +3,9 @@ import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
 export type AddressFieldsProps = {
-  /** The use of the address; names of shipping fields end with a 2. */
+  /** The use of the address: `billing`, or `shipping`, whose field names end with a 2. */
   purpose: "billing" | "shipping";
+  /** The countries to choose from. */
   countries: readonly Country[];
 };
 

@@ -5,7 +5,10 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
-export type BillingFormProps = { countries: readonly Country[] };
+export type BillingFormProps = {
+  /** The countries to choose from. */
+  countries: readonly Country[];
+};
 
 /**
  * The billing address and an optional shipping address: a demonstration that validates, sends and stores nothing.

@@ -1,7 +1,10 @@
 import type { CardBrand } from "#content/schema.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
-export type BrandPickerProps = { brands: readonly CardBrand[] };
+export type BrandPickerProps = {
+  /** The brands with the addresses of their marks. */
+  brands: readonly CardBrand[];
+};
 
 /**
  * Radio buttons for the brand of the card, initially none checked.

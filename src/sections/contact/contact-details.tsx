@@ -4,7 +4,10 @@ import { Link } from "#ui/link.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-export type ContactDetailsProps = { site: Pick<Site, "email" | "phone" | "phoneHref" | "address"> };
+export type ContactDetailsProps = {
+  /** The contact details. */
+  site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
+};
 
 /** Email address, telephone number and postal address. */
 export function ContactDetails({ site }: ContactDetailsProps) {

@@ -9,9 +9,11 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type ContactPanelProps = Pick<ContactFormProps, "subject" | "onSend" | "onStart"> & {
+  /** The heading. */
   title: string;
   /** A sentence below the title; without it, the page's header introduces the form, and the title is small. */
   lead?: string;
+  /** The contact details. */
   site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
 };
 

@@ -11,9 +11,13 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type AboutBlockProps = {
+  /** A short label above the heading. */
   eyebrow: string;
+  /** The heading. */
   title: string;
+  /** The introduction. */
   lead: string;
+  /** The photograph beside the text. */
   photo: Photo;
   /** The button below the text. */
   action: { label: string; to: string };

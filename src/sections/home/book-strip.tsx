@@ -6,7 +6,12 @@ import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 
-export type BookStripProps = { title: string; books: readonly Book[] };
+export type BookStripProps = {
+  /** The heading. */
+  title: string;
+  /** The books, in their order. */
+  books: readonly Book[];
+};
 
 /** A row of books from the shop; a click anywhere on a book follows its title. */
 export function BookStrip({ title, books }: BookStripProps) {

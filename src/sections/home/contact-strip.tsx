@@ -6,9 +6,13 @@ import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 
 export type ContactStripProps = {
+  /** The heading. */
   title: string;
+  /** The label of the button. */
   action: string;
+  /** The destination of the button. */
   to: string;
+  /** The contact details. */
   site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
 };
 

@@ -29,10 +29,13 @@ function Line({ from, to, state }: { from: Point; to: Point; state: State }) {
 }
 
 export type LeaderProps = {
+  /** The part to which the line leads. */
   part: DrawingPart;
+  /** The number of the part in the list. */
   number: number;
-  /** `hidden` until the drawing enters the window. */
+  /** `hidden` until the drawing enters the window, then `drawn`. */
   state: State;
+  /** Whether the part is the current one. */
   highlighted: boolean;
 };
 
@@ -64,8 +67,15 @@ export function Leader({ part: { anchor, label }, number, state, highlighted }: 
   );
 }
 
+export type DimensionProps = {
+  /** The measure on the line. */
+  text: string;
+  /** `hidden` until the drawing enters the window, then `drawn`. */
+  state: State;
+};
+
 /** The dimension line along the housing's front edge, with its extension lines; too fine for small windows. */
-export function Dimension({ text, state }: { text: string; state: State }) {
+export function Dimension({ text, state }: DimensionProps) {
   return (
     <g className="hidden md:block">
       <Line from={{ x: 36, y: 97.5 }} to={{ x: 74.5, y: 83.5 }} state={state} />

@@ -2,7 +2,10 @@ import type { Feature } from "#content/schema-page.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 
-export type FeatureListProps = { features: readonly Feature[] };
+export type FeatureListProps = {
+  /** The features, titles unique within the list. */
+  features: readonly Feature[];
+};
 
 /** Features, each with an icon, a title and a sentence. */
 export function FeatureList({ features }: FeatureListProps) {

@@ -3,7 +3,14 @@ import type { FunFact } from "#content/schema-page.ts";
 import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
 
-export type FunFactsProps = { facts: readonly FunFact[]; note: string; tone?: "page" | "inverse" };
+export type FunFactsProps = {
+  /** The figures with their labels. */
+  facts: readonly FunFact[];
+  /** A remark below the figures, such as their source. */
+  note: string;
+  /** The surface: `page` or `inverse`. */
+  tone?: "page" | "inverse";
+};
 
 const numberFormat = new Intl.NumberFormat("en-US");
 

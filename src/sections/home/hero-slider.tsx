@@ -8,8 +8,9 @@ import { Picture } from "#ui/picture.tsx";
 export type HeroSliderProps = {
   /** The `h1` of the page; the slides do not change it. */
   title: string;
+  /** The slides, each with a heading, a text, one action and a picture. */
   slides: readonly HeroSlide[];
-  /** Time between slides in milliseconds; defaults to the token. */
+  /** Time between slides in milliseconds; by default the token `duration.rotation`. */
   interval?: number | undefined;
 };
 

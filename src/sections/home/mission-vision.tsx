@@ -5,8 +5,14 @@ import { Heading } from "#ui/heading.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-export type MissionVisionProps = Pick<About, "mission" | "vision"> & {
+export type MissionVisionProps = {
+  /** The mission. */
+  mission: About["mission"];
+  /** The vision. */
+  vision: About["vision"];
+  /** A short label above the heading. */
   eyebrow: string;
+  /** The heading. */
   title: string;
   /** Company values in a second row. */
   values?: About["values"];

@@ -3,7 +3,12 @@ import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-export type PartnerListProps = { title: string; partners: readonly Partner[] };
+export type PartnerListProps = {
+  /** The heading. */
+  title: string;
+  /** The partners with their trades, names unique within the list. */
+  partners: readonly Partner[];
+};
 
 /** Partner companies with their trades. */
 export function PartnerList({ title, partners }: PartnerListProps) {

@@ -15,9 +15,13 @@ import { Section } from "#ui/section.tsx";
 export type ProductDrawingProps = {
   /** The section's heading and the two lines around it. */
   eyebrow: string;
+  /** The heading. */
   title: string;
+  /** The introduction. */
   lead: string;
+  /** The drawing. */
   photo: Photo;
+  /** The parts with their positions in the drawing. */
   parts: readonly DrawingPart[];
   /** The rows of the drawing's title block. */
   titleBlock: readonly { readonly term: string; readonly detail: string }[];

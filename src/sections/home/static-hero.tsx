@@ -43,10 +43,11 @@ const textTones = { page: "secondary", hero: "on-hero-secondary", inverse: "on-i
 type Tone = keyof typeof textTones;
 
 export type StaticHeroProps = {
+  /** The heading, the text, the action and the picture. */
   hero: Hero;
-  /** Text beside the picture, or text across the page with the picture below. Without a picture always stacked. */
+  /** `split`: text beside the picture; `stacked`: text across the page, above the picture, also without one. */
   layout?: "split" | "stacked";
-  /** The background. On `hero` and `inverse`, a picture runs to the edges of the viewport. */
+  /** The background: `page`, or `hero` and `inverse`, on which a picture runs to the edges of the viewport. */
   tone?: Tone;
   /** A second action below the button, such as a video button. */
   children?: ReactNode;

@@ -7,11 +7,13 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type TestimonialsProps = {
+  /** The heading. */
   title: string;
+  /** The quotations with their authors. */
   testimonials: readonly Testimonial[];
   /** The source of the quotes. */
   note: string;
-  /** Large quotes in rows, or smaller quotes in three columns. */
+  /** `rows`: large quotes; `columns`: smaller quotes in three columns. */
   layout?: "rows" | "columns";
   /** A video next to the quotes. */
   video?: ReactNode;

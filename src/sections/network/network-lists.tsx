@@ -65,7 +65,10 @@ function Country({ name, entries }: Group) {
   );
 }
 
-export type NetworkListsProps = { networks: readonly Network[] };
+export type NetworkListsProps = {
+  /** The networks, each with its cities. */
+  networks: readonly Network[];
+};
 
 /** A section for each network, with its cities by continent and country. */
 export function NetworkLists({ networks }: NetworkListsProps) {

@@ -97,7 +97,10 @@ function Legend({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-export type NetworkMapProps = { cities: readonly City[] };
+export type NetworkMapProps = {
+  /** The cities with their coordinates. */
+  cities: readonly City[];
+};
 
 /**
  * A dotted world map with a mark for each city; on small screens, one enlarged part of it for each continent.

@@ -1,18 +1,22 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ProjectCard } from "#content/schema.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const list = cva("grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3", {
   variants: {
-    /** `selection`: a few projects, in small windows a row that scrolls; `index`: all of them. */
+    /** `selection`: a few projects, in small windows a row that scrolls; `index`: all of them. @default selection */
     layout: { selection: "snap-row max-sm:flex", index: "xl:grid-cols-4" },
   },
   defaultVariants: { layout: "selection" },
 });
 
-export type ProjectCardsProps = VariantProps<typeof list> & { projects: readonly ProjectCard[] };
+export type ProjectCardsProps = VariantProps<typeof list> & {
+  /** The projects, in the order of the cards. */
+  projects: readonly ProjectCard[];
+};
 
 /** A grid of project cards; a click anywhere on a card follows its title. */
 export function ProjectCards({ projects, layout }: ProjectCardsProps) {

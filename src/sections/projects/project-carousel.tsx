@@ -6,10 +6,11 @@ import { Carousel } from "#ui/carousel.tsx";
 export type ProjectCarouselProps = {
   /** An `h2` above the carousel; the titles of the cards are `h3`. */
   heading: ReactNode;
-  /** Cards in a row that starts at the left edge, or with the selected card in the center. */
+  /** `row`: cards that start at the left edge; `centered`: the selected card in the middle. */
   layout: "row" | "centered";
+  /** The projects, one per slide. */
   projects: readonly ProjectCard[];
-  /** The pause between slides in milliseconds; stories shorten the token's value. */
+  /** The pause between slides in milliseconds; by default the token’s value, which stories shorten. */
   interval?: number | undefined;
 };
 

@@ -4,7 +4,16 @@ import type { Photo } from "#lib/image/picture.ts";
 import { DimensionLine } from "#sections/shared/dimension-line.tsx";
 import { Picture } from "#ui/picture.tsx";
 
-export type ProjectFactsProps = { id: string; discipline: string; image: Photo; facts: Facts };
+export type ProjectFactsProps = {
+  /** The number of the project. */
+  id: string;
+  /** The discipline of the project. */
+  discipline: string;
+  /** The picture of the project. */
+  image: Photo;
+  /** The facts, each in a row of its own. */
+  facts: Facts;
+};
 
 /** A project's picture as a drawing sheet: the duration as its dimension, and the facts as its title block. */
 export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps) {

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { Link } from "#ui/link.tsx";
 
 export type ProjectFilterProps = {
+  /** The disciplines, each with its address; one is current. */
   options: readonly { label: string; to: string; isCurrent: boolean }[];
   /** The current result as a sentence. */
   status: string;

@@ -1,7 +1,16 @@
 import type { ProjectQuote as Quote } from "#content/schema.ts";
 
+export type ProjectQuoteProps = {
+  /** The quote, without quotation marks. */
+  text: Quote["text"];
+  /** The name of the client. */
+  name: Quote["name"];
+  /** The role and the company of the client. */
+  role: Quote["role"];
+};
+
 /** A client's quote in large type, with its source. */
-export function ProjectQuote({ text, name, role }: Quote) {
+export function ProjectQuote({ text, name, role }: ProjectQuoteProps) {
   return (
     <figure className="flex max-w-content flex-col gap-8">
       <blockquote className="text-subheading">

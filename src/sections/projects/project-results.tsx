@@ -1,6 +1,9 @@
 import type { ProjectResult } from "#content/schema.ts";
 
-export type ProjectResultsProps = { results: readonly ProjectResult[] };
+export type ProjectResultsProps = {
+  /** The figures with their labels. */
+  results: readonly ProjectResult[];
+};
 
 /** The results of a project as figures with labels. */
 export function ProjectResults({ results }: ProjectResultsProps) {

@@ -9,7 +9,9 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type ProjectShowcaseProps = {
+  /** A short label above the heading. */
   eyebrow: string;
+  /** The project. */
   project: ProjectCard & Pick<Project, "results">;
 };
 

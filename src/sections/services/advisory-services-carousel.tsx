@@ -10,8 +10,9 @@ import { Link } from "#ui/link.tsx";
 export type AdvisoryServicesCarouselProps = {
   /** The heading above the carousel, of level 2. */
   heading: ReactNode;
-  /** Photo cards with a centered slide and dots, or icon cards with arrows. */
+  /** `photo`: cards with a photograph, a centered slide and dots; `icon`: cards with an icon, and arrows. */
   variant: "photo" | "icon";
+  /** The services, one per slide. */
   advisoryServices: readonly Pick<AdvisoryService, "id" | "title" | "description" | "icon" | "image">[];
 };
 

@@ -5,11 +5,13 @@ import { CheckList } from "#ui/check-list.tsx";
 import { Heading } from "#ui/heading.tsx";
 
 export type PricingPlansProps = {
+  /** The plans, in the order of the columns. */
   plans: readonly Plan[];
   /** The billing period, such as 'Per Month'. */
   period: string;
   /** The label of each link; the name of the plan completes its accessible name. */
   action: string;
+  /** The destination of every plan’s button. */
   to: string;
 };
 

@@ -4,6 +4,7 @@ import { Card } from "#ui/card.tsx";
 import { Grid } from "#ui/grid.tsx";
 
 export type ServiceCardsProps = {
+  /** The cards, in their order. */
   items: readonly {
     id: string;
     title: string;

@@ -4,6 +4,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type ServiceIconsProps = {
+  /** The services with their icons, titles unique within the list. */
   items: readonly { title: string; text: string; icon: IconName; to: string }[];
 };
 

@@ -6,9 +6,11 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 export type ServicesCarouselProps = {
+  /** The heading. */
   title: string;
+  /** The services, one per slide. */
   services: readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];
-  /** Time between slides in milliseconds; defaults to the token. */
+  /** The pause between slides in milliseconds; by default the token’s value, which stories shorten. */
   interval?: number | undefined;
 };
 

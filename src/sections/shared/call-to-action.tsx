@@ -3,7 +3,14 @@ import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
-export type CallToActionProps = { title: string; action: string; to: string };
+export type CallToActionProps = {
+  /** The heading. */
+  title: string;
+  /** The label of the button. */
+  action: string;
+  /** The destination of the button. */
+  to: string;
+};
 
 /** A dark section with a sentence and one link. */
 export function CallToAction({ title, action, to }: CallToActionProps) {

@@ -1,10 +1,14 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button } from "#ui/button.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
 const fields = cva("grid grid-cols-1 gap-6", {
-  variants: { columns: { one: "", two: "sm:grid-cols-2" } },
+  variants: {
+    /** The fields: `one` column, or `two` from the `sm` breakpoint on. @default two */
+    columns: { one: "", two: "sm:grid-cols-2" },
+  },
   defaultVariants: { columns: "two" },
 });
 

@@ -1,10 +1,15 @@
+export type DimensionLineProps = {
+  /** The text on the line. */
+  value: string;
+};
+
 /**
  * A dimension line of an engineering drawing with its value, across the width of the container; decorative.
  *
  * Guarantees: hidden from assistive technology.
  * Requires: the value as text elsewhere on the page.
  */
-export function DimensionLine({ value }: { value: string }) {
+export function DimensionLine({ value }: DimensionLineProps) {
   return (
     <div aria-hidden="true" className="flex items-center gap-3 px-4 py-2 text-caption text-secondary tabular-nums">
       <div className="min-w-0 flex-1">

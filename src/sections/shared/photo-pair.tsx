@@ -2,8 +2,13 @@ import type { Photo } from "#lib/image/picture.ts";
 import { Grid } from "#ui/grid.tsx";
 import { Picture } from "#ui/picture.tsx";
 
+export type PhotoPairProps = {
+  /** The pictures, in their order. */
+  photos: readonly Photo[];
+};
+
 /** Two pictures, side by side on wide screens. */
-export function PhotoPair({ photos }: { photos: readonly Photo[] }) {
+export function PhotoPair({ photos }: PhotoPairProps) {
   return (
     <Grid columns="two">
       {photos.map(({ picture, alt }) => (

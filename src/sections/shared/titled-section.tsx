@@ -7,11 +7,11 @@ import { Section, type SectionProps } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type TitledSectionProps = SectionHeadingProps & {
-  /** The background. */
+  /** The background: `page`, or `sunken` for every other section. @default page */
   tone?: "page" | "sunken";
-  /** The border at the top. */
+  /** `top`: a line at the top edge; `none`: no line. @default none */
   border?: SectionProps["border"];
-  /** The position of the heading relative to the content. */
+  /** The heading: `above` the content, or `beside` it. */
   layout?: "above" | "beside";
   /** A link below the heading to a page with more. */
   more?: { label: string; to: string };

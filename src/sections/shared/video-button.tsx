@@ -14,7 +14,7 @@ const linkVariants = { page: "text", hero: "unstyled", inverse: "inverse-text" }
 export type VideoButtonProps = {
   /** The video with a decorative still. */
   video: Video & { still: Source };
-  /** Surface that the button is on. */
+  /** The surface below the button: `page`, `hero` or `inverse`. */
   tone?: keyof typeof linkVariants;
 };
 

@@ -16,7 +16,10 @@ const messages = {
   error: "The video does not load here. You can watch it on YouTube.",
 };
 
-export type VideoDialogProps = DialogControl & { video: Video };
+export type VideoDialogProps = DialogControl & {
+  /** The title and the address of the video. */
+  video: Video;
+};
 
 /**
  * Plays a video while it is open. Loaded by the video button when it is first pressed.

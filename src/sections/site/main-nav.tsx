@@ -3,7 +3,10 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { NavLink } from "#ui/nav-link.tsx";
 
-export type MainNavProps = { entries: readonly NavigationEntry[] };
+export type MainNavProps = {
+  /** The links, some with a submenu. */
+  entries: readonly NavigationEntry[];
+};
 
 /**
  * The main navigation as a row of links.

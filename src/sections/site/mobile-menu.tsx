@@ -7,7 +7,10 @@ import { Dialog, type DialogControl } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
 import { NavLink } from "#ui/nav-link.tsx";
 
-export type MobileMenuProps = DialogControl & { site: Site };
+export type MobileMenuProps = DialogControl & {
+  /** The name, navigation and contact details of the site. */
+  site: Site;
+};
 
 /**
  * The header's content for small windows, as a sheet. Loaded by the site header when 'Menu' is first pressed.

@@ -6,7 +6,15 @@ import { Icon } from "#ui/icon.tsx";
 /** The icons of entries without a picture. */
 const icons: Partial<Record<SearchKind, IconName>> = { Capability: "factory", City: "map-pin" };
 
-export type SearchThumbnailProps = { kind: SearchKind; picture: Picture | undefined };
+export type SearchThumbnailProps = {
+  /**
+   * The kind of the result, which selects the icon: `Page`, `Service`, `Advisory service`, `Project`, `Team`, `Product`,
+   * `Post`, `Capability` or `City`.
+   */
+  kind: SearchKind;
+  /** The picture of the result; without one, the icon of its kind is shown. */
+  picture: Picture | undefined;
+};
 
 /** The picture of a search result, or an icon of its kind; decorative, since the result names both. */
 export function SearchThumbnail({ kind, picture }: SearchThumbnailProps) {

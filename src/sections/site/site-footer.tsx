@@ -10,6 +10,7 @@ import { Logo } from "#ui/logo.tsx";
 import { NavLink } from "#ui/nav-link.tsx";
 
 export type SiteFooterProps = {
+  /** The name, navigation and contact details of the site. */
   site: Site;
   /** The newest posts; `date` is a day such as '2026-09-07'. */
   posts: readonly { title: string; to: string; date: string }[];

@@ -21,6 +21,7 @@ const loadMobileMenu = () => import("#sections/site/mobile-menu.tsx").then((m) =
 const threshold = () => 80;
 
 export type SiteHeaderProps = {
+  /** The name, navigation and contact details of the site. */
   site: Site;
   /** The `SkipLink`, inside the banner landmark. */
   skipLink?: ReactNode;

@@ -3,6 +3,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type SiteMapGroupsProps = {
+  /** The links by kind, each with a unique id. */
   groups: readonly SiteMapGroup[];
   /** The level of the headings in the page's outline. */
   level: 2 | 3;

@@ -5,8 +5,9 @@ import { Link } from "#ui/link.tsx";
 const icons = { LinkedIn: "linkedin", YouTube: "youtube", Instagram: "instagram", X: "twitter-x" } as const;
 
 export type SocialLinksProps = {
+  /** The networks with the addresses of their profiles. */
   socials: readonly Social[];
-  /** The surface below the links. */
+  /** The surface below the links: `page` or `inverse`. */
   tone?: "page" | "inverse";
 };
 

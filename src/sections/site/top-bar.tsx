@@ -5,7 +5,10 @@ import { Container } from "#ui/container.tsx";
 import { Icon, type IconProps } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
-export type TopBarProps = { site: Pick<Site, "phone" | "phoneHref" | "email" | "address" | "socials"> };
+export type TopBarProps = {
+  /** The contact details and profiles of the site. */
+  site: Pick<Site, "phone" | "phoneHref" | "email" | "address" | "socials">;
+};
 
 /** Contact details above the header, which scroll out of view; small windows show the rest in the menu. */
 export function TopBar({ site: { phone, phoneHref, email, address, socials } }: TopBarProps) {

@@ -4,6 +4,7 @@ import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type SkillBarsProps = {
+  /** The skills with their values in percent, labels unique within the list. */
   skills: readonly Skill[];
   /** A sentence that explains the percentages. */
   note: string;

@@ -4,6 +4,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type TeamCardsProps = {
+  /** The members, in the order of the cards. */
   members: readonly TeamCard[];
   /** Heading level of the names. */
   level?: 2 | 3;

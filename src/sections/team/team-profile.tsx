@@ -7,7 +7,10 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-export type TeamProfileProps = { member: TeamMember };
+export type TeamProfileProps = {
+  /** The member whose page this is. */
+  member: TeamMember;
+};
 
 /** A member's monogram with name and role, and the biography. */
 export function TeamProfile({ member }: TeamProfileProps) {

@@ -7,6 +7,7 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type TeamRecordProps = {
+  /** The education and skills of the member. */
   member: Pick<TeamMember, "skills" | "education" | "languages">;
   /** A sentence that explains the percentages. */
   skillsNote: string;
