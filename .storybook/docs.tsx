@@ -1,19 +1,13 @@
-import { Controls, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-
-/** The usage notes of a component in its story file: `parameters: { guide: { … } satisfies Guide }`. */
-export type Guide = {
-  /** One row per key, with its effect. */
-  keyboard?: readonly (readonly [key: string, effect: string])[];
-  /** Recommended uses. */
-  do?: readonly string[];
-  /** Uses to avoid. */
-  dont?: readonly string[];
-};
+import { Controls, Markdown, Title, useOf } from "@storybook/addon-docs/blocks";
+import { Examples, FirstExample, Proofs } from "./docs-examples.tsx";
+import { DoAndDont, type Guide, Keyboard, WhenToUse } from "./docs-guide.tsx";
+import { ComponentSource, componentPath, References } from "./docs-source.tsx";
 
 type ComponentWithDocs = { __docgenInfo?: { description?: string } } | undefined;
 
 /** Splits a docstring into its description and its `Guarantees:` and `Requires:` lines. */
-function parseDocstring(docstring: string): { description: string; guarantees: string; requires: string } {
+function parseDocstring(component: unknown): { description: string; guarantees: string; requires: string } {
+  const docstring = (component as ComponentWithDocs)?.__docgenInfo?.description ?? "";
   const [description = "", ...sections] = docstring.split(/^(?=Guarantees:|Requires:)/m);
   const section = (label: string) =>
     sections
@@ -23,73 +17,46 @@ function parseDocstring(docstring: string): { description: string; guarantees: s
   return { description, guarantees: section("Guarantees:"), requires: section("Requires:") };
 }
 
-function BulletList({ title, items }: { title: string; items: readonly string[] | undefined }) {
-  if (!items?.length) return null;
+/** What a component guarantees, and what it requires of its users. */
+function Contract({ of }: { of: unknown }) {
+  const { guarantees, requires } = parseDocstring(of);
   return (
     <>
-      <h2>{title}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Markdown>{item}</Markdown>
-          </li>
-        ))}
-      </ul>
+      {guarantees && <Markdown>{`**Guarantees:** ${guarantees}`}</Markdown>}
+      {requires && <Markdown>{`**Requires:** ${requires}`}</Markdown>}
     </>
   );
 }
 
-function KeyboardTable({ keys }: { keys: Guide["keyboard"] }) {
-  if (!keys?.length) return null;
-  return (
-    <>
-      <h2>Keyboard</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Effect</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map(([key, effect]) => (
-            <tr key={key}>
-              <th scope="row">
-                {key.split(", ").map((name, index) => (
-                  <span key={name}>
-                    {index > 0 && ", "}
-                    <kbd>{name}</kbd>
-                  </span>
-                ))}
-              </th>
-              <td>{effect}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-/** The documentation page of a component: description, example and controls, contract, keyboard, usage, stories. */
+/** The documentation page of a component: usage, example, props, contract, keyboard, dos and don’ts, examples, source. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const { description, guarantees, requires } = parseDocstring(
-    (preparedMeta.component as ComponentWithDocs)?.__docgenInfo?.description ?? "",
-  );
-  const guide = preparedMeta.parameters["guide"] as Guide | undefined;
+  const guide = (preparedMeta.parameters["guide"] as Guide | undefined) ?? {};
+  const path = componentPath(String(preparedMeta.parameters["fileName"]));
+  const component = /^src\/ui\/(.+)\.tsx$/.exec(path)?.[1] ?? "";
+  const subcomponents = Object.entries((preparedMeta.subcomponents ?? {}) as Record<string, unknown>);
   return (
     <>
       <Title />
-      <Markdown>{description}</Markdown>
-      <Primary />
+      <Markdown>{parseDocstring(preparedMeta.component).description}</Markdown>
+      <References component={component} path={path} />
+      <FirstExample />
+      <WhenToUse component={component} />
+      <h2>Props</h2>
       <Controls />
-      {guarantees && <Markdown>{`**Guarantees:** ${guarantees}`}</Markdown>}
-      {requires && <Markdown>{`**Requires:** ${requires}`}</Markdown>}
-      <KeyboardTable keys={guide?.keyboard} />
-      <BulletList title="Do" items={guide?.do} />
-      <BulletList title="Don’t" items={guide?.dont} />
-      <Stories includePrimary={false} />
+      <Contract of={preparedMeta.component} />
+      {subcomponents.map(([name, of]) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <Markdown>{parseDocstring(of).description}</Markdown>
+          <Contract of={of} />
+        </section>
+      ))}
+      <Keyboard guide={guide} />
+      <DoAndDont component={component} guide={guide} />
+      <Examples />
+      <Proofs />
+      <ComponentSource path={path} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
+import { changelog } from "#build/vite/changelog.ts";
+import { storySnippets } from "#build/vite/story-snippets.ts";
 import { tokenCatalog } from "../src/build/vite/token-catalog.ts";
+import { docgenOptions } from "./docgen-options.ts";
 
 /** Plugins of the site that Storybook does not need. */
 const sitePlugins = new Set(["korvane:prerender", "korvane:mail-stand-in", "korvane:theme"]);
@@ -28,8 +31,9 @@ export default {
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: "react-docgen-typescript" },
+  // Headings of pages, and the names of stories, are found by the sidebar's search.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  typescript: { reactDocgen: "react-docgen-typescript", reactDocgenTypescriptOptions: docgenOptions },
   viteFinal: (config) => ({
     ...config,
     plugins: [
@@ -38,6 +42,8 @@ export default {
       ),
       docgenForNewFiles(),
       tokenCatalog(),
+      storySnippets(),
+      changelog(),
     ],
   }),
 } satisfies StorybookConfig;

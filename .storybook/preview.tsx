@@ -5,18 +5,24 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { waitForAnimations } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { installVisionFilter } from "../stories/tokens/vision-filter.ts";
+import { ThemedDocsContainer } from "./docs-container.tsx";
 import { DocsPage } from "./docs.tsx";
-import { korvane } from "./theme.ts";
 import "virtual:tokens.css";
 import "./storybook.css";
 
 installVisionFilter();
 
+/** The error of a failed query: its default message contains the whole document, and its stack would begin here. */
+function queryError(message: string | null): Error {
+  const error = new Error(message?.split("\n").slice(0, 24).join("\n"));
+  Error.captureStackTrace(error, queryError);
+  return error;
+}
+
 configure({
   // Long enough for a busy machine.
   asyncUtilTimeout: 15_000,
-  // The default message contains the whole document.
-  getElementError: (message) => new Error(message?.split("\n").slice(0, 24).join("\n")),
+  getElementError: queryError,
 });
 
 /** Never remove a tag: the default run omits target-size and other rules. */
@@ -96,9 +102,13 @@ export default {
         ]),
       ),
     },
-    options: { storySort: { order: ["Introduction", "Foundations", "UI", "Sections", "Pages", "Flows", "Decisions"] } },
+    options: {
+      storySort: {
+        order: ["Introduction", "Changelog", "Foundations", "UI", "Sections", "Pages", "Flows", "Decisions"],
+      },
+    },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { page: DocsPage, theme: korvane },
+    docs: { page: DocsPage, container: ThemedDocsContainer },
   },
   tags: ["autodocs"],
   decorators: [

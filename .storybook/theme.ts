@@ -1,32 +1,78 @@
-import { create } from "storybook/theming";
+import { create, type ThemeVars } from "storybook/theming";
 import base from "#tokens/base.tokens.json";
+import contrast from "#tokens/contrast.tokens.json";
+import dark from "#tokens/dark.tokens.json";
+import semantic from "#tokens/semantic.tokens.json";
 
-const { ink, paper, orange, slate, plain } = base.palette;
+type Color = string | { hex: string };
+type Group = Record<string, Record<string, { $value: Color } | string>>;
+
 const { family } = base.font;
 const control = base.radius.control.$value.value;
 
-/** Storybook's interface in the light theme, by value, since its theme accepts no custom properties. */
-export const korvane = create({
-  base: "light",
-  brandTitle: "Korvane",
-  brandUrl: "./",
-  fontBase: family.sans.$value.join(", "),
-  fontCode: family.mono.$value.join(", "),
-  colorPrimary: orange[600].$value.hex,
-  colorSecondary: ink[700].$value.hex,
-  appBg: paper[100].$value.hex,
-  appContentBg: plain.white.$value.hex,
-  appPreviewBg: paper[50].$value.hex,
-  appBorderColor: paper[200].$value.hex,
-  appBorderRadius: control,
-  barBg: paper[50].$value.hex,
-  barTextColor: slate[600].$value.hex,
-  barHoverColor: orange[700].$value.hex,
-  barSelectedColor: orange[700].$value.hex,
-  textColor: ink[900].$value.hex,
-  textMutedColor: slate[500].$value.hex,
-  inputBg: plain.white.$value.hex,
-  inputBorder: slate[500].$value.hex,
-  inputBorderRadius: control,
-  inputTextColor: ink[900].$value.hex,
-});
+/** The hexadecimal value of a palette color, from a reference such as `{palette.ink.900}`. */
+function paletteHex(reference: string): string {
+  const [, hue = "", step = ""] = /^\{palette\.([^.]+)\.([^}]+)\}$/.exec(reference) ?? [];
+  const color = (base.palette as unknown as Group)[hue]?.[step];
+  if (typeof color !== "object" || typeof color.$value !== "object")
+    throw new Error(`${reference} is no palette color`);
+  return color.$value.hex;
+}
+
+/** A function that returns a semantic color of one theme, such as `bg.page`. */
+const colorsOf = (theme: { color: unknown }) => (name: `${string}.${string}`) => {
+  const [group = "", own = ""] = name.split(".");
+  const token = (theme.color as Group)[group]?.[own] ?? (semantic.color as unknown as Group)[group]?.[own];
+  if (typeof token !== "object") throw new Error(`color.${name} is no token`);
+  return typeof token.$value === "string" ? paletteHex(token.$value) : token.$value.hex;
+};
+
+/** Storybook's interface in one theme, by value, since its theme accepts no custom properties. */
+function storybookTheme(scheme: "light" | "dark", theme: { color: unknown }): ThemeVars {
+  const color = colorsOf(theme);
+  return create({
+    base: scheme,
+    brandTitle: "Korvane",
+    brandUrl: "./",
+    fontBase: family.sans.$value.join(", "),
+    fontCode: family.mono.$value.join(", "),
+    colorPrimary: color("bg.action"),
+    colorSecondary: color("text.link"),
+    appBg: color("bg.sunken"),
+    appContentBg: color("bg.raised"),
+    appHoverBg: color("bg.secondary-hover"),
+    appPreviewBg: color("bg.page"),
+    appBorderColor: color("border.hairline"),
+    appBorderRadius: control,
+    barBg: color("bg.raised"),
+    barTextColor: color("text.secondary"),
+    barHoverColor: color("text.accent"),
+    barSelectedColor: color("text.accent"),
+    textColor: color("text.primary"),
+    textInverseColor: color("bg.raised"),
+    textMutedColor: color("text.secondary"),
+    buttonBg: color("bg.raised"),
+    buttonBorder: color("border.control"),
+    booleanBg: color("bg.sunken"),
+    booleanSelectedBg: color("bg.raised"),
+    inputBg: color("bg.raised"),
+    inputBorder: color("border.control"),
+    inputBorderRadius: control,
+    inputTextColor: color("text.primary"),
+  });
+}
+
+/** Storybook's interface in the themes of the site. */
+export const storybookThemes = {
+  light: storybookTheme("light", semantic),
+  dark: storybookTheme("dark", dark),
+  contrast: storybookTheme("light", contrast),
+};
+
+export type ThemeName = keyof typeof storybookThemes;
+
+/** The theme that the toolbar has selected, from Storybook's globals. */
+export const selectedTheme = (globals: Record<string, unknown> | undefined): ThemeName => {
+  const name = globals?.["theme"];
+  return typeof name === "string" && name in storybookThemes ? (name as ThemeName) : "light";
+};

@@ -14,6 +14,8 @@ const documentRules = [
 /** Story parameters of pages: full width, and the axe rules for whole documents. */
 export const wholePage = {
   layout: "fullscreen",
+  // A page in a page would double the landmarks.
+  docs: { story: { inline: false, height: "640px" } },
   a11y: {
     context: { include: "html" },
     options: { rules: Object.fromEntries(documentRules.map((id) => [id, { enabled: true }])) },

@@ -196,9 +196,7 @@ describe("a browser", () => {
 it.each(["", "fly", "constructor"])("the command '%s' is rejected with the list of commands", async (name) => {
   const { ok, output } = await run(["src/build/cli/bootstrap.mjs", name]);
   expect(ok).toBe(false);
-  expect(output).toBe(
-    `Unknown command '${name}': choose one of start, test, dev, storybook, build, check, bench, new, tokens:diff, test:watch.`,
-  );
+  expect(output).toContain(`Unknown command '${name}': choose one of start, test, dev, storybook`);
 });
 
 describe("a build is outdated", () => {

@@ -59,6 +59,7 @@ export const Multiple: Story = {
 };
 
 export const Single: Story = {
+  tags: ["example"],
   args: { type: "single", defaultValue: "payment" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Billing Address" }));
@@ -69,6 +70,7 @@ export const Single: Story = {
 };
 
 export const Compact: Story = {
+  tags: ["example"],
   args: {
     type: "multiple",
     children: (

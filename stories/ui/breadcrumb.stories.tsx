@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutTrail: Story = { args: { trail: [], current: "About Us" } };
-export const WithTrail: Story = {};
+export const WithTrail: Story = { tags: ["example"] };
 
 export const IsANavigationWithAListOfLinks: Story = {
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { Stack } from "#ui/stack.tsx";
 const meta = {
   title: "UI/Button",
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: "Explore More", onClick: fn() },
   parameters: {
     guide: {
@@ -30,9 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
-export const Secondary: Story = { args: { tone: "secondary" } };
-export const Quiet: Story = { args: { tone: "quiet" } };
-export const Compact: Story = { args: { size: "compact" } };
+export const Secondary: Story = { tags: ["example"], args: { tone: "secondary" } };
+export const Quiet: Story = { tags: ["example"], args: { tone: "quiet" } };
+export const Compact: Story = { tags: ["example"], args: { size: "compact" } };
 
 export const EnterAndSpaceActivate: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -64,6 +65,7 @@ export const TargetIsAtLeast44PixelsHigh: Story = {
 };
 
 export const Links: Story = {
+  tags: ["example"],
   render: () => (
     <Stack direction="row">
       <ButtonLink to="/contact">Contact us</ButtonLink>

@@ -35,6 +35,7 @@ export const Photograph: Story = {
 };
 
 export const Square: Story = {
+  tags: ["example"],
   args: { ratio: "square", radius: "card" },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();

@@ -81,6 +81,7 @@ export const FooterLinksStayClickable: Story = {
 };
 
 export const WithoutLink: Story = {
+  tags: ["example"],
   args: { to: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
@@ -88,7 +89,7 @@ export const WithoutLink: Story = {
   },
 };
 
-export const WithoutEyebrow: Story = { args: { eyebrow: undefined } };
+export const WithoutEyebrow: Story = { tags: ["example"], args: { eyebrow: undefined } };
 
 export const HeadingLevelTwo: Story = {
   args: { level: 2 },

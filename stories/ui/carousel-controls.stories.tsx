@@ -1,25 +1,52 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { useRotation } from "#lib/carousel/use-rotation.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
 import { onSurface } from "../surface.tsx";
 
-const rotation = { rotating: true, buttonProps: { onPointerDown: fn(), onClick: fn() } };
+const mockRotation = { rotating: true, buttonProps: { onPointerDown: fn(), onClick: fn() } };
 
 const meta = {
   title: "UI/Carousel controls",
   component: CarouselControls,
-  args: { rotation, controls: "slides", onPrevious: fn(), onNext: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <div id="slides" />
-      </>
-    ),
-  ],
+  args: { rotation: mockRotation, controls: "slides", onPrevious: fn(), onNext: fn() },
+  render: (args) => (
+    <>
+      <CarouselControls {...args} />
+      <div id="slides" />
+    </>
+  ),
 } satisfies Meta<typeof CarouselControls>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function Example() {
+  const [slide, setSlide] = useState(1);
+  const next = () => setSlide((slide % 3) + 1);
+  const rotation = useRotation({ enabled: true, transition: 0, onAdvance: next });
+  return (
+    <section aria-roledescription="carousel" aria-label="Services" {...rotation.rootProps}>
+      <CarouselControls
+        rotation={rotation}
+        controls="slides"
+        onPrevious={() => setSlide(slide === 1 ? 3 : slide - 1)}
+        onNext={next}
+      />
+      <p id="slides" aria-live={rotation.rotating ? "off" : "polite"}>
+        Slide {slide} of 3
+      </p>
+    </section>
+  );
+}
+
+export const WithSlides: Story = {
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Previous slide" }));
+    await expect(canvas.getByText("Slide 3 of 3")).toBeVisible();
+  },
+};
 
 export const Rotating: Story = {
   play: async ({ canvas }) => {
@@ -33,13 +60,14 @@ export const Rotating: Story = {
 };
 
 export const Stopped: Story = {
-  args: { rotation: { ...rotation, rotating: false } },
+  args: { rotation: { ...mockRotation, rotating: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Start slide rotation" })).toBeVisible();
   },
 };
 
 export const WithoutRotation: Story = {
+  tags: ["example"],
   args: { rotation: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button")).toHaveLength(2);

@@ -17,14 +17,12 @@ const meta = {
       dont: ["Combine it with arrows.", "Use it for more than eight slides."],
     },
   },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <div id="slides" />
-      </>
-    ),
-  ],
+  render: (args) => (
+    <>
+      <CarouselDots {...args} />
+      <div id="slides" />
+    </>
+  ),
 } satisfies Meta<typeof CarouselDots>;
 export default meta;
 type Story = StoryObj<typeof meta>;

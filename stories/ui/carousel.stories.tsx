@@ -56,6 +56,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Services: Story = {
+  globals: {},
+  render: () => (
+    <Carousel label="Services" layout="services" heading={<Heading level={2}>What we do</Heading>}>
+      <div className="rounded-card bg-sunken p-6">
+        <ButtonLink to="/services/1">Engineering</ButtonLink>
+      </div>
+      <div className="rounded-card bg-sunken p-6">
+        <ButtonLink to="/services/2">Manufacturing</ButtonLink>
+      </div>
+      <div className="rounded-card bg-sunken p-6">
+        <ButtonLink to="/services/3">Logistics</ButtonLink>
+      </div>
+      <div className="rounded-card bg-sunken p-6">
+        <ButtonLink to="/services/4">Testing</ButtonLink>
+      </div>
+    </Carousel>
+  ),
+};
+
+export const CenteredWithDots: Story = {
+  tags: ["example"],
+  globals: {},
+  render: () => (
+    <Carousel label="Advice" layout="advisory-services-centered">
+      <div className="rounded-card bg-sunken p-6">
+        <ButtonLink to="/service-single/1">Risk management</ButtonLink>
+      </div>
+      <div className="rounded-card bg-sunken p-6">
+        <ButtonLink to="/service-single/2">Cost analysis</ButtonLink>
+      </div>
+      <div className="rounded-card bg-sunken p-6">
+        <ButtonLink to="/service-single/3">Compliance</ButtonLink>
+      </div>
+      <div className="rounded-card bg-sunken p-6">
+        <ButtonLink to="/service-single/4">Audits</ButtonLink>
+      </div>
+    </Carousel>
+  ),
+};
+
 /** In a window of this width, exactly these slides are in view. */
 const showsSlides = (width: number, numbers: readonly number[], args: Story["args"] = {}, count = 3): Story => ({
   args: { ...args, children: makeSlides(count) },

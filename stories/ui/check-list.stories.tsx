@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneColumn: Story = {};
-export const TwoColumns: Story = { args: { columns: "two" } };
+export const TwoColumns: Story = { tags: ["example"], args: { columns: "two" } };
 
 export const ListIsNamedByItsHeading: Story = {
   play: async ({ canvas }) => {

@@ -31,6 +31,7 @@ export const Empty: Story = {
 };
 
 export const Checked: Story = {
+  tags: ["example"],
   args: { defaultChecked: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const tick = canvasElement.querySelector("svg");
@@ -71,6 +72,7 @@ export const TargetIsAtLeast44PixelsHigh: Story = {
 };
 
 export const Required: Story = {
+  tags: ["example"],
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: "Ship to a different address?" })).toBeRequired();
@@ -79,6 +81,7 @@ export const Required: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ["example"],
   args: { required: true, error: "Check the box to continue. We need your consent first." },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
-export const Narrow: Story = { args: { width: "narrow" } };
+export const Narrow: Story = { tags: ["example"], args: { width: "narrow" } };
 
 export const HasPaddingAtTheWindowEdges: Story = {
   play: async ({ canvas }) => {

@@ -7,13 +7,11 @@ const meta = {
   title: "UI/Control",
   component: Input,
   subcomponents: { Textarea, Select },
-  decorators: [
-    (Story) => (
-      <Field label="Material">
-        <Story />
-      </Field>
-    ),
-  ],
+  render: (args) => (
+    <Field label="Material">
+      <Input {...args} />
+    </Field>
+  ),
   parameters: {
     guide: {
       keyboard: [
@@ -28,13 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const materialSelect = (
-  <Select defaultValue="Steel">
-    <option>Aluminum</option>
-    <option>Steel</option>
-  </Select>
-);
-
 export const SingleLine: Story = {
   args: { placeholder: "For instance 6061-T6", autoComplete: "off" },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +37,12 @@ export const SingleLine: Story = {
 };
 
 export const MultiLine: Story = {
-  render: () => <Textarea />,
+  tags: ["example"],
+  render: () => (
+    <Field label="Material">
+      <Textarea />
+    </Field>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Material" }), "Steel{Enter}Zinc");
     await expect(canvas.getByRole("textbox")).toHaveValue("Steel\nZinc");
@@ -54,7 +50,15 @@ export const MultiLine: Story = {
 };
 
 export const SelectFromAList: Story = {
-  render: () => materialSelect,
+  tags: ["example"],
+  render: () => (
+    <Field label="Material">
+      <Select defaultValue="Steel">
+        <option>Aluminum</option>
+        <option>Steel</option>
+      </Select>
+    </Field>
+  ),
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole("combobox", { name: "Material" });
     await expect(select).toHaveValue("Steel");
@@ -75,17 +79,21 @@ export const ReadOnly: Story = {
 
 /** An error is shown by its message and a thicker border, not by color alone. */
 export const Invalid: Story = {
+  tags: ["example"],
   render: () => (
     <div className="flex flex-col gap-6">
-      {[<Input key="line" defaultValue="?" />, <Textarea key="area" />, materialSelect].map((control, index) => (
-        <Field
-          key={control.key}
-          label={`Part ${index + 1}`}
-          error="The part field is required. Enter the number on the drawing."
-        >
-          {control}
-        </Field>
-      ))}
+      <Field label="Part 1" error="The part field is required. Enter the number on the drawing.">
+        <Input defaultValue="?" />
+      </Field>
+      <Field label="Part 2" error="The part field is required. Enter the number on the drawing.">
+        <Textarea />
+      </Field>
+      <Field label="Part 3" error="The part field is required. Choose a part.">
+        <Select>
+          <option>Lid</option>
+          <option>Housing</option>
+        </Select>
+      </Field>
     </div>
   ),
   play: async ({ canvas }) => {

@@ -54,6 +54,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const LoadsAComponent: Story = {
+  render: () => (
+    <Deferred
+      load={() => import("#ui/rating.tsx").then(({ Rating }) => Rating)}
+      fallback={<p>Loading…</p>}
+      error="The rating could not be loaded."
+    >
+      {(Rating) => <Rating value={4} reviewCount={12} />}
+    </Deferred>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "Rated 4 out of 5, 12 customer reviews" })).toBeVisible();
+  },
+};
+
+export const LoadingFails: Story = {
+  tags: ["example"],
+  render: () => (
+    <Deferred load={() => Promise.reject(new Error("offline"))} error="The rating could not be loaded.">
+      {() => <p>Content</p>}
+    </Deferred>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
 export const Success: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText("Content")).toBeVisible();

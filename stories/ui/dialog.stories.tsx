@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
@@ -52,12 +52,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Example() {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={opener} onClick={() => setIsOpen(true)}>
+        Open
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} opener={opener} title="Factory audit">
+        <p>Every factory is visited twice a year.</p>
+      </Dialog>
+    </>
+  );
+}
+
 const open = meta.play;
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-export const Centered: Story = {};
-export const Large: Story = { args: { size: "large" } };
-export const SideSheet: Story = { args: { placement: "side", size: "small" } };
+/** The frame of an example in the documentation, in which the dialog is open. */
+const framed = { docs: { story: { inline: false, height: "360px" } } };
+
+export const Centered: Story = { parameters: framed, render: () => <Example /> };
+export const Large: Story = {
+  tags: ["example"],
+  parameters: framed,
+  args: { open: true, size: "large" },
+  render: (args) => <Dialog {...args} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Factory audit" })).toBeVisible());
+  },
+};
+export const SideSheet: Story = {
+  tags: ["example"],
+  parameters: framed,
+  args: { open: true, placement: "side", size: "small" },
+  render: (args) => <Dialog {...args} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Factory audit" })).toBeVisible());
+  },
+};
 
 export const CloseButtonClosesAndReturnsFocus: Story = {
   play: async (context) => {

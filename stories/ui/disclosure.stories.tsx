@@ -59,6 +59,8 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  tags: ["example"],
+  parameters: { docs: { story: { inline: false, height: "240px" } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Details" }));
     await expect(canvas.getByRole("button", { name: "Details" })).toHaveAttribute("aria-expanded", "true");

@@ -6,6 +6,7 @@ const meta = {
   title: "UI/Document head",
   component: DocumentHead,
   args: { title: "About Us", description: "Who we are, and how we work.", path: "/about" },
+  parameters: { docs: { story: { inline: false, height: "80px" } } },
   decorators: [
     (Story) => (
       <>

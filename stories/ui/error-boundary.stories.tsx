@@ -37,6 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AroundAPartOfThePage: Story = {
+  render: () => (
+    <ErrorBoundary resetKey="/about" renderError={() => <p>The map cannot be shown.</p>}>
+      <p>A map that may throw.</p>
+    </ErrorBoundary>
+  ),
+};
+
 export const RendersTheErrorInsteadOfTheChildren: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Failed: Error: broken")).toBeVisible();

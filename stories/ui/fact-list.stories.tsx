@@ -26,6 +26,7 @@ export const Inline: Story = {
 };
 
 export const Stacked: Story = {
+  tags: ["example"],
   args: { layout: "stacked" },
   play: async ({ canvas }) => {
     for (const term of canvas.getAllByRole("term"))

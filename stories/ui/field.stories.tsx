@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Input } from "#ui/control.tsx";
-import { Field } from "#ui/field.tsx";
+import { Field, FieldError } from "#ui/field.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Field",
   component: Field,
+  subcomponents: { FieldError },
   args: { label: "Company", children: <Input autoComplete="organization" /> },
   parameters: {
     guide: {
@@ -34,6 +35,7 @@ export const Default: Story = {
 };
 
 export const Required: Story = {
+  tags: ["example"],
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Company" })).toBeRequired();
@@ -41,6 +43,7 @@ export const Required: Story = {
 };
 
 export const WithHint: Story = {
+  tags: ["example"],
   args: { hint: "As printed on the invoice." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("As printed on the invoice.");
@@ -48,6 +51,7 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
+  tags: ["example"],
   args: {
     required: true,
     hint: "As printed on the invoice.",

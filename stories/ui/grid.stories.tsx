@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
 export const Two: Story = { args: { columns: "two" } };
-export const Three: Story = { args: { columns: "three" } };
+export const Three: Story = { tags: ["example"], args: { columns: "three" } };
 export const Four: Story = { args: { columns: "four" } };
-export const Sidebar: Story = { args: { columns: "sidebar", gap: "xl" } };
+export const Sidebar: Story = { tags: ["example"], args: { columns: "sidebar", gap: "xl" } };
 
 export const OneColumnInANarrowContainer: Story = {
   decorators: [

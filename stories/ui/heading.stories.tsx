@@ -12,10 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Display: Story = { args: { size: "display" } };
-export const Headline: Story = { args: { size: "headline" } };
-export const SectionHeading: Story = {};
+export const Headline: Story = { tags: ["example"], args: { size: "headline" } };
+export const SectionHeading: Story = { tags: ["example"] };
 export const Subheading: Story = { args: { size: "subheading" } };
-export const Title: Story = { args: { size: "title" } };
+export const Title: Story = { tags: ["example"], args: { size: "title" } };
 export const Small: Story = { args: { size: "small" } };
 
 export const SizeIsIndependentOfLevel: Story = {

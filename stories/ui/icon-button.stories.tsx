@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
-export const Outline: Story = { args: { tone: "outline" } };
-export const Round: Story = { args: { tone: "outline", shape: "round" } };
+export const Outline: Story = { tags: ["example"], args: { tone: "outline" } };
+export const Round: Story = { tags: ["example"], args: { tone: "outline", shape: "round" } };
 
 export const OnImages: Story = {
   args: { tone: "on-hero" },

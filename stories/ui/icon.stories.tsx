@@ -8,10 +8,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = { args: { size: "sm" } };
-export const Large: Story = { args: { size: "lg" } };
+export const Large: Story = { tags: ["example"], args: { size: "lg" } };
 
 /** All icons of the sprite. */
 export const All: Story = {
+  tags: ["example"],
   render: () => (
     <ul role="list" className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       {[...interfaceIcons, ...brandIcons, ...filledIcons].map((name) => (

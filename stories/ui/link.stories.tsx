@@ -35,8 +35,8 @@ export const InText: Story = {
   ),
 };
 
-export const Quiet: Story = { args: { variant: "quiet" } };
-export const Title: Story = { args: { variant: "title" } };
+export const Quiet: Story = { tags: ["example"], args: { variant: "quiet" } };
+export const Title: Story = { tags: ["example"], args: { variant: "title" } };
 
 export const OnInverseSurface: Story = {
   decorators: [onSurface("inverse")],

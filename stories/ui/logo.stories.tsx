@@ -22,6 +22,7 @@ export const OnThePage: Story = {
 };
 
 export const OnInverseSurface: Story = {
+  tags: ["example"],
   args: { tone: "inverse" },
   decorators: [onSurface("inverse")],
 };

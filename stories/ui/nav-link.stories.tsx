@@ -26,6 +26,7 @@ export const OtherPage: Story = {
 };
 
 export const CurrentPage: Story = {
+  tags: ["example"],
   parameters: { path: "/services" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page");
@@ -48,6 +49,7 @@ export const RootPathIsHome: Story = {
 };
 
 export const InAMenu: Story = {
+  tags: ["example"],
   args: { variant: "menu" },
   parameters: { path: "/services" },
   decorators: [

@@ -63,6 +63,7 @@ export const FirstPage: Story = {
 };
 
 export const MiddlePage: Story = {
+  tags: ["example"],
   args: { page: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");

@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Intrinsic: Story = {};
-export const Photo: Story = { args: { ratio: "photo", radius: "card" } };
-export const Square: Story = { args: { ratio: "square", radius: "frame", position: "left" } };
+export const Photo: Story = { tags: ["example"], args: { ratio: "photo", radius: "card" } };
+export const Square: Story = { tags: ["example"], args: { ratio: "square", radius: "frame", position: "left" } };
 
 export const OffersModernFormatsFirst: Story = {
   play: async ({ canvas }) => {
@@ -60,6 +60,7 @@ export const EagerImageLoadsImmediately: Story = {
 };
 
 export const Decorative: Story = {
+  tags: ["example"],
   args: { alt: "" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();

@@ -18,9 +18,10 @@ export const Reduced: Story = {
 };
 
 export const Small: Story = { args: { size: "small" } };
-export const Large: Story = { args: { size: "large" } };
+export const Large: Story = { tags: ["example"], args: { size: "large" } };
 
 export const NotReduced: Story = {
+  tags: ["example"],
   args: { oldPrice: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("paragraph")).toHaveTextContent(/^\$65\.00$/);

@@ -35,6 +35,28 @@ type Story = StoryObj<typeof meta>;
 
 const less = { name: "Decrease quantity of Blue Book" };
 const more = { name: "Increase quantity of Blue Book" };
+
+function Example() {
+  const [quantity, setQuantity] = useState(2);
+  return (
+    <QuantityStepper
+      item="Blue Book"
+      value={quantity}
+      max={9}
+      total={`$${quantity * 65}.00`}
+      onStep={(by) => setQuantity(quantity + by)}
+    />
+  );
+}
+
+export const InACart: Story = {
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", more));
+    await expect(canvas.getByText("3")).toBeVisible();
+  },
+};
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("group", { name: "Quantity of Blue Book" })).toBeVisible();

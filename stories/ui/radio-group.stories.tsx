@@ -44,6 +44,7 @@ export const NothingSelected: Story = {
 };
 
 export const WithDefaultValue: Story = {
+  tags: ["example"],
   args: { defaultValue: "pickup" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("radio", { name: "Pickup" })).toBeChecked();

@@ -41,10 +41,11 @@ export const ClickAnywhereOnTheTileSelects: Story = {
 };
 
 export const Sizes: Story = {
-  render: (args) => (
+  tags: ["example"],
+  render: () => (
     <>
-      <RadioTile {...args} defaultChecked />
-      <RadioTile {...args} value="air" label="By air" size="compact" />
+      <RadioTile name="way" value="sea" label="By sea" defaultChecked />
+      <RadioTile name="way" value="air" label="By air" size="compact" />
     </>
   ),
   play: async ({ canvas, userEvent }) => {

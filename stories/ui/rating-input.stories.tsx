@@ -62,6 +62,7 @@ export const TargetsAreAtLeast44PixelsHigh: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ["example"],
   args: { required: true, error: "The rating field is required. Choose one to five stars." },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole("radiogroup", { name: /^Your rating/ });

@@ -21,7 +21,7 @@ export const FiveOfFive: Story = {
   },
 };
 
-export const Large: Story = { args: { size: "large" } };
+export const Large: Story = { tags: ["example"], args: { size: "large" } };
 
 export const OneReview: Story = {
   args: { reviewCount: 1 },

@@ -7,6 +7,7 @@ const meta = {
   title: "UI/Scroll to top",
   component: ScrollToTop,
   parameters: {
+    docs: { story: { inline: false, height: "240px" } },
     guide: {
       keyboard: [["Enter, Space", "Scrolls to the top; focus moves to the page's heading."]],
       do: ["Render it once, at the end of the page shell."],

@@ -26,9 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
-export const Sunken: Story = { args: { tone: "sunken" } };
+export const Sunken: Story = { tags: ["example"], args: { tone: "sunken" } };
 export const Hero: Story = { args: { tone: "hero" } };
-export const Inverse: Story = { args: { tone: "inverse" } };
+export const Inverse: Story = { tags: ["example"], args: { tone: "inverse" } };
 export const BorderTop: Story = { args: { border: "top" } };
 
 export const WithANameItIsALandmark: Story = {

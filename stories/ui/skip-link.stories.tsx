@@ -6,6 +6,7 @@ const meta = {
   title: "UI/Skip link",
   component: SkipLink,
   parameters: {
+    docs: { story: { inline: false, height: "120px" } },
     guide: {
       keyboard: [
         ["Tab", "As the first key press on a page: focuses the link."],

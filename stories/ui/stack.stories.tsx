@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {};
-export const Row: Story = { args: { direction: "row", gap: "sm" } };
+export const Row: Story = { tags: ["example"], args: { direction: "row", gap: "sm" } };
 
 export const GapsAreEqual: Story = {
   args: { gap: "md" },

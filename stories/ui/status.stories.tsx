@@ -29,9 +29,10 @@ export const Information: Story = {
   },
 };
 
-export const Success: Story = { args: { tone: "success", children: "Message succesfully sent!" } };
+export const Success: Story = { tags: ["example"], args: { tone: "success", children: "Message succesfully sent!" } };
 
 export const ErrorMessage: Story = {
+  tags: ["example"],
   args: { tone: "error", children: "The mail service cannot be reached." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service cannot be reached.");

@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {};
-export const Row: Story = { args: { layout: "row" } };
+export const Row: Story = { tags: ["example"], args: { layout: "row" } };
 
 export const RendersTheStepsInOrder: Story = {
   play: async ({ canvas }) => {

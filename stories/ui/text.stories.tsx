@@ -15,11 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Body: Story = {};
-export const Lead: Story = { args: { size: "lead" } };
+export const Lead: Story = { tags: ["example"], args: { size: "lead" } };
 export const Small: Story = { args: { size: "small", tone: "secondary" } };
 export const Caption: Story = { args: { size: "caption", children: "KV-1042" } };
 
 export const OnInverseSurface: Story = {
+  tags: ["example"],
   args: { tone: "on-inverse-secondary" },
   decorators: [onSurface("inverse")],
 };

@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, spyOn, waitFor, within } from "storybook/tes
 import { dismiss, notify, readNotices, type NoticeInput } from "#lib/toast/notice.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Toaster, type ToasterProps } from "#ui/toast.tsx";
+import { Toast, Toaster, type ToasterProps } from "#ui/toast.tsx";
 import { overflow, elementAtCenter } from "../measure.ts";
 
 const added: NoticeInput = { kind: "success", text: "Item Added to Cart" };
@@ -20,8 +20,10 @@ const mailed: NoticeInput = {
 const meta = {
   title: "UI/Toast",
   component: Toaster,
+  subcomponents: { Toast },
   parameters: {
     layout: "fullscreen",
+    docs: { story: { inline: false, height: "280px" } },
     guide: {
       keyboard: [
         ["F8", "Focuses the list of toasts from anywhere."],
@@ -78,6 +80,17 @@ function recordAnnouncements() {
 
 /** Presses F8, which user-event does not support. */
 const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8", code: "F8" });
+
+export const FromAButton: Story = {
+  render: () => (
+    <>
+      <Button tone="secondary" onClick={() => notify({ kind: "success", text: "Saved" })}>
+        Save
+      </Button>
+      <Toaster />
+    </>
+  ),
+};
 
 export const Success: Story = {
   play: async () => {

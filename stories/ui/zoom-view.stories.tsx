@@ -8,6 +8,7 @@ const meta = {
   title: "UI/Zoom view",
   component: ZoomView,
   parameters: {
+    docs: { story: { inline: false, height: "560px" } },
     guide: {
       keyboard: [
         ["Arrow keys", "In the view: scroll the picture."],

@@ -15,6 +15,7 @@ const commands = {
   test: ["src/build/cli/test.ts"],
   dev: ["node_modules/vite/bin/vite.js"],
   storybook: ["node_modules/storybook/dist/bin/dispatcher.js", "dev", "-p", "6006", "--no-open", "--disable-telemetry"],
+  "build:storybook": ["src/build/cli/build-storybook.ts"],
   build: ["src/build/cli/build.ts"],
   check: ["src/build/cli/check.ts"],
   bench: ["tests/bench/bench.ts"],
@@ -22,6 +23,7 @@ const commands = {
   new: ["src/build/cli/new.ts"],
   "tokens:diff": ["src/build/cli/tokens-diff.ts"],
   "tokens:pairs": ["src/build/cli/token-pairs.ts"],
+  changelog: ["src/build/cli/print-changelog.ts"],
   "test:watch": ["src/build/cli/test-watch.ts"],
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -14,6 +15,9 @@ const inputs = [
   "package-lock.json",
 ];
 const settings = [".env", ".env.local", ".env.production", ".env.production.local"];
+
+/** The files and folders that a build of Storybook reads in addition. */
+export const storybookInputs: readonly string[] = [".storybook", "stories", "README.md", "CONTRIBUTING.md"];
 
 /** The last file of a build, so an interrupted build has none. */
 const fingerprintFile = ".korvane-build";
@@ -43,9 +47,19 @@ async function describe(place: string): Promise<string[]> {
 }
 
 /** True if `dist` is missing or was built from other inputs. */
-export async function needsBuild(root: string): Promise<boolean> {
-  const built = await readFile(path.join(root, "dist", fingerprintFile), "utf8").catch(() => "");
-  return built !== (await fingerprint(root));
+export function needsBuild(root: string): Promise<boolean> {
+  return isOutdated(root, "dist");
+}
+
+/** The state of `storybook-static`. */
+export async function storybookState(root: string): Promise<"missing" | "outdated" | "current"> {
+  if (!existsSync(path.join(root, "storybook-static", fingerprintFile))) return "missing";
+  return (await isOutdated(root, "storybook-static", storybookInputs)) ? "outdated" : "current";
+}
+
+async function isOutdated(root: string, folder: string, additional?: readonly string[]): Promise<boolean> {
+  const built = await readFile(path.join(root, folder, fingerprintFile), "utf8").catch(() => "");
+  return built !== (await fingerprint(root, additional));
 }
 
 /** Writes the fingerprint of the inputs into a build. */

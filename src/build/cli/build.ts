@@ -1,21 +1,12 @@
 /** `npm run build`: the production site in `dist`, and one line about it. */
-import { existsSync } from "node:fs";
-import { readdir, rename, rm, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
+import { replaceFolder } from "#build/cli/replace-folder.ts";
 import { cacheFolder, root } from "#build/cli/run.ts";
 import { exampleUrl, siteUrl } from "#build/site/site-url.ts";
-
-/** Renames instead of deleting first, because deleting hundreds of files takes longer. */
-async function replace(folder: string, next: string): Promise<void> {
-  const old = `${next}-old`;
-  await rm(old, { recursive: true, force: true });
-  if (existsSync(folder)) await rename(folder, old);
-  await rename(next, folder);
-  await rm(old, { recursive: true, force: true });
-}
 
 async function summarize(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -45,7 +36,7 @@ try {
   const builder = await createBuilder({ root, logLevel: "warn", build }, null);
   await builder.buildApp();
   await saveFingerprint(staging, inputs);
-  await replace(dist, staging);
+  await replaceFolder(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
   if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)

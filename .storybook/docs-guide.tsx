@@ -1,0 +1,135 @@
+import { Markdown } from "@storybook/addon-docs/blocks";
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { comparisons } from "../stories/comparisons.tsx";
+import { usageOf } from "./usage.ts";
+
+/** A right and a wrong use beside each other, each rendered and with a sentence below. */
+export type Comparison = {
+  /** The right use. */
+  do: { example: () => ReactNode; text: string };
+  /** The wrong use. */
+  dont: { example: () => ReactNode; text: string };
+};
+
+/** The usage notes of a component in its story file: `parameters: { guide: { … } satisfies Guide }`. */
+export type Guide = {
+  /** One row per key, with its effect. */
+  keyboard?: readonly (readonly [key: string, effect: string])[];
+  /** Recommended uses. */
+  do?: readonly string[];
+  /** Uses to avoid. */
+  dont?: readonly string[];
+};
+
+type TableProps = {
+  title: string;
+  head: readonly [string, string];
+  rows: readonly (readonly [ReactNode, ReactNode])[];
+};
+
+/** A table of two columns, whose first cells are headers. */
+function TwoColumns({ title, head, rows }: TableProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{head[0]}</th>
+            <th scope="col">{head[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, second], index) => (
+            <tr key={index}>
+              <th scope="row">{first}</th>
+              <td>{second}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const keys = (text: string) =>
+  text.split(", ").map((name, index) => (
+    <span key={name}>
+      {index > 0 && ", "}
+      <kbd>{name}</kbd>
+    </span>
+  ));
+
+/** The keys of a component with their effects. */
+export function Keyboard({ guide }: { guide: Guide }) {
+  if (!guide.keyboard?.length) return null;
+  const rows = guide.keyboard.map(([key, effect]) => [keys(key), effect] as const);
+  return <TwoColumns title="Keyboard" head={["Key", "Effect"]} rows={rows} />;
+}
+
+/** When to use a ui component, and what to use instead of it. */
+export function WhenToUse({ component }: { component: string }) {
+  const usage = usageOf(component);
+  if (!usage) return null;
+  const rows = Object.entries(usage.instead).map(
+    ([situation, other]) => [`For ${situation}`, <Markdown key={situation}>{other ?? ""}</Markdown>] as const,
+  );
+  return (
+    <>
+      <h2>When to use</h2>
+      <p>{usage.when}</p>
+      <TwoColumns title="What to use instead" head={["Situation", "Component"]} rows={rows} />
+    </>
+  );
+}
+
+function BulletList({ title, items }: { title: string; items: readonly string[] | undefined }) {
+  if (!items?.length) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <Markdown>{items.map((item) => `- ${item}`).join("\n")}</Markdown>
+    </>
+  );
+}
+
+/** Recommended uses and uses to avoid: rendered examples first, then the other rules. */
+export function DoAndDont({ component, guide }: { component: string; guide: Guide }) {
+  const comparison = comparisons[component];
+  return (
+    <>
+      {comparison && (
+        <MemoryRouter>
+          <h2>Do and don’t</h2>
+          <div className="sb-unstyled grid grid-cols-1 gap-6 md:grid-cols-2">
+            <Use kind="do" {...comparison.do} />
+            <Use kind="dont" {...comparison.dont} />
+          </div>
+        </MemoryRouter>
+      )}
+      <BulletList title="Do" items={guide.do} />
+      <BulletList title="Don’t" items={guide.dont} />
+    </>
+  );
+}
+
+function Use({ kind, example, text }: Comparison["do"] & { kind: "do" | "dont" }) {
+  return (
+    <figure
+      className={cx(
+        "flex min-w-0 flex-col border-t-thick bg-page text-body text-primary",
+        kind === "do" ? "border-strong" : "border-error",
+      )}
+    >
+      <div className="grow overflow-hidden p-4" inert>
+        {example()}
+      </div>
+      <figcaption className="border-t-thin border-hairline p-4 text-small">
+        <strong className={kind === "do" ? "text-success" : "text-error"}>{kind === "do" ? "✓ Do" : "✗ Don’t"}</strong>{" "}
+        {text}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { Markdown, Source } from "@storybook/addon-docs/blocks";
+import { useEffect, useState } from "react";
+import { referencesOf } from "./references.ts";
+
+const sources = import.meta.glob<string>("../src/{ui,sections,pages}/**/*.tsx", { query: "?raw", import: "default" });
+
+/** The address of the repository at the built commit, which the publishing workflow sets. */
+const repository: unknown = import.meta.env["STORYBOOK_SOURCE_URL"];
+
+/** The path of a component, from that of its stories: `src/ui/button.tsx` of `./stories/ui/button.stories.tsx`. */
+export const componentPath = (stories: string): string =>
+  stories.replace(/^.*?stories\//, "src/").replace(/\.stories\.tsx$/, ".tsx");
+
+/** Links to the source of a component and to the pages of the W3C about it. */
+export function References({ component, path }: { component: string; path: string }) {
+  const source = typeof repository === "string" ? `${repository}/${path}` : "#source";
+  const links = [`[Source](${source})`, ...referencesOf(component).map(({ label, href }) => `[${label}](${href})`)];
+  return <Markdown>{links.join(" · ")}</Markdown>;
+}
+
+/** The source of a component, loaded once the visitor opens it. */
+export function ComponentSource({ path }: { path: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    if (isOpen) void sources[`../${path}`]?.().then(setCode);
+  }, [isOpen, path]);
+  return (
+    <>
+      <h2 id="source">Source</h2>
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>
+          <code>{path}</code>
+        </summary>
+        {code && <Source code={code} language="tsx" />}
+      </details>
+    </>
+  );
+}

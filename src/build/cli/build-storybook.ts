@@ -1,0 +1,23 @@
+/** `npm run build:storybook`: the static Storybook in `storybook-static`, which `npm start` serves at /storybook/. */
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { fingerprint, saveFingerprint, storybookInputs } from "#build/cli/build-fingerprint.ts";
+import { replaceFolder } from "#build/cli/replace-folder.ts";
+import { cacheFolder, root, run } from "#build/cli/run.ts";
+
+/** Storybook is built here and then renamed, so that a running server and a failed build keep the old one. */
+const staging = path.join(cacheFolder, "storybook-static");
+const storybook = ["node_modules/storybook/dist/bin/dispatcher.js", "build", "--disable-telemetry"];
+
+await rm(staging, { recursive: true, force: true });
+// before the build, so that files edited meanwhile make it outdated
+const inputs = await fingerprint(root, storybookInputs);
+const { ok, output, seconds } = await run([...storybook, "-o", staging, ...process.argv.slice(2)]);
+if (ok) {
+  await saveFingerprint(staging, inputs);
+  await replaceFolder(path.join(root, "storybook-static"), staging);
+  console.log(`Built storybook-static in ${seconds.toFixed(1)} s; \`npm start\` serves it at /storybook/.`);
+} else {
+  console.error(`${output}\nThe build of Storybook failed: see the message above.`);
+  process.exitCode = 1;
+}

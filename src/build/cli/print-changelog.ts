@@ -1,0 +1,10 @@
+/** `npm run changelog`: the commits that changed tokens or ui components, as Markdown. */
+import { changelogMarkdown, readChanges } from "#build/cli/changelog.ts";
+import { root } from "#build/cli/run.ts";
+
+const changes = await readChanges(root);
+if (changes.length > 0) console.log(changelogMarkdown(changes));
+else {
+  console.error("This copy of the project has no history: clone it with git to list its changes.");
+  process.exitCode = 1;
+}
