@@ -38,7 +38,8 @@ export async function serveSmallSite() {
   await writeFile(path.join(folder, "secret.txt"), "secret");
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(dist, name), text)));
   await compress(dist);
-  const { port, close } = await listen(siteHandler({ dist, mail: path.join(folder, "mail") }), 0);
+  const storybook = path.join(folder, "storybook");
+  const { port, close } = await listen(siteHandler({ dist, storybook, mail: path.join(folder, "mail") }), 0);
 
   /** Sends a path exactly as written; `fetch` would normalize it. */
   const send = (url: string, { method = "GET", host = "127.0.0.1", headers = {} }: RequestOptions = {}) =>
@@ -54,5 +55,5 @@ export async function serveSmallSite() {
     close();
     await rm(folder, { recursive: true });
   };
-  return { dist, port, send, stop };
+  return { dist, storybook, port, send, stop };
 }

@@ -3,9 +3,11 @@ import { siteMapMeta } from "#content/page-meta/site-map.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { SiteMapGroups } from "#sections/site/site-map-groups.tsx";
 import { Container } from "#ui/container.tsx";
+import { Link } from "#ui/link.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** Every page of the site by kind, then the other layouts of the same pages. */
 export function SiteMapPage() {
@@ -14,7 +16,13 @@ export function SiteMapPage() {
       <PageHeader {...siteMapMeta} lead="Every page, by kind." />
       <Section padding="compact">
         <Container>
-          <SiteMapGroups groups={siteMap} level={2} />
+          <Stack gap="lg">
+            <SiteMapGroups groups={siteMap} level={2} />
+            <Text>
+              The design system of this site, with its tokens and components, is in{" "}
+              <Link to="/storybook/index.html">its Storybook</Link>.
+            </Text>
+          </Stack>
         </Container>
       </Section>
       <Section tone="sunken" labelledBy="layouts">

@@ -32,6 +32,7 @@ export const EveryPageByKind: Story = {
     ]);
     const shop = within(canvas.getByRole("region", { name: "Shop" }));
     await expect(shop.getByRole("link", { name: "Circuit Thinking" })).toHaveAttribute("href", "/product-single/4");
+    await expect(canvas.getByRole("link", { name: "its Storybook" })).toHaveAttribute("href", "/storybook/index.html");
   },
 };
 

@@ -95,7 +95,9 @@ test("every link of this site leads to a page that exists, and every hash to an 
     const html = await (await request.get(path)).text();
     for (const [, href = ""] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
       const url = new URL(href.replaceAll("&amp;", "&"), baseURL + path);
-      if (url.origin === baseURL) links.add(url.href.slice(url.origin.length));
+      // Storybook is built and tested by commands of its own
+      if (url.origin === baseURL && !url.pathname.startsWith("/storybook/"))
+        links.add(url.href.slice(url.origin.length));
     }
   }
   expect(links.size).toBeGreaterThan(100);

@@ -1,11 +1,12 @@
 /** `npm start`: builds the site if its sources changed, then serves it on localhost. */
 import path from "node:path";
-import { needsBuild } from "#build/cli/build-fingerprint.ts";
+import { needsBuild, storybookState } from "#build/cli/build-fingerprint.ts";
 import { errorCode, errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
 import { listen } from "#build/server/listen.ts";
 import { mailFolder } from "#build/server/mail-stand-in.ts";
 import { siteHandler } from "#build/server/serve.ts";
+import { storybookPath } from "#build/server/storybook.ts";
 
 function fail(message: string): never {
   console.error(message);
@@ -23,10 +24,19 @@ if (await needsBuild(root)) {
   if (!build.ok) process.exit(1);
 }
 
+const folders = { dist: path.join(root, "dist"), storybook: path.join(root, "storybook-static") };
+const storybookNotes = {
+  missing: "is built by `npm run build:storybook`, and then served at",
+  outdated: "was built from older sources (`npm run build:storybook` renews it), and is at",
+  current: "is at",
+};
+
 try {
-  const site = await listen(siteHandler({ dist: path.join(root, "dist"), mail: mailFolder(root) }), port);
+  const site = await listen(siteHandler({ ...folders, mail: mailFolder(root) }), port);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, site.close);
   console.log(`Korvane is ready: open http://localhost:${site.port}`);
+  const note = storybookNotes[await storybookState(root)];
+  console.log(`Its Storybook ${note} http://localhost:${site.port}${storybookPath}`);
 } catch (error) {
   const code = errorCode(error);
   if (code === "EADDRINUSE")

@@ -6,10 +6,13 @@ import send from "send";
 import { cacheRule, readSecurityHeaders } from "#build/server/headers.ts";
 import { isAllowedHost } from "#build/server/host.ts";
 import { mailHandler } from "#build/server/mail-stand-in.ts";
+import { isStorybookPath, serveStorybook } from "#build/server/storybook.ts";
 
 interface SiteOptions {
   /** The built site. */
   dist: string;
+  /** The static Storybook, which may be missing; undefined if it is not served. */
+  storybook?: string;
   /** The folder for saved messages. */
   mail: string;
 }
@@ -18,7 +21,7 @@ interface SiteOptions {
 const encodings = { br: ".br", gzip: ".gz" };
 
 /** Handles every request of the site: pages, files, redirects, the not-found page, and mail. */
-export function siteHandler({ dist, mail }: SiteOptions): RequestListener {
+export function siteHandler({ dist, storybook, mail }: SiteOptions): RequestListener {
   const handleMail = mailHandler({ folder: mail });
 
   return (request, response) => {
@@ -34,6 +37,7 @@ export function siteHandler({ dist, mail }: SiteOptions): RequestListener {
       }
       const url = request.url ?? "";
       const [pathname = ""] = url.split("?", 1);
+      if (storybook && isStorybookPath(pathname)) return serveStorybook(request, response, storybook);
       if (isHidden(pathname)) return sendNotFound(request, response, dist);
       const canonical = canonicalPath(pathname);
       if (canonical !== pathname)
