@@ -23,7 +23,7 @@ export const kinds: string[][] = [
   ...Map.groupBy(paths, (one) => (one.split("/").length > 2 ? one.replace(/[^/]+$/, "…") : one)).values(),
 ];
 
-const themes = ["light", "dark", "contrast"];
+export const themes = ["light", "dark", "contrast"];
 
 /** The tags of the rules; the default run omits target-size and other rules. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -121,9 +121,9 @@ async function violationsOf(page: Page, runOnly: RunOptions["runOnly"]): Promise
 }
 
 /** Checks the page with all rules in the light theme, and with the color rules in the others. */
-export async function expectNoViolations(page: Page, state: string): Promise<void> {
+export async function expectNoViolations(page: Page, state: string, inThemes = themes): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  for (const theme of themes) {
+  for (const theme of inThemes) {
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
     const rules: RunOptions["runOnly"] =
       theme === "light" ? { type: "tag", values: tags } : { type: "rule", values: colorRules };
