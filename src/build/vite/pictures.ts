@@ -13,15 +13,16 @@ const cache = path.resolve(import.meta.dirname, "../../../.cache/pictures");
 
 /** The settings of each format; they are part of the hash in the file names. */
 const formats = {
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 4 }),
-  webp: (image: Sharp) => image.webp({ quality: 74, effort: 5 }),
+  // Effort 4 takes three times as long, and saves 6 % of the bytes.
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
+  webp: (image: Sharp) => image.webp({ quality: 74, effort: 4 }),
   jpeg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }),
 };
 /** Heroes have wide even grounds, in which bands are visible at a lower quality. */
 const heroFormats: typeof formats = {
   ...formats,
   avif: (image) => image.avif({ quality: 66, effort: 4 }),
-  webp: (image) => image.webp({ quality: 84, effort: 5 }),
+  webp: (image) => image.webp({ quality: 84, effort: 4 }),
 };
 const formatsOf = { picture: formats, zoom: formats, hero: heroFormats } satisfies Record<
   Picture["kind"],
