@@ -5,7 +5,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
-const copied = ["src", "tokens", "index.html", "vite.config.ts", "tailwind.config.ts", "tsconfig.json", "package.json"];
+const copied = [
+  "src",
+  "tokens",
+  "index.html",
+  "vite.config.ts",
+  "tailwind.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
 /** Large folders, which the copies share. */
 const shared = ["node_modules", ".cache"];
 
@@ -29,8 +38,14 @@ async function addProduct(content: string, number: number): Promise<void> {
   await writeFile(path.join(content, `product/generated-${number}.ts`), text);
 }
 
-/** Builds a copy of the site with the given number of additional posts and products. */
-export async function growSite(more: number) {
+/** The memory of a process in bytes; 0 where the system does not tell. */
+async function residentSize(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** Builds a copy of the site with the given number of additional posts and products, and with these variables. */
+export async function growSite(more: number, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-grown-"));
   for (const name of copied) await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   for (const name of shared) {
@@ -45,13 +60,21 @@ export async function growSite(more: number) {
   const remove = () => rm(folder, { recursive: true, force: true });
   const began = performance.now();
   const script = path.join(folder, "src/build/cli/build.ts");
-  const build = spawn(process.execPath, [script], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  const build = spawn(process.execPath, [script], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let errors = "";
   build.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+  let memory = 0;
+  const timer = setInterval(() => void residentSize(build.pid).then((size) => (memory = Math.max(memory, size))), 500);
   const [code] = await once(build, "close");
   if (code !== 0) {
+    clearInterval(timer);
     await remove();
     throw new Error(`The site with ${more} more records could not be built: ${errors}`);
   }
-  return { dist: path.join(folder, "dist"), seconds: (performance.now() - began) / 1000, remove };
+  clearInterval(timer);
+  return { dist: path.join(folder, "dist"), seconds: (performance.now() - began) / 1000, memory, remove };
 }

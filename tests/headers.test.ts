@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { headersFile, readSecurityHeaders, securityHeaders } from "#build/server/headers.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { hostRules, readSecurityHeaders, securityHeaders } from "#build/server/headers.ts";
+import { caddyConfig, headersFile, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
 import { mailPath } from "#build/server/mail-stand-in.ts";
 import { serveSmallSite } from "./small-site.ts";
 
@@ -58,7 +59,7 @@ describe("security headers", () => {
   });
 
   it("allow the code inside the pages by its hash, for static hosts and for our server", async () => {
-    const text = headersFile({ styles: ["a{}"], scripts: ["go()"] });
+    const text = headersFile(hostRules({ styles: ["a{}"], scripts: ["go()"] }));
     const hash = (code: string) => createHash("sha256").update(code).digest("base64");
     expect(text).toContain(`script-src 'self' 'sha256-${hash("go()")}';`);
     expect(text).toContain(`style-src 'self' 'sha256-${hash("a{}")}';`);
@@ -71,11 +72,27 @@ describe("security headers", () => {
     expect((await site.send("/")).headers["content-security-policy"]).toBe(policy);
   });
 
-  it("are written for static hosts, with strict transport and the rule for hashed files", () => {
-    const lines = headersFile().split("\n");
+  it("are written for every host, with strict transport and the rule for hashed files", () => {
+    const rules = hostRules();
+    const lines = headersFile(rules).split("\n");
     expect(lines[0]).toBe("/*");
-    for (const [name, value] of Object.entries(securityHeaders())) expect(lines).toContain(`  ${name}: ${value}`);
-    expect(lines).toContain("  Strict-Transport-Security: max-age=31536000");
-    expect(lines.slice(-3)).toEqual(["/assets/*", "  Cache-Control: public, max-age=31536000, immutable", ""]);
+    const vercel = JSON.parse(vercelConfig(rules));
+    for (const [name, value] of Object.entries(rules.headers)) {
+      expect(lines).toContain(`  ${name}: ${value}`);
+      expect(nginxConfig(rules)).toContain(`  add_header ${name} "${value}" always;`);
+      expect(caddyConfig(rules)).toContain(`\theader ${name} "${value}"`);
+      expect(vercel.headers[0].headers).toContainEqual({ key: name, value });
+    }
+    expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+    // a location with a header of its own would drop those of the server
+    expect(nginxConfig(rules)).not.toMatch(/location[^{]*\{[^}]*add_header/);
+  });
+
+  it("ask for the preload lists of browsers only when told to", () => {
+    const transport = () => hostRules().headers["Strict-Transport-Security"];
+    expect(transport()).toBe("max-age=31536000");
+    vi.stubEnv("HSTS_PRELOAD", "1");
+    expect(transport()).toBe("max-age=63072000; includeSubDomains; preload");
+    vi.unstubAllEnvs();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -137,6 +137,13 @@ it.each([
   expect(answers.map(([status]) => status)).toEqual([200, 200, 507]);
   expect(answers.at(-1)?.[1]).toBe("The folder of messages is full: delete some of them, then send again");
   expect(await readdir(folder)).toHaveLength(2);
+});
+
+it("survives a message that is deleted while the folder is counted", async () => {
+  await mkdir(folder, { recursive: true });
+  // listed, but without a size, like a file that has just been deleted
+  await symlink("deleted.txt", path.join(folder, "deleted.txt"));
+  expect(await send(complete)).toEqual([200, "OK"]);
 });
 
 it("survives a message that is cut off", async () => {

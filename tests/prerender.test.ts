@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { feed } from "#build/site/feed.ts";
 import { inlineCode } from "#build/site/inline-code.ts";
+import { addMetaPolicy } from "#build/site/meta-policy.ts";
+import { textHash, updateDates, type PageDates } from "#build/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
-import { siteUrl } from "#build/site/site-url.ts";
+import { securityTxt } from "#build/site/security-txt.ts";
+import { siteAddress, siteUrl } from "#build/site/site-url.ts";
 import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
+import { addStructuredData } from "#build/site/structured-data-script.ts";
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><script type="module" crossorigin src="/assets/entry-1.js"></script></body></html>';
@@ -22,7 +26,7 @@ const manifest = {
 };
 
 const parse = (page: string) => new DOMParser().parseFromString(page, "text/html");
-const fill = (html: string, files: string[] = []) => parse(fillPage(template, html, files, manifest));
+const fill = (html: string, files: string[] = []) => parse(fillPage(template, html, files, { manifest }));
 
 describe("a filled page", () => {
   it("has the head tags in the head and the markup in the root, to the letter", () => {
@@ -113,7 +117,7 @@ describe("inline code", () => {
 
 describe("a page stops the build", () => {
   const code = { styles: ["a{color:red}"], scripts: ["start()"] };
-  const page = (html: string) => () => checkPage("/about", fillPage(template, html, [], manifest), code);
+  const page = (html: string) => () => checkPage("/about", fillPage(template, html, [], { manifest }), code);
 
   it("never when it is valid", () => expect(page(head + markup)).not.toThrow());
 
@@ -131,6 +135,16 @@ describe("a page stops the build", () => {
     ["with an empty title", head.replace("About – Korvane", " ") + markup, "needs exactly one <title>"],
     ["with two titles", `<title>Korvane</title>${head}${markup}`, "needs exactly one <title>"],
     ["with an empty description", head.replace("Who we are", "") + markup, "needs exactly one description"],
+    [
+      "with a title that search engines cut",
+      head.replace("About", "A&amp;".padEnd(55, "b")) + markup,
+      "has a title of more than 60 characters",
+    ],
+    [
+      "with a description that search engines cut",
+      head.replace("Who we are", "a".repeat(161)) + markup,
+      "has a description of more than 160 characters",
+    ],
     ["without a heading", head, "needs exactly one <h1>"],
     ["with two headings", head + markup + markup, "needs exactly one <h1>"],
     ["with an inline script", `${head}${markup}<script>go()</script>`, "has an inline <script> that is not allowed"],
@@ -156,15 +170,65 @@ describe("the address of the site", () => {
   );
 });
 
+describe("the path of the site", () => {
+  it.each([
+    [{}, "https://korvane.example", "/"],
+    [{ VITE_SITE_URL: "https://korvane.com" }, "https://korvane.com", "/"],
+    [{ VITE_SITE_URL: "https://example.com/korvane/" }, "https://example.com/korvane", "/korvane/"],
+    [{ BASE_PATH: "/korvane/" }, "https://korvane.example/korvane", "/korvane/"],
+    [{ BASE_PATH: "a/b" }, "https://korvane.example/a/b", "/a/b/"],
+    [{ VITE_SITE_URL: "https://example.com", BASE_PATH: "/korvane" }, "https://example.com/korvane", "/korvane/"],
+    [
+      { VITE_SITE_URL: "https://example.com/korvane", BASE_PATH: "/korvane/" },
+      "https://example.com/korvane",
+      "/korvane/",
+    ],
+    [{ BASE_PATH: "/" }, "https://korvane.example", "/"],
+  ])("of %j is in its address", (settings, address, base) => expect(siteAddress(settings)).toEqual({ address, base }));
+
+  it("cannot be an address, or contradict the address", () => {
+    expect(() => siteAddress({ BASE_PATH: "https://a.example/b" })).toThrow("write a path with a slash at both ends");
+    expect(() => siteAddress({ VITE_SITE_URL: "https://a.example/b", BASE_PATH: "/c/" })).toThrow(
+      "is '/c/', but the path",
+    );
+  });
+
+  it("is part of the address of every file", () => {
+    const page = fillPage(template, head + markup, ["src/pages/about.tsx"], { manifest, base: "/korvane/" });
+    const names = [...page.matchAll(/assets\/about-1/g)];
+    expect(names.length).toBeGreaterThan(0);
+    expect(page.match(/\/korvane\/assets\/about-1/g)).toHaveLength(names.length);
+  });
+});
+
+describe("the policy inside a page", () => {
+  const page = '<!doctype html><head><meta charset="utf-8" /><script>go()</script></head>';
+  const code = { styles: [], scripts: ["go()"] };
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("is for hosts without headers only", () => expect(addMetaPolicy(page, code)).toBe(page));
+
+  it("comes before the code that it allows, without the directives that need a header", () => {
+    vi.stubEnv("META_POLICY", "1");
+    const meta = parse(addMetaPolicy(page, code)).querySelector("meta + meta");
+    expect(meta?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
+    expect(meta?.getAttribute("content")).toMatch(/script-src 'self' 'sha256-/);
+    expect(meta?.getAttribute("content")).not.toContain("frame-ancestors");
+  });
+});
+
 describe("the sitemap", () => {
+  const days = (...paths: string[]) => new Map(paths.map((path) => [path, "2026-09-07"]));
+
   it("lists every page by its whole address", () => {
-    const text = sitemap("https://korvane.example", ["/", "/services/1", "/a&b"]);
+    const text = sitemap("https://korvane.example", days("/", "/services/1", "/a&b"));
     const map = new DOMParser().parseFromString(text, "application/xml");
     expect([...map.querySelectorAll("url > loc")].map((place) => place.textContent)).toEqual([
       "https://korvane.example/",
       "https://korvane.example/services/1",
       "https://korvane.example/a&b",
     ]);
+    expect([...map.querySelectorAll("lastmod")].map((day) => day.textContent)).toEqual(Array(3).fill("2026-09-07"));
   });
 
   it.each([
@@ -177,7 +241,7 @@ describe("the sitemap", () => {
   });
 
   it("keeps the path of a site below one", () => {
-    expect(sitemap("https://example.com/korvane", ["/about"])).toContain(
+    expect(sitemap("https://example.com/korvane", days("/about"))).toContain(
       "<loc>https://example.com/korvane/about</loc>",
     );
   });
@@ -197,6 +261,7 @@ describe("the feed", () => {
     day: "2026-09-07",
     author: "Sofia Chen",
     tags: ["Tooling", "Quality"],
+    sections: [{ heading: "Draft & ribs", paragraphs: ["One degree."], list: ["Walls", "Ribs <1 mm"] }],
   };
   const channel = (items = [item]) => ({ title: "Korvane · Blog", description: "Notes", items });
   const read = (text: string) => new DOMParser().parseFromString(text, "application/xml");
@@ -209,6 +274,9 @@ describe("the feed", () => {
     expect(one("description")).toBe('What "draft" is');
     expect([one("link"), one("guid")]).toEqual(Array(2).fill("https://korvane.example/blog-single/tools"));
     expect(one("pubDate")).toBe("Mon, 07 Sep 2026 00:00:00 GMT");
+    expect(xml.getElementsByTagName("content:encoded")[0]?.textContent).toBe(
+      "<h2>Draft &amp; ribs</h2><p>One degree.</p><ul><li>Walls</li><li>Ribs &lt;1 mm</li></ul>",
+    );
     expect([...xml.querySelectorAll("category")].map(({ textContent }) => textContent)).toEqual(item.tags);
   });
 
@@ -216,5 +284,45 @@ describe("the feed", () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ ...item, title: `Post ${index}` }));
     const titles = [...read(feed("https://korvane.example", channel(many))).querySelectorAll("item > title")];
     expect(titles.map(({ textContent }) => textContent)).toEqual(many.slice(0, 30).map(({ title }) => title));
+  });
+});
+
+describe("the dates of pages", () => {
+  const page = (text: string, className = "a") => `<header>1</header><main class="${className}"><p>${text}</p></main>`;
+
+  it("change with the text, not with its markup", () => {
+    expect(textHash(page("Gears"))).toBe(textHash(page("Gears", "b").replace("1", "2")));
+    expect(textHash(page("Gears"))).not.toBe(textHash(page("Gear")));
+  });
+
+  it("are the recorded ones, and the day of the build for new and changed pages", () => {
+    const recorded: PageDates = {
+      "/": ["aa", "2026-01-01"],
+      "/about": ["bb", "2026-01-02"],
+      "/old": ["cc", "2026-01-03"],
+    };
+    const pages = new Map(Object.entries({ "/": "aa", "/about": "b2", "/new": "dd" }));
+    expect(updateDates(recorded, pages, "2026-11-22")).toEqual({
+      "/": ["aa", "2026-01-01"],
+      "/about": ["b2", "2026-11-22"],
+      "/new": ["dd", "2026-11-22"],
+    });
+  });
+});
+
+describe("security.txt", () => {
+  it("expires within a year", () => {
+    const text = securityTxt({ email: "a@b.example", site: "https://korvane.example", day: "2026-11-22" });
+    expect(text).toContain("Contact: mailto:a@b.example\nExpires: 2027-11-01T00:00:00.000Z\n");
+    expect(text).toContain("Canonical: https://korvane.example/.well-known/security.txt");
+  });
+});
+
+describe("structured data in a page", () => {
+  it("cannot end its script", () => {
+    const page = parse(addStructuredData("<head></head>", { name: "</script><b>" }));
+    const script = page.querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(script?.textContent ?? "")).toEqual({ name: "</script><b>" });
+    expect(page.querySelector("b")).toBeNull();
   });
 });

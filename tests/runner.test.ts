@@ -218,12 +218,18 @@ describe("a build is outdated", () => {
 
   it("not as long as nothing has changed", async () => expect(await needsBuild(root)).toBe(false));
 
+  it("not because a file was only touched", async () => {
+    await utimes(place("src/pages/about.tsx"), 1, 1);
+    expect(await needsBuild(root)).toBe(false);
+  });
+
   it.each<[string, () => unknown]>([
     ["when there is none", () => rm(place("dist"), { recursive: true })],
     ["when a file was edited", () => writeFile(place("src/pages/home.tsx"), "home!")],
     ["when a file was added", () => writeFile(place("index.html"), "")],
     ["when a file was deleted", () => rm(place("src/pages/about.tsx"))],
-    ["when an older file was restored", () => utimes(place("src/pages/about.tsx"), 1, 1)],
+    ["when an older file was restored", () => writeFile(place("src/pages/about.tsx"), "older")],
+    ["when the path of the site changed", () => vi.stubEnv("BASE_PATH", "/korvane/")],
     ["when a setting changed", () => vi.stubEnv("VITE_SITE_URL", "https://other.example")],
     ["when a settings file was written", () => writeFile(place(".env"), "VITE_A=1")],
   ])("%s", async (_, change) => {

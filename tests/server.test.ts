@@ -155,3 +155,43 @@ describe("pages", () => {
     await expect(listen(() => {}, site.port)).rejects.toMatchObject({ code: "EADDRINUSE" });
   });
 });
+
+describe("below a path", () => {
+  let below: Awaited<ReturnType<typeof serveSmallSite>>;
+  beforeAll(async () => {
+    below = await serveSmallSite("/korvane/");
+  });
+  afterAll(() => below.stop());
+
+  it.each([
+    ["/korvane/", "<h1>Home</h1>"],
+    ["/korvane/about", "<h1>About</h1>"],
+    ["/korvane/services/1", "<h1>Engineering</h1>"],
+    ["/korvane/assets/app-abc123.js", "export"],
+  ])("%s is served", async (url, text) => {
+    const { status, body } = await below.send(url);
+    expect(status).toBe(200);
+    expect(body).toContain(text);
+  });
+
+  it.each([
+    ["/", "/korvane/"],
+    ["/korvane", "/korvane/"],
+    ["/korvane?a=1", "/korvane/?a=1"],
+    ["/korvane/about/", "/korvane/about"],
+    ["/korvane/index.html", "/korvane/"],
+    ["/korvane//evil.example/", "/korvane/evil.example"],
+  ])("%s redirects to %s", async (url, location) => {
+    const { status, headers } = await below.send(url);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  it.each(["/about", "/assets/app-abc123.js", "/korvanes/about", "/korvane/nothing", "/korvane/_headers"])(
+    "%s is not found",
+    async (url) => {
+      const { status, body } = await below.send(url);
+      expect(status).toBe(404);
+      expect(body).toContain("<h1>Not found</h1>");
+    },
+  );
+});

@@ -30,13 +30,16 @@ const files = {
 };
 
 /** Serves a few pages with the production server, from a temporary folder that also contains a secret file. */
-export async function serveSmallSite() {
+export async function serveSmallSite(base = "/") {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-site-"));
   const dist = path.join(folder, "dist");
   await mkdir(path.join(dist, "assets"), { recursive: true });
   await mkdir(path.join(dist, "services"));
   await writeFile(path.join(folder, "secret.txt"), "secret");
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(dist, name), text)));
+  const home = `<link rel="manifest" href="${base}site.webmanifest">${files["index.html"]}`;
+  await Promise.all(
+    Object.entries({ ...files, "index.html": home }).map(([name, text]) => writeFile(path.join(dist, name), text)),
+  );
   await compress(dist);
   const storybook = path.join(folder, "storybook");
   const { port, close } = await listen(siteHandler({ dist, storybook, mail: path.join(folder, "mail") }), 0);

@@ -3,6 +3,7 @@ import "./styles.css";
 import { startTransition, StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
+import { basePath, sitePath } from "#app/base-path.ts";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
@@ -12,7 +13,7 @@ import { restoreShop } from "#shop/store.ts";
 /** `/404` where the server answered with the not-found page, which is prerendered for its own path. */
 function findPrerenderedPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return canonical && new URL(canonical.href).pathname === notFoundPath ? notFoundPath : undefined;
+  return canonical?.href === import.meta.env.VITE_SITE_URL + notFoundPath ? notFoundPath : undefined;
 }
 
 /** Hydrates the prerendered page after its code and record have loaded; without them it stays readable. */
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element with the id root");
   restoreShop();
-  const { pathname } = window.location;
+  const pathname = sitePath(window.location.pathname);
   const prerenderedPath = findPrerenderedPath();
   // A chunk of its own is evaluated in a task of its own, between which the page responds.
   const [{ createRoot, hydrateRoot }] = await Promise.all([
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   ]);
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={basePath}>
         <App prerenderedPath={prerenderedPath} />
       </BrowserRouter>
     </StrictMode>

@@ -2,12 +2,16 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
+import { basePath } from "#app/base-path.ts";
 import { notFoundPath, findRoute, routes } from "#app/routes.tsx";
 import { checkContent } from "#content/check.ts";
 import { blogMeta } from "#content/page-meta/blog.ts";
+import { pageSubject } from "#content/page-subject.ts";
 import { posts } from "#content/post.ts";
 import { pathsOf } from "#content/record-path.ts";
 import { site } from "#content/site.ts";
+import { structuredData } from "#content/structured-data.ts";
+import { socialCardFile } from "#lib/image/social-card.ts";
 
 checkContent();
 
@@ -21,18 +25,40 @@ export { notFoundPath };
 export const channel = {
   title: `${site.name} · ${blogMeta.title}`,
   description: blogMeta.description,
-  items: posts.map(({ id, title, description, createdAt, author, tags }) => ({
+  items: posts.map(({ id, title, description, createdAt, author, tags, sections }) => ({
     title,
     path: `/blog-single/${id}`,
     description,
     day: createdAt,
     author,
     tags,
+    sections,
   })),
 };
 
 /** The source file of the chunk that hydrates every page. */
 const hydrationFile = "node_modules/react-dom/client.js";
+
+/** The company, for the web manifest and security.txt. */
+export { site };
+
+/** The link preview of a path, and its structured data. */
+export function describePage(path: string, address: (path: string) => string) {
+  const subject = pageSubject(path);
+  const file = socialCardFile(subject.path);
+  return {
+    data: structuredData(path, `/${file}`, address),
+    card: {
+      file,
+      title: subject.name,
+      label: subject.trail?.at(-1)?.name ?? "",
+      tagline: site.tagline,
+      // the id ends with a hash of the file
+      picture: subject.picture.id.replace(/-[\da-f]{8}$/, ""),
+      isFinished: subject.isFinishedCard ?? false,
+    },
+  };
+}
 
 /** Renders one path; `files` are the source files of the chunks that it needs. */
 export async function render(path: string): Promise<{ html: string; files: string[] }> {
@@ -41,7 +67,7 @@ export async function render(path: string): Promise<{ html: string; files: strin
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter basename={basePath} location={basePath + path}>
         <App />
       </StaticRouter>
     </StrictMode>,

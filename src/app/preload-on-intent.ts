@@ -1,3 +1,4 @@
+import { sitePath } from "#app/base-path.ts";
 import { findRoute } from "#app/routes.tsx";
 
 /** Preloads the page of a link that is hovered, touched or focused. */
@@ -6,8 +7,9 @@ export function preloadOnIntent(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (!link || link.origin !== window.location.origin || link.target) return;
     // A failure is shown when the link is followed, which loads again.
-    findRoute(link.pathname)
-      .preload(link.pathname)
+    const pathname = sitePath(link.pathname);
+    findRoute(pathname)
+      .preload(pathname)
       .catch(() => undefined);
   };
   for (const type of ["pointerover", "touchstart", "focusin"])

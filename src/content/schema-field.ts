@@ -9,6 +9,8 @@ export const list = <Item extends z.ZodMiniType>(item: Item, min = 1, max = Infi
   z.readonly(z.array(item).check(z.minLength(min), z.maxLength(max)));
 
 export const text = z.string().check(z.minLength(1));
+/** The title of a page; with the site's name, 60 characters, after which search engines cut it. */
+export const pageTitle = z.string().check(z.minLength(1), z.maxLength(50));
 /** A meta description; search engines cut longer ones. */
 export const metaDescription = z.string().check(z.minLength(50), z.maxLength(155));
 export const id = z

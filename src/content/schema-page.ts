@@ -5,6 +5,7 @@ import {
   link,
   list,
   metaDescription,
+  pageTitle,
   paragraph,
   path,
   photo,
@@ -55,7 +56,7 @@ export const staticHero = record({
   facts: z.optional(list(record({ term: text, detail: text }), 3, 4)),
 });
 export const feature = record({ title: text, text, icon: z.enum(interfaceIcons) });
-const homeMeta = record({ title: text.check(z.maxLength(60)), description: metaDescription });
+const homeMeta = record({ title: pageTitle, description: metaDescription });
 /** The content that only one home page shows; the rest is shared. */
 /** One stage of a project, with its date as readers see it. */
 export const projectChapter = record({ when: text, title: text, text, photo });
@@ -111,7 +112,7 @@ export const pricing = record({
 
 export const pageMeta = record({
   path,
-  title: text,
+  title: pageTitle,
   description: metaDescription,
   /** The path of the main layout of the same content. */
   canonical: z.optional(path),

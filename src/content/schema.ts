@@ -5,6 +5,7 @@ import {
   id,
   list,
   metaDescription,
+  pageTitle,
   paragraph,
   path,
   photo,
@@ -37,7 +38,7 @@ export const heroSlide = record({
 
 export const service = record({
   id,
-  title: text,
+  title: pageTitle,
   subTitle: text,
   summary: text,
   data: list(text, 2),
@@ -56,7 +57,7 @@ export const service = record({
 
 export const advisoryService = record({
   id,
-  title: text,
+  title: pageTitle,
   description: text,
   icon: z.enum(["calculator", "shield", "receipt", "chart-column", "clipboard-check", "badge-check"]),
   image: photo,
@@ -69,7 +70,7 @@ export const advisoryService = record({
 
 const projectSummary = {
   id,
-  title: text,
+  title: pageTitle,
   discipline: z.enum(["Engineering", "Manufacturing", "Logistics"]),
   summary: text,
   image: photo,
@@ -109,7 +110,7 @@ const price = z
 
 export const product = record({
   id: z.int().check(z.positive()),
-  title: text,
+  title: pageTitle,
   author: text,
   price,
   /** The previous price. */
@@ -146,7 +147,7 @@ export const postSection = record({ heading: text, paragraphs: list(text), list:
 /** A post without its reading time, which `post.ts` adds. */
 export const postDraft = record({
   id,
-  title: text,
+  title: pageTitle,
   createdAt: day,
   subtitle: text,
   description: text,

@@ -34,7 +34,6 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
         title={title}
         description={description}
         trail={[{ label: "Advisory services", to: "/service" }]}
-        image={image.picture}
         lead={description}
       />
       <Section padding="compact">

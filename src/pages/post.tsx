@@ -3,6 +3,7 @@ import { advertisement } from "#content/call-to-action.ts";
 import { postCards } from "#content/generated/post-cards.ts";
 import { relatedPosts } from "#content/post-card.ts";
 import type { Post } from "#content/schema.ts";
+import { shorten } from "#lib/format/shorten.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";
@@ -15,15 +16,18 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
+/** The longest title and description in characters, so that search engines do not cut them. */
+const longest = { title: 50, description: 155 };
+
 /** The path of each layout of a post, and the text that makes its title and description unique. */
 const layouts = {
   right: { path: "/blog-single", titleSuffix: "", descriptionPrefix: "" },
   left: {
     path: "/blog-single-left-sidebar",
-    titleSuffix: ", with the sidebar on the left",
-    descriptionPrefix: "Sidebar first: ",
+    titleSuffix: ", sidebar left",
+    descriptionPrefix: "Sidebar left: ",
   },
-  none: { path: "/blog-single-fullwidth", titleSuffix: ", in full width", descriptionPrefix: "In full width: " },
+  none: { path: "/blog-single-fullwidth", titleSuffix: ", full width", descriptionPrefix: "In full width: " },
 } as const;
 
 export type PostPageProps = {
@@ -42,11 +46,10 @@ export function PostPage({ post, sidebar }: PostPageProps) {
     <PageHeader
       path={`${path}/${post.id}`}
       canonical={`${layouts.right.path}/${post.id}`}
-      title={post.title + titleSuffix}
+      title={shorten(post.title, longest.title - titleSuffix.length) + titleSuffix}
       heading={post.title}
-      description={descriptionPrefix + post.description}
+      description={descriptionPrefix + shorten(post.description, longest.description - descriptionPrefix.length)}
       trail={[{ label: "Blog", to: "/blog" }]}
-      image={post.image.picture}
       type="article"
     />
   );

@@ -52,7 +52,6 @@ export function ProductPage({ product, isFeatured = false }: ProductPageProps) {
         {...(isFeatured ? featuredProductMeta : own)}
         heading={title}
         trail={[{ label: "Shop", to: "/shop" }]}
-        image={proImg.picture}
       />
       <Section labelledBy="product" padding="compact">
         <Container>

@@ -36,7 +36,6 @@ export function ProjectPage({ project }: ProjectPageProps) {
         title={title}
         description={description}
         trail={[{ label: "Projects", to: "/project" }]}
-        image={image.picture}
       />
       <Section padding="compact">
         <Container>

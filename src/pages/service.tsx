@@ -48,7 +48,6 @@ export function ServicePage({ service }: ServicePageProps) {
         title={title}
         description={summary}
         trail={[{ label: "Services", to: "/services" }]}
-        image={image.picture}
         lead={summary}
       />
       <Section padding="compact" labelledBy="service">

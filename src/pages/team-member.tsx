@@ -16,7 +16,7 @@ export type TeamMemberPageProps = {
 /** The profile of a team member, with a demonstration form. */
 export function TeamMemberPage({ member }: TeamMemberPageProps) {
   if (!member) return <NotFoundPage />;
-  const { name, title, line, monogram } = member;
+  const { name, title, line } = member;
   return (
     <>
       <PageHeader
@@ -24,7 +24,6 @@ export function TeamMemberPage({ member }: TeamMemberPageProps) {
         title={name}
         description={`${name}, ${title}. ${line}`}
         trail={[{ label: "Team", to: "/team" }]}
-        image={monogram.picture}
       />
       <TeamProfile member={member} />
       <TeamRecord member={member} skillsNote={skillsNote} />

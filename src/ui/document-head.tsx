@@ -1,5 +1,4 @@
-import socialCard from "#assets/social-card.webp?picture";
-import { fallback, type Picture } from "#lib/image/picture.ts";
+import { socialCardFile, socialCardSize } from "#lib/image/social-card.ts";
 
 /** The address of the deployed site, validated by the build: https://vite.dev/guide/env-and-mode */
 const siteUrl = import.meta.env.VITE_SITE_URL;
@@ -15,8 +14,6 @@ export type DocumentHeadProps = {
   canonical?: string | undefined;
   /** `noindex` keeps the page out of search engines; by default it is listed. */
   robots?: "noindex" | undefined;
-  /** The image of link previews; by default the company's card. */
-  image?: Picture | undefined;
   /** The Open Graph type: by default `website`, or `article` for a post. */
   type?: "website" | "article" | undefined;
 };
@@ -28,11 +25,12 @@ export function DocumentHead({
   path,
   canonical = path,
   robots,
-  image = socialCard,
   type = "website",
 }: DocumentHeadProps) {
   const fullTitle = `${title} – Korvane`;
   const url = siteUrl + canonical;
+  // the build draws it
+  const image = `${siteUrl}/${socialCardFile(canonical)}`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -44,8 +42,13 @@ export function DocumentHead({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={siteUrl + fallback(image)} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={`${socialCardSize.width}`} />
+      <meta property="og:image:height" content={`${socialCardSize.height}`} />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={fullTitle} />
     </>
   );
 }

@@ -62,7 +62,9 @@ export const SetsTheLinkPreview: Story = {
   args: { type: "article" },
   play: async () => {
     await waitFor(() => expect(headValues('meta[property="og:type"]', "content")).toEqual(["article"]));
-    await expect(headValues('meta[property="og:image"]', "content")).toEqual([expect.stringMatching(/^https:\/\//)]);
+    const images = headValues('meta[property="og:image"], meta[name="twitter:image"]', "content");
+    await expect(images).toEqual(Array(2).fill(expect.stringMatching(/^https:\/\/[^/]+\/social\/about\.jpg$/)));
+    await expect(headValues('meta[property^="og:image:"]', "content")).toEqual(["1200", "630", "About Us – Korvane"]);
     await expect(headValues('meta[property="og:title"]', "content")).toEqual(["About Us – Korvane"]);
   },
 };

@@ -1,14 +1,20 @@
 /**
- * `npm run bench [-- bytes|lighthouse|interactions|growth]`: transfer sizes, Lighthouse scores, interaction times of the
- * shop, and build times with thousands of records, compared with the budgets.
+ * `npm run bench [-- bytes|lighthouse|interactions|pages|faults|growth|headers|builds]`: transfer sizes, Lighthouse scores,
+ * interaction times of the shop; eight pages beside copies without scripts; faults of a
+ * deployment on every path; builds with thousands of records; Mozilla's
+ * score of the headers; and two builds byte by byte.
  * A missed budget is printed and is no error, because times depend on the machine.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { root } from "#build/cli/run.ts";
+import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
-import { measureGrowth } from "./growth.ts";
+import { measureReturns, measureStale } from "./faults.ts";
+import { measureGrowth, type Growth } from "./growth.ts";
+import { analyzeHeaders } from "./headers.ts";
 import { measureInteractions } from "./interactions.ts";
+import { printPages } from "./print-pages.ts";
 import { measureScores } from "./scores.ts";
 
 const origin = "http://localhost:4318";
@@ -67,22 +73,53 @@ async function printInteractions(): Promise<void> {
   }
 }
 
+/** The numbers of additional posts, and of as many products. */
+const collections = [0, 500, 2000, 5000];
+
 async function printGrowth(): Promise<void> {
-  console.log("Builds with so many more posts and as many more products");
-  const steps = [];
-  for (const more of [0, 1000, 2000]) {
-    const step = await measureGrowth(more);
+  console.log("Builds with so many more posts and as many more products; HTML and scripts of a page in kB (brotli)");
+  const titles = ["records", "pages", "seconds", "ms per page", "memory MB"];
+  const measured = ["/", "/blog", "/shop", "/blog-single/1", "/product-single/1", "/site-map"];
+  console.log(`| ${[...titles, ...measured, "search index"].join(" | ")} |`);
+  console.log(`|${" --: |".repeat(titles.length + measured.length + 1)}`);
+  const steps: Growth[] = [];
+  for (const more of collections) {
+    const step = await measureGrowth(more, measured);
     steps.push(step);
-    const { pages: count, seconds, homeScript } = step;
-    console.log(`  ${more}: ${count} pages in ${seconds.toFixed(1)} s, home page ${homeScript} bytes of JavaScript`);
+    const weights = [...measured.map((page) => step.weights[page] ?? 0), step.searchIndex];
+    const cells = [
+      more,
+      step.pages,
+      step.seconds.toFixed(0),
+      ((step.seconds * 1000) / step.pages).toFixed(0),
+      Math.round(step.memory / 1e6),
+      ...weights.map((bytes) => (bytes / kilobyte).toFixed(1)),
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
   }
-  const [none, half, whole] = steps;
-  if (!none || !half || !whole) return;
-  const [first, second] = [half.seconds - none.seconds, whole.seconds - half.seconds];
-  console.log(row("second thousand", `${(second / first).toFixed(2)} ×`, "at most 1.25 ×", second <= first * 1.25));
-  // chunk names are hashes, whose compressed size varies by a few bytes
-  const change = Math.abs(whole.homeScript - none.homeScript);
-  console.log(row("home's script", `${change} bytes`, "at most 200", change <= 200));
+  const [none, ...grown] = steps;
+  const last = grown.at(-1);
+  if (!none || !last) return;
+  // hashes in the names of chunks change the compressed size by a few bytes
+  for (const page of measured) {
+    const change = (last.weights[page] ?? 0) - (none.weights[page] ?? 0);
+    console.log(row(page, `${change} bytes`, "at most 500", change <= 500));
+  }
+}
+
+async function printHeaders(): Promise<void> {
+  const { score, results } = await analyzeHeaders();
+  for (const { name, result, modifier, passed } of results)
+    console.log(`  ${passed ? "passed" : "FAILED"} ${String(modifier).padStart(4)}  ${name}: ${result}`);
+  console.log(row("Mozilla's HTTP Observatory", String(score), "at least 135", score >= 135));
+}
+
+async function printBuilds(): Promise<void> {
+  const { files, different } = await compareBuilds();
+  console.log(`Two builds in two folders: ${files - different.length} of ${files} files are byte-equal`);
+  for (const name of different) console.log(`  ${name}`);
+  // the only measurement that does not depend on the machine
+  process.exitCode = different.length > 0 ? 1 : 0;
 }
 
 async function printScores(): Promise<void> {
@@ -100,26 +137,41 @@ async function printScores(): Promise<void> {
   }
 }
 
-const measurements = {
-  bytes: printBytes,
-  lighthouse: printScores,
-  interactions: printInteractions,
+async function printFaults(): Promise<void> {
+  console.log("A link followed after a new build was published, to every path, by the host's answer for the old files");
+  for await (const { failure, visits, arrived, mostReloads, cartsKept, lost } of measureStale(origin)) {
+    const ok = arrived === visits && cartsKept === visits && mostReloads <= 1;
+    const counts = `${arrived} of ${visits} arrived, ${cartsKept} carts kept, at most ${mostReloads} reloads`;
+    console.log(`  ${failure.padEnd(18)} ${counts}   ${ok ? "ok" : `MISSED: ${lost.join(", ")}`}`);
+  }
+  const { visits, reloaded } = await measureReturns(origin);
+  const kept = `${visits - reloaded.length} of ${visits}`;
+  console.log(row("from the back/forward cache", kept, "all", reloaded.length === 0), reloaded.join(", "));
+}
+
+/** The measurements of the served site. */
+const served = { bytes: printBytes, lighthouse: printScores, interactions: printInteractions, faults: printFaults };
+/** Those that serve or build sites themselves, or need none. */
+const others = {
+  pages: () => printPages(process.argv.slice(3)),
   growth: printGrowth,
+  headers: printHeaders,
+  builds: printBuilds,
 };
 const requested = process.argv[2];
-const isKnown = (name: string): name is keyof typeof measurements => Object.hasOwn(measurements, name);
-if (requested !== undefined && !isKnown(requested)) {
-  const names = Object.keys(measurements).join(", ");
-  throw new Error(`Unknown measurement '${requested}': choose one of ${names}, or nothing for all but growth.`);
-}
-if (requested === "growth") {
-  await printGrowth();
-} else {
+const isIn = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
+  Object.hasOwn(names, name);
+if (requested !== undefined && isIn(others, requested)) {
+  await others[requested]();
+} else if (requested === undefined || isIn(served, requested)) {
   const server = await serve();
   try {
     for (const name of requested ? [requested] : (["bytes", "lighthouse", "interactions"] as const))
-      await measurements[name]();
+      await served[name]();
   } finally {
     server.kill();
   }
+} else {
+  const names = [...Object.keys(served), ...Object.keys(others)].join(", ");
+  throw new Error(`Unknown measurement '${requested}': choose one of ${names}, or nothing for the first three.`);
 }

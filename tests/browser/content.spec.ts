@@ -1,19 +1,27 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { listen } from "#build/server/listen.ts";
+import { siteHandler } from "#build/server/serve.ts";
 import { growSite } from "../grown-site.ts";
+import { complaintsOf, visit } from "./support.ts";
 
-test("one more file is one more post, and one more product, everywhere they belong", async () => {
+/** The path of the built copy. */
+const base = "/korvane/";
+
+test("one more file is one more post, and one more product, everywhere they belong, also below a path", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
-  const { dist, remove } = await growSite(1);
+  const { dist, remove } = await growSite(1, { BASE_PATH: base });
   const read = (name: string) => readFile(path.join(dist, name), "utf8");
   try {
     for (const folder of ["blog-single", "blog-single-left-sidebar", "blog-single-fullwidth"])
       expect(await read(`${folder}/generated-1.html`), folder).toContain("<h1");
     for (const list of ["blog", "blog-left-sidebar", "blog-fullwidth"])
-      expect(await read(`${list}.html`), list).toContain('href="/blog-single/generated-1"');
+      expect(await read(`${list}.html`), list).toContain(`href="${base}blog-single/generated-1"`);
     expect(await read("product-single/1001.html")).toContain("Generated book 1");
-    expect(await read("shop.html")).toContain('href="/product-single/1001"');
+    expect(await read("shop.html")).toContain(`href="${base}product-single/1001"`);
     expect(await read("rss.xml")).toContain("<title>Generated post 1</title>");
     const sitemap = await read("sitemap.xml");
     for (const address of ["/blog-single/generated-1", "/product-single/1001"]) expect(sitemap).toContain(address);
@@ -27,7 +35,44 @@ test("one more file is one more post, and one more product, everywhere they belo
     const loaded = scripts.filter((name) => home.includes(name));
     expect(loaded.length).toBeGreaterThan(2);
     for (const name of loaded) expect(await read(`assets/${name}`), name).not.toContain("Generated");
+    await expectToWork(page, dist);
   } finally {
     await remove();
   }
 });
+
+/** Visits a site below a path: its files load, its links stay below the path, and unknown addresses have its own page. */
+async function expectToWork(page: Page, dist: string): Promise<void> {
+  const server = await listen(siteHandler({ dist, mail: path.join(dist, "../mail") }), 0);
+  const origin = `http://localhost:${server.port}`;
+  const complaints = complaintsOf(page);
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin + base)) outside.push(request.url());
+  });
+  try {
+    await visit(page, origin + base);
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !link?.startsWith(base.slice(0, -1)))).toEqual([]);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveTitle("About Us – Korvane");
+    expect(page.url()).toBe(`${origin}${base}about`);
+    await page.goBack();
+    await expect(page).toHaveURL(origin + base);
+    await visit(page, `${origin}${base}product-single/1001`);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to cart/ })
+      .first()
+      .click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
+    expect(complaints).toEqual([]);
+    expect(outside).toEqual([]);
+    await visit(page, `${origin}${base}nothing`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
+  } finally {
+    server.close();
+  }
+}

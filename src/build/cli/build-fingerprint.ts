@@ -22,27 +22,33 @@ export const storybookInputs: readonly string[] = [".storybook", "stories", "REA
 /** The last file of a build, so an interrupted build has none. */
 const fingerprintFile = ".korvane-build";
 
+/** The variables that change a build, beside those of Vite. */
+const variables = /^(?:VITE_.*|BASE_PATH|HSTS_PRELOAD|META_POLICY|SOURCE_DATE_EPOCH)$/;
+
 /**
- * One hash of the inputs of a build: names, sizes and modification times of all files, and the `VITE_` variables. Unlike
- * the latest modification time it also changes with a deleted or restored file. `moreInputs` are further files and folders.
+ * One hash of the inputs of a build: the names and contents of all files, and the variables. It is the same in every folder
+ * and on every machine, so that two builds are byte-equal. `moreInputs` are further files and folders.
  */
 export async function fingerprint(root: string, moreInputs: readonly string[] = []): Promise<string> {
   const names = [...inputs, ...settings, ...moreInputs];
-  const files = await Promise.all(names.map((name) => describe(path.join(root, name))));
-  const variables = Object.keys(process.env)
-    .filter((name) => name.startsWith("VITE_"))
-    .map((name) => `${name}=${process.env[name]}`);
+  const files = await Promise.all(names.map((name) => describe(root, name)));
+  const set = Object.keys(process.env).filter((name) => variables.test(name));
+  const settled = set.toSorted().map((name) => `${name}=${process.env[name]}`);
   return createHash("sha256")
-    .update(JSON.stringify([files, variables]))
+    .update(JSON.stringify([files, settled]))
     .digest("hex");
 }
 
-async function describe(place: string): Promise<string[]> {
+async function describe(root: string, name: string): Promise<string[]> {
+  const place = path.join(root, name);
   const entry = await stat(place).catch(() => undefined);
   if (!entry) return [];
-  if (entry.isFile()) return [`${place} ${entry.size} ${entry.mtimeMs}`];
+  if (entry.isFile()) {
+    const content = createHash("sha256").update(await readFile(place));
+    return [`${name} ${content.digest("hex")}`];
+  }
   const names = await readdir(place);
-  const lists = await Promise.all(names.toSorted().map((name) => describe(path.join(place, name))));
+  const lists = await Promise.all(names.toSorted().map((child) => describe(root, `${name}/${child}`)));
   return lists.flat();
 }
 

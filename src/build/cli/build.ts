@@ -1,11 +1,15 @@
-/** `npm run build`: the production site in `dist`, and one line about it. */
-import { readdir, stat } from "node:fs/promises";
+/**
+ * `npm run build [-- --record-dates]`: the production site in `dist`, and one line about it. The option records the day of
+ * every page whose text has changed, for the sitemap.
+ */
+import { copyFile, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { replaceFolder } from "#build/cli/replace-folder.ts";
 import { cacheFolder, root } from "#build/cli/run.ts";
+import { builtDatesFile, datesFile } from "#build/site/site-files.ts";
 import { exampleUrl, siteUrl } from "#build/site/site-url.ts";
 
 async function summarize(folder: string): Promise<string> {
@@ -35,6 +39,7 @@ try {
   const build = { outDir: staging, emptyOutDir: true, rolldownOptions };
   const builder = await createBuilder({ root, logLevel: "warn", build }, null);
   await builder.buildApp();
+  if (process.argv.includes("--record-dates")) await copyFile(builtDatesFile, path.join(root, datesFile));
   await saveFingerprint(staging, inputs);
   await replaceFolder(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

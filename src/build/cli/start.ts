@@ -3,6 +3,7 @@ import path from "node:path";
 import { needsBuild, storybookState } from "#build/cli/build-fingerprint.ts";
 import { errorCode, errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
+import { readBasePath } from "#build/server/base-path.ts";
 import { listen } from "#build/server/listen.ts";
 import { mailFolder } from "#build/server/mail-stand-in.ts";
 import { siteHandler } from "#build/server/serve.ts";
@@ -34,7 +35,8 @@ const storybookNotes = {
 try {
   const site = await listen(siteHandler({ ...folders, mail: mailFolder(root) }), port);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, site.close);
-  console.log(`Korvane is ready: open http://localhost:${site.port}`);
+  const base = readBasePath(path.join(root, "dist"));
+  console.log(`Korvane is ready: open http://localhost:${site.port}${base === "/" ? "" : base}`);
   const note = storybookNotes[await storybookState(root)];
   console.log(`Its Storybook ${note} http://localhost:${site.port}${storybookPath}`);
 } catch (error) {

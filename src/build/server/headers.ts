@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { HostRules } from "#build/server/host-config.ts";
 
 /** The text of the scripts and styles inside the pages. */
 export interface InlineCode {
@@ -43,22 +44,26 @@ export const securityHeaders = (code = noCode): Record<string, string> => ({
   "Cross-Origin-Resource-Policy": "same-origin",
 });
 
-/** For static hosts only: on localhost it would force HTTPS on every other project. */
-const strictTransport = "max-age=31536000";
+/** For static hosts only: on localhost it would force HTTPS on every other project. `HSTS_PRELOAD` asks for browsers' lists. */
+const strictTransport = (): string =>
+  process.env["HSTS_PRELOAD"] ? "max-age=63072000; includeSubDomains; preload" : "max-age=31536000";
 
-const immutable = "public, max-age=31536000, immutable";
-const revalidate = "public, max-age=0, must-revalidate";
+/** The Cache-Control headers of files with a hash in their names, which never change, and of all others. */
+const cacheControl = {
+  hashed: "public, max-age=31536000, immutable",
+  other: "public, max-age=0, must-revalidate",
+} as const;
 
-/** The Cache-Control header of a path: files in /assets/ have a hash in their names and never change. */
+/** What the configuration of every host says. */
+export const hostRules = (code?: InlineCode, base = "/"): HostRules => ({
+  headers: { ...securityHeaders(code), "Strict-Transport-Security": strictTransport() },
+  base,
+  cache: cacheControl,
+});
+
+/** The Cache-Control header of a path. */
 export function cacheRule(pathname: string): string {
-  return pathname.startsWith("/assets/") ? immutable : revalidate;
-}
-
-/** The text of `dist/_headers`, which Netlify, Cloudflare Pages and similar hosts read. */
-export function headersFile(code?: InlineCode): string {
-  const all = { ...securityHeaders(code), "Strict-Transport-Security": strictTransport };
-  const lines = Object.entries(all).map(([name, value]) => `  ${name}: ${value}`);
-  return ["/*", ...lines, "/assets/*", `  Cache-Control: ${immutable}`, ""].join("\n");
+  return pathname.startsWith("/assets/") ? cacheControl.hashed : cacheControl.other;
 }
 
 /**

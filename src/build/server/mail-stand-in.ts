@@ -80,7 +80,15 @@ function countPerMinute(maximum: number): (address: string) => boolean {
 /** True for a folder that has reached its quota; a folder that does not exist is empty. */
 async function isFull(folder: string, { messages, bytes }: Required<MailOptions>["quota"]): Promise<boolean> {
   const names = await readdir(folder).catch(() => []);
-  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+  // a message may be deleted while the others are counted
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(path.join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
   return names.length >= messages || sizes.reduce((sum, size) => sum + size, 0) >= bytes;
 }
 

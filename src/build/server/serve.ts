@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
+import { readBasePath } from "#build/server/base-path.ts";
 import { cacheRule, readSecurityHeaders } from "#build/server/headers.ts";
 import { isAllowedHost } from "#build/server/host.ts";
 import { mailHandler } from "#build/server/mail-stand-in.ts";
@@ -23,6 +24,7 @@ const encodings = { br: ".br", gzip: ".gz" };
 /** Handles every request of the site: pages, files, redirects, the not-found page, and mail. */
 export function siteHandler({ dist, storybook, mail }: SiteOptions): RequestListener {
   const handleMail = mailHandler({ folder: mail });
+  const base = readBasePath(dist);
 
   return (request, response) => {
     // Read again for each request, because a new build has other hashes.
@@ -36,12 +38,17 @@ export function siteHandler({ dist, storybook, mail }: SiteOptions): RequestList
         return sendText(response, 405, "Only GET is answered here", { Allow: "GET, HEAD" });
       }
       const url = request.url ?? "";
-      const [pathname = ""] = url.split("?", 1);
-      if (storybook && isStorybookPath(pathname)) return serveStorybook(request, response, storybook);
+      const [whole = ""] = url.split("?", 1);
+      if (storybook && isStorybookPath(whole)) return serveStorybook(request, response, storybook);
+      const query = url.slice(whole.length);
+      if (base !== "/" && (whole === "/" || `${whole}/` === base))
+        return sendText(response, 308, "", { Location: base + query });
+      if (!whole.startsWith(base)) return sendNotFound(request, response, dist);
+      const pathname = whole.slice(base.length - 1);
       if (isHidden(pathname)) return sendNotFound(request, response, dist);
       const canonical = canonicalPath(pathname);
       if (canonical !== pathname)
-        return sendText(response, 308, "", { Location: canonical + url.slice(pathname.length) });
+        return sendText(response, 308, "", { Location: base.slice(0, -1) + canonical + query });
       sendFile(request, response, dist, fileOf(pathname));
     });
   };
@@ -106,7 +113,8 @@ export function canonicalPath(pathname: string): string {
 function isHidden(pathname: string): boolean {
   try {
     return (
-      !pathname.startsWith("/") || /\/(?:\.(?!well-known\/)|_headers$)|\.(?:br|gz)$/.test(decodeURIComponent(pathname))
+      !pathname.startsWith("/") ||
+      /\/(?:\.(?!well-known\/)|_headers$|vercel\.json$)|\.(?:br|gz)$/.test(decodeURIComponent(pathname))
     );
   } catch {
     return true;

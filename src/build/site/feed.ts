@@ -10,6 +10,7 @@ export interface FeedItem {
   day: string;
   author: string;
   tags: readonly string[];
+  sections: readonly { heading: string; paragraphs: readonly string[]; list?: readonly string[] | undefined }[];
 }
 
 export interface FeedChannel {
@@ -22,6 +23,16 @@ export interface FeedChannel {
 const maxItems = 30;
 
 const element = (name: string, text: string, attributes = "") => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+
+/** The whole text of a post as HTML. */
+const fullText = ({ sections }: FeedItem) =>
+  sections
+    .flatMap(({ heading, paragraphs, list }) => [
+      element("h2", heading),
+      ...paragraphs.map((paragraph) => element("p", paragraph)),
+      ...(list ? [`<ul>${list.map((item) => element("li", item)).join("")}</ul>`] : []),
+    ])
+    .join("");
 
 /** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification), the newest post first. */
 export function feed(site: string, { title, description, items }: FeedChannel): string {
@@ -38,12 +49,13 @@ export function feed(site: string, { title, description, items }: FeedChannel): 
         element("dc:creator", item.author),
         ...item.tags.map((tag) => element("category", tag)),
         element("description", item.description),
+        element("content:encoded", fullText(item)),
         "</item>",
       ].join("\n"),
     );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
     element("title", title),
     element("link", address("/blog")),

@@ -6,6 +6,12 @@ export function pageFile(url: string): string {
   return url === "/" ? "index.html" : `${url.slice(1)}.html`;
 }
 
+/** The files of the client, and the path of the site, with a slash at both ends. */
+export interface ClientBuild {
+  manifest: Manifest;
+  base?: string;
+}
+
 /** React renders head tags before the markup if the markup has no `head` element. */
 const headTag = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
@@ -16,7 +22,7 @@ const headTag = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 const closedPanel = /(<div (?=[^>]*data-state="closed")(?=[^>]*role="region")[^>]*) hidden=""/g;
 
 /** Inserts a rendered page into the template: head tags, styles, preloads and markup. */
-export function fillPage(template: string, html: string, files: string[], manifest: Manifest): string {
+export function fillPage(template: string, html: string, files: string[], client: ClientBuild): string {
   let head = "";
   let body = html;
   for (let tag = headTag.exec(body); tag; tag = headTag.exec(body)) {
@@ -26,12 +32,12 @@ export function fillPage(template: string, html: string, files: string[], manife
   // functions, because `$&` has a meaning in a replacement string
   return template
     .replace("<!--head-->", () => head)
-    .replace("</head>", (end) => links(files, manifest, template) + end)
+    .replace("</head>", (end) => links(files, client, template) + end)
     .replace("<!--app-->", () => body.replaceAll(closedPanel, '$1 hidden="until-found"'));
 }
 
 /** The links of a page's chunks: style sheets, and a template with its scripts, which load after the first paint. */
-function links(files: string[], manifest: Manifest, template: string): string {
+function links(files: string[], { manifest, base = "/" }: ClientBuild, template: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -44,9 +50,9 @@ function links(files: string[], manifest: Manifest, template: string): string {
   };
   files.forEach(visit);
   const missing = (names: Set<string>) => [...names].filter((name) => !template.includes(`/${name}"`));
-  const preloads = missing(scripts).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  const preloads = missing(scripts).map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`);
   return [
-    ...missing(styles).map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
+    ...missing(styles).map((name) => `<link rel="stylesheet" crossorigin href="${base}${name}">`),
     `<template id="preloads">${preloads.join("")}</template>`,
   ].join("");
 }
@@ -62,10 +68,18 @@ const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
 
 const texts = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, text = ""]) => text);
 
+/** The length of a text in the markup, in which an entity is one character. */
+const lengthOf = (page: string, pattern: RegExp) => (pattern.exec(page)?.[1] ?? "").replaceAll(/&#?\w+;/g, "-").length;
+
 /** The errors of a page and their checks; the security policy would block the last three. */
 const rules: [error: string, isBroken: (page: string, code: InlineCode) => boolean][] = [
   ["needs exactly one <title>", (page) => count(head(page), /<title[^>]*>[^<]*\S[^<]*<\/title>/g) !== 1],
   ["needs exactly one description", (page) => count(page, /<meta name="description" content="[^"]+"/g) !== 1],
+  ["has a title of more than 60 characters", (page) => lengthOf(head(page), /<title[^>]*>([^<]*)/) > 60],
+  [
+    "has a description of more than 160 characters",
+    (page) => lengthOf(head(page), /<meta name="description" content="([^"]*)"/) > 160,
+  ],
   ["needs exactly one <h1>", (page) => count(page, /<h1[ >]/g) !== 1],
   [
     "has an inline <script> that is not allowed",

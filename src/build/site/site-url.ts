@@ -15,3 +15,29 @@ export function siteUrl(value: string | undefined): string {
   if (!/^https?:$/.test(protocol) || search || hash || username) throw new Error(advice);
   return origin + pathname.replace(/\/+$/, "");
 }
+
+/** Where the site is deployed. */
+export interface SiteAddress {
+  /** The whole address without a slash at its end. */
+  address: string;
+  /** The path, with a slash at both ends. */
+  base: string;
+}
+
+/**
+ * The address and the path of the deployed site; each may be left out, since the path is a part of the address.
+ *
+ * @throws Error that says how to write them, or that they contradict each other
+ */
+export function siteAddress(settings: Readonly<Record<string, string | undefined>>): SiteAddress {
+  const { VITE_SITE_URL, BASE_PATH } = settings;
+  const address = siteUrl(VITE_SITE_URL);
+  const { origin, pathname } = new URL(`${address}/`);
+  if (!BASE_PATH?.trim()) return { address, base: pathname };
+  if (!/^\/?(?:[\w.~-]+\/?)*$/.test(BASE_PATH))
+    throw new Error(`BASE_PATH is '${BASE_PATH}': write a path with a slash at both ends, for instance /korvane/.`);
+  const base = `/${BASE_PATH}/`.replaceAll(/\/{2,}/g, "/");
+  if (pathname !== "/" && pathname !== base)
+    throw new Error(`BASE_PATH is '${base}', but the path of VITE_SITE_URL is '${pathname}'.`);
+  return { address: origin + base.slice(0, -1), base };
+}

@@ -9,11 +9,11 @@ export function isListed(site: string, path: string, page: string): boolean {
   return page.includes(`<link rel="canonical" href="${site}${path}"`) && !page.includes('<meta name="robots"');
 }
 
-/** The sitemap of the pages that search engines list. */
-export function sitemap(site: string, paths: readonly string[]): string {
-  const entries = paths
-    .map((path) => escapeXml(new URL(site + path).href))
-    .map((address) => `<url><loc>${address}</loc></url>`);
+/** The sitemap of the pages that search engines list, with the day of each page's last change. */
+export function sitemap(site: string, pages: ReadonlyMap<string, string>): string {
+  const entries = [...pages].map(
+    ([path, day]) => `<url><loc>${escapeXml(new URL(site + path).href)}</loc><lastmod>${day}</lastmod></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -3,14 +3,20 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
-import { headersFile, type InlineCode } from "#build/server/headers.ts";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { compress } from "#build/site/compress.ts";
-import { feed, type FeedChannel } from "#build/site/feed.ts";
+import type { FeedChannel } from "#build/site/feed.ts";
 import { inlineCode, type InlinedTemplate } from "#build/site/inline-code.ts";
+import { addMetaPolicy } from "#build/site/meta-policy.ts";
+import { textHash } from "#build/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
-import { siteUrl } from "#build/site/site-url.ts";
-import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
+import { bundledPackages } from "#build/site/sbom.ts";
+import { writeSiteFiles, type CompanyFacts } from "#build/site/site-files.ts";
+import { siteIconLinks, writeSiteIcons } from "#build/site/site-icons.ts";
+import { isListed } from "#build/site/sitemap.ts";
+import { writeSocialCards, type SocialCard } from "#build/site/social-card.ts";
+import { addStructuredData } from "#build/site/structured-data-script.ts";
+import { loadSiteAddress } from "#build/vite/site-url.ts";
 import { startScriptText } from "#build/vite/start-script.ts";
 import { themeScriptText } from "#build/vite/theme-script.ts";
 
@@ -25,9 +31,16 @@ interface ServerEntry {
   notFoundPath: string;
   /** The feed of the blog. */
   channel: FeedChannel;
+  /** The company. */
+  site: CompanyFacts;
+  /** The link preview and the structured data of a path. */
+  describePage: (url: string, address: (path: string) => string) => { card: SocialCard; data: object | undefined };
   /** `files` are the source modules of the route's lazily loaded chunks. */
   render: (url: string) => Promise<{ html: string; files: string[] }>;
 }
+
+/** The licenses of the bundled packages, as Vite writes them. */
+const licensesFile = ".vite/licenses.json";
 
 const serverFolder = "node_modules/.cache/korvane/ssr";
 
@@ -36,15 +49,21 @@ const serverFolder = "node_modules/.cache/korvane/ssr";
  * header rules and the compressed copies.
  */
 export function prerender({ entry }: PrerenderOptions): Plugin {
+  let base = "/";
   return {
     name: "korvane:prerender",
     apply: "build",
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: { order: "post", handler: () => siteIconLinks(base) },
     config: () => ({
-      build: { manifest: true },
+      build: { manifest: true, license: { fileName: licensesFile } },
       environments: {
         ssr: {
           build: {
             outDir: serverFolder,
+            license: false,
             copyPublicDir: false,
             emitAssets: false,
             rolldownOptions: {
@@ -71,13 +90,14 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const module = `${pathToFileURL(path.resolve(builder.config.root, serverFolder, "entry.mjs")).href}?${Date.now()}`;
   const server: ServerEntry = await import(module);
 
-  const site = siteUrl(builder.config.env["VITE_SITE_URL"]);
+  const { root, base, mode } = builder.config;
+  const site = loadSiteAddress(mode, root).address;
   const { template, code } = await inlineTemplate(dist);
-  const listed = await writePages(dist, template, code, server, site);
-  await writeFile(path.join(dist, "sitemap.xml"), sitemap(site, listed));
-  await writeFile(path.join(dist, "rss.xml"), feed(site, server.channel));
-  await writeFile(path.join(dist, "robots.txt"), robots(site));
-  await writeFile(path.join(dist, "_headers"), headersFile(code));
+  const packages = await bundledPackages(root, path.join(dist, licensesFile));
+  const { listed, cards } = await writePages(dist, { template, code, server, site, base });
+  await writeSocialCards(dist, [...cards.values()]);
+  await writeSiteIcons(dist);
+  await writeSiteFiles(dist, { root, base, address: site, listed, server, code, packages });
   await compress(dist);
 }
 
@@ -96,26 +116,38 @@ async function inlineTemplate(dist: string): Promise<InlinedTemplate> {
   return inlined;
 }
 
-/** Writes the page of every path, and returns the paths that search engines list. */
-async function writePages(
-  dist: string,
-  template: string,
-  code: InlineCode,
-  { prerenderPaths, notFoundPath, render }: ServerEntry,
-  site: string,
-): Promise<string[]> {
+interface WrittenPages {
+  /** The hashes of the texts of the pages that search engines list, by path. */
+  listed: Map<string, string>;
+  /** The link previews by file. */
+  cards: Map<string, SocialCard>;
+}
+
+interface PageOptions extends InlinedTemplate {
+  server: ServerEntry;
+  /** The address of the deployed site, and its path. */
+  site: string;
+  base: string;
+}
+
+/** Writes the page of every path. */
+async function writePages(dist: string, { template, code, server, site, base }: PageOptions): Promise<WrittenPages> {
+  const { prerenderPaths, notFoundPath, render, describePage } = server;
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   checkChunks(manifest);
-  const listed: string[] = [];
+  const listed = new Map<string, string>();
+  const cards = new Map<string, SocialCard>();
   for (const url of new Set([...prerenderPaths, notFoundPath])) {
     const { html, files } = await render(url);
-    const page = fillPage(template, html, files, manifest);
+    const page = fillPage(template, html, files, { manifest, base });
     checkPage(url, page, code);
     const file = path.join(dist, pageFile(url));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, page);
-    if (isListed(site, url, page)) listed.push(url);
+    const { card, data } = describePage(url, (place) => site + place);
+    cards.set(card.file, card);
+    await writeFile(file, addMetaPolicy(addStructuredData(page, data), code));
+    if (isListed(site, url, page)) listed.set(url, textHash(page));
   }
   await rm(path.join(dist, ".vite"), { recursive: true });
-  return listed;
+  return { listed, cards };
 }

@@ -1,11 +1,15 @@
 import { loadEnv, type Plugin } from "vite";
-import { siteUrl } from "#build/site/site-url.ts";
+import { siteAddress, type SiteAddress } from "#build/site/site-url.ts";
 
-/** Replaces `import.meta.env.VITE_SITE_URL` by the validated address of the deployment. */
+/** The address of the deployment, from the environment or from the settings files. */
+export const loadSiteAddress = (mode: string, root: string): SiteAddress =>
+  siteAddress(loadEnv(mode, root, ["VITE_SITE_URL", "BASE_PATH"]));
+
+/** Sets the path of the site, and replaces `import.meta.env.VITE_SITE_URL` by the validated address of the deployment. */
 export const siteUrlVariable = (): Plugin => ({
   name: "korvane:site-url",
   config({ root = process.cwd() }, { mode }) {
-    const address = siteUrl(loadEnv(mode, root)["VITE_SITE_URL"]);
-    return { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(address) } };
+    const { address, base } = loadSiteAddress(mode, root);
+    return { base, define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(address) } };
   },
 });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { liveSwitch } from "#content/post-photo.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { overflow } from "../../measure.ts";
 import { trail } from "../../page-contract.tsx";
@@ -60,11 +59,11 @@ export const HeadingDiffersFromTheTitle: Story = {
 };
 
 export const Article: Story = {
-  args: { type: "article", image: liveSwitch.picture },
+  args: { type: "article" },
   play: async () => {
     await waitFor(() => expect(attributes('meta[property="og:type"]', "content")).toEqual(["article"]));
     await expect(attributes('meta[property="og:image"]', "content")).toEqual([
-      expect.stringMatching(/^https:.*were-live.*\.jpeg$/),
+      expect.stringMatching(/^https:.*\/social\/.+\.jpg$/),
     ]);
   },
 };

@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+
+/** The hash of each page's text and the day on which the text had changed, by path: `src/content/page-dates.json`. */
+export type PageDates = Readonly<Record<string, readonly [hash: string, day: string]>>;
+
+/** A hash of the visible text of a page without header and footer, so that a change of layout is no change. */
+export function textHash(page: string): string {
+  const [, main = page] = /<main[^>]*>([\s\S]*)<\/main>/.exec(page) ?? [];
+  const text = main.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+/** The dates after a build: the recorded day for a page whose text is the recorded one, else the day of the build. */
+export function updateDates(recorded: PageDates, pages: ReadonlyMap<string, string>, day: string): PageDates {
+  return Object.fromEntries(
+    [...pages].map(([path, hash]) => [path, recorded[path]?.[0] === hash ? recorded[path] : [hash, day]]),
+  );
+}

@@ -1,0 +1,177 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import sharp, { type OutputInfo } from "sharp";
+import { startProgress } from "#build/cli/progress.ts";
+import { escapeXml } from "#build/site/sitemap.ts";
+import base from "../../../tokens/base.tokens.json" with { type: "json" };
+
+/** The link preview of a page. */
+export interface SocialCard {
+  /** The file, relative to the built site. */
+  file: string;
+  title: string;
+  /** The list that the page belongs to. */
+  label: string;
+  tagline: string;
+  /** The name of a picture in `src/assets`, without extension. */
+  picture: string;
+  /** The picture is the whole card. */
+  isFinished: boolean;
+}
+
+/** The size of all cards in pixels, which every network shows uncropped. */
+const width = 1200;
+const height = 630;
+const panel = 640;
+const margin = 64;
+
+const assets = path.resolve(import.meta.dirname, "../../assets");
+/** Beside the pictures, so a new installation keeps the cards. */
+const cache = path.resolve(import.meta.dirname, "../../../.cache/social");
+
+const { paper, ink, orange, slate } = base.palette;
+const color = { paper: paper["50"].$value.hex, ink: ink["900"].$value.hex, slate: slate["500"].$value.hex };
+const accent = { bar: orange["500"].$value.hex, label: orange["600"].$value.hex };
+
+/**
+ * Instances of Figtree, weights 700 and 500, made from the variable font with fontTools, because the renderer reads no
+ * WOFF2. Their family names keep an installed Figtree from replacing them.
+ */
+const fonts = {
+  heading: { font: "FigtreeHeading", file: path.join(assets, "figtree-heading.ttf") },
+  label: { font: "FigtreeLabel", file: path.join(assets, "figtree-label.ttf") },
+};
+
+/** The renderer's own source and its fonts are part of a card's cache key. */
+const template = Promise.all(
+  [import.meta.filename, fonts.heading.file, fonts.label.file].map((file) => readFile(file)),
+);
+
+interface TextOptions {
+  size: number;
+  fill: string;
+  family: keyof typeof fonts;
+}
+
+/** Text as an image, wrapped at the width of the panel. */
+function drawText(text: string, { size, fill, family }: TextOptions) {
+  const { font, file } = fonts[family];
+  return sharp({
+    text: {
+      text: `<span foreground="${fill}">${escapeXml(text)}</span>`,
+      font: `${font} ${size}`,
+      fontfile: file,
+      width: panel - margin * 2,
+      wrap: "word",
+      spacing: Math.round(size * -0.08),
+      rgba: true,
+      dpi: 72,
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Longer titles are smaller, so that each has at most four lines. */
+const titleSize = ({ length }: string) => [72, 64, 56].find((size) => length * size <= 2600) ?? 48;
+
+/** The panel behind the text: paper, the logo, and an orange bar below the whole card. */
+async function drawPanel(): Promise<Buffer> {
+  const logo = await readFile(path.join(assets, "logo-korvane-ink.svg"), "utf8");
+  const [, shapes = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(logo) ?? [];
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="${panel}" height="100%" fill="${color.paper}"/>
+      <rect y="${height - 10}" width="100%" height="10" fill="${accent.bar}"/>
+      <svg x="${margin}" y="${margin - 8}" width="198" height="50" viewBox="0 0 253 64">${shapes}</svg>
+    </svg>`,
+  );
+}
+
+const pictures = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>();
+
+/** The picture at the right, decoded once for all cards that show it. */
+function drawPicture(name: string) {
+  const known = pictures.get(name);
+  if (known) return known;
+  const drawn = sharp(path.join(assets, `${name}.webp`))
+    .resize({ width: width - panel, height, fit: "cover" })
+    .flatten({ background: color.paper })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  pictures.set(name, drawn);
+  return drawn;
+}
+
+const layer = ({ data, info }: { data: Buffer; info: OutputInfo }) => ({
+  input: data,
+  raw: { width: info.width, height: info.height, channels: info.channels },
+});
+
+async function draw({ title, label, tagline, picture, isFinished }: SocialCard): Promise<Buffer> {
+  if (isFinished)
+    return sharp(path.join(assets, `${picture}.webp`))
+      .resize({ width, height })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  const [photo, frame, heading, kicker, footer] = await Promise.all([
+    drawPicture(picture),
+    drawPanel(),
+    drawText(title, { size: titleSize(title), fill: color.ink, family: "heading" }),
+    label ? drawText(label, { size: 26, fill: accent.label, family: "label" }) : undefined,
+    drawText(tagline, { size: 26, fill: color.slate, family: "label" }),
+  ]);
+  const bottom = height - margin - 10;
+  const top = Math.round((height - heading.info.height) / 2) + 16;
+  return sharp({ create: { width, height, channels: 3, background: color.paper } })
+    .composite([
+      { ...layer(photo), left: panel, top: 0 },
+      { input: frame, left: 0, top: 0 },
+      { ...layer(heading), left: margin, top },
+      ...(kicker ? [{ ...layer(kicker), left: margin, top: top - kicker.info.height - 24 }] : []),
+      { ...layer(footer), left: margin, top: bottom - footer.info.height },
+    ])
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+/** The name of a card in the cache. */
+async function cacheName({ file: _file, ...content }: SocialCard): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(content));
+  const master = readFile(path.join(assets, `${content.picture}.webp`));
+  for (const source of [await master, ...(await template)]) hash.update(source);
+  return `${hash.digest("hex").slice(0, 16)}.jpg`;
+}
+
+/** Writes the link previews of all pages, 1200 by 630 pixels, and prints the progress of those that are new. */
+export async function writeSocialCards(folder: string, cards: readonly SocialCard[]): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const known = new Set(await readdir(cache));
+  const named = await Promise.all(cards.map(async (card) => ({ card, name: await cacheName(card) })));
+  const missing = named.filter(({ name }) => !known.has(name));
+  const progress = startProgress("Link previews drawn", missing.length);
+  const queue = missing.values();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const { card, name } of queue) {
+        const draft = path.join(cache, `${name}.${process.pid}`);
+        await writeFile(draft, await draw(card));
+        await rename(draft, path.join(cache, name));
+        progress.advance();
+      }
+    }),
+  );
+  progress.end();
+  // cards of an earlier text are not needed again
+  const current = new Set(named.map(({ name }) => name));
+  await Promise.all(
+    [...known].filter((name) => !current.has(name)).map((name) => rm(path.join(cache, name), { force: true })),
+  );
+  for (const { card, name } of named) {
+    const file = path.join(folder, card.file);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(path.join(cache, name), file);
+  }
+}

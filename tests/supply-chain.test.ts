@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { licenseList, sbom } from "#build/site/sbom.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+describe("the supply chain", () => {
+  it("runs no code of packages when they are installed", () => {
+    expect(readFileSync(path.join(root, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it("names every action of a workflow by the hash of a commit, with its version", () => {
+    const workflows = globSync(".github/workflows/*.yml", { cwd: root });
+    expect(workflows.length).toBeGreaterThan(2);
+    for (const file of workflows) {
+      const uses = readFileSync(path.join(root, file), "utf8").match(/uses: .*/g) ?? [];
+      for (const line of uses) expect(line, file).toMatch(/^uses: [\w./-]+@[0-9a-f]{40} # v\d+(?:\.\d+)*$/);
+    }
+  });
+
+  it("audits the packages in public", () => {
+    const ci = readFileSync(path.join(root, ".github/workflows/ci.yml"), "utf8");
+    for (const step of ["npm audit --audit-level=high", "npm audit signatures", "npm run bench -- builds"])
+      expect(ci).toContain(`- run: ${step}`);
+  });
+});
+
+describe("the packages in the site", () => {
+  const packages = [
+    { name: "@emailjs/browser", version: "4.4.1", identifier: "BSD-3-Clause", text: "Redistribution…" },
+    { name: "react", version: "19.3.1", identifier: "MIT" },
+  ];
+  const lock = { "node_modules/react": { integrity: `sha512-${Buffer.from("hash").toString("base64")}` } };
+
+  it("are a CycloneDX bill of materials that two builds write alike", () => {
+    const own = { name: "korvane", version: "1.0.0", license: "MIT" };
+    const text = sbom(own, packages, lock);
+    expect(sbom(own, packages, lock)).toBe(text);
+    const { bomFormat, specVersion, components, dependencies } = JSON.parse(text);
+    expect([bomFormat, specVersion]).toEqual(["CycloneDX", "1.6"]);
+    expect(components[0]).toMatchObject({
+      purl: "pkg:npm/%40emailjs/browser@4.4.1",
+      licenses: [{ expression: "BSD-3-Clause" }],
+    });
+    expect(components[1].hashes).toEqual([{ alg: "SHA-512", content: Buffer.from("hash").toString("hex") }]);
+    expect(dependencies[0].dependsOn).toHaveLength(2);
+  });
+
+  it("are listed with their licenses", () => {
+    expect(licenseList(packages)).toContain("@emailjs/browser 4.4.1: BSD-3-Clause\n\nRedistribution…\n");
+    expect(licenseList(packages)).toContain("react 19.3.1: MIT\n");
+  });
+});
