@@ -69,7 +69,13 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     await setTheme(page, "light");
     if (plan.own) {
       const observations = await page.evaluate(() => [...window.probe.targetSize(), ...window.probe.names()]);
-      const rules: OwnRuleId[] = ["target-24", "name-begins-with-text", "references-exist", "errors-described"];
+      const rules: OwnRuleId[] = [
+        "target-24",
+        "name-begins-with-text",
+        "references-exist",
+        "errors-described",
+        "table-headers",
+      ];
       add(rules, observations, `${width} px`);
     }
   }

@@ -240,6 +240,9 @@ export function installProbe(): void {
           : [];
       }),
     ),
+    ...all("table:not([role=presentation], [role=none])")
+      .filter((table) => !table.querySelector("th, [role=columnheader], [role=rowheader]"))
+      .map((table) => observe("table-headers", table, "The table has no header.")),
     ...all("[aria-invalid=true]").flatMap((field) => {
       const ids = `${field.getAttribute("aria-describedby") ?? ""} ${field.getAttribute("aria-errormessage") ?? ""}`;
       const text = ids

@@ -59,6 +59,7 @@ export const ownRules = {
     title: "The accessible name of a control begins with its visible text.",
   },
   "references-exist": { check: "names", criteria: ["1.3.1", "4.1.2"], title: "Relations name elements that exist." },
+  "table-headers": { check: "names", criteria: ["1.3.1"], title: "Every table has headers." },
   "errors-described": {
     check: "names",
     criteria: ["3.3.1"],

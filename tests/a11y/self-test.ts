@@ -50,7 +50,11 @@ async function check(visitor: Visitor, defect: Defect, subject: Subject): Promis
     const isExpected = defect.expect.includes(name) && (!defect.theme || finding.condition.startsWith(defect.theme));
     if (isExpected && (!defect.target || (page && (await isNear(page, finding.selector))))) reportedBy.add(name);
   }
-  const other = [...new Set(open.map(names))].filter((name) => !reportedBy.has(name));
+  const other = [
+    ...new Set(
+      open.map((finding) => `${names(finding)} ${finding.check === "story" ? finding.message.slice(0, 200) : ""}`),
+    ),
+  ].filter((name) => !reportedBy.has(name.trim()));
   // a defect of one theme must not be reported in another
   const isElsewhere = open.some(
     ({ rule, condition }) => defect.theme && rule === "color-contrast" && !condition.startsWith(defect.theme),

@@ -51,7 +51,11 @@ export function selectSubjects(subjects: readonly Subject[], names: readonly str
       : subjects.filter(
           ({ kind, id, group, title }) =>
             kind === "story" &&
-            (id === name || group === file || group.endsWith(`/${file}`) || title.toLowerCase().includes(file)),
+            (id === name ||
+              group === file ||
+              (name.endsWith("/") && group.startsWith(file)) ||
+              group.endsWith(`/${file}`) ||
+              title.toLowerCase().includes(file)),
         );
     if (found.length === 0)
       throw new Error(`'${name}' names no page and no story: give a path such as /shop, or ui/button.`);

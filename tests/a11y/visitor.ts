@@ -45,6 +45,7 @@ export class Visitor {
       colorScheme: "light",
     });
     await this.#context.addInitScript(installProbe);
+    await this.#context.addInitScript(recordStoryErrors);
     if (before) await this.#context.addInitScript(before);
     const page = await this.#context.newPage();
     const complaints: string[] = [];
@@ -88,6 +89,7 @@ export class Visitor {
     } else {
       this.#complaints.length = 0;
       await page.evaluate((storyId) => {
+        window.storyErrors = [];
         localStorage.clear();
         sessionStorage.clear();
         document.documentElement.dataset["theme"] = "light";
@@ -103,17 +105,11 @@ export class Visitor {
       id,
       { timeout: 60_000 },
     );
-    const { phase, a11y, error } = await page.evaluate(() => {
-      const render = window.__STORYBOOK_PREVIEW__?.currentRender;
-      const { context, options } = render?.story?.parameters["a11y"] ?? {};
-      return {
-        phase: render?.phase,
-        a11y: { context, options },
-        error: document.querySelector("#error-message")?.textContent ?? "",
-      };
+    const { a11y, errors } = await page.evaluate(() => {
+      const { context, options } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters["a11y"] ?? {};
+      return { a11y: { context, options }, errors: window.storyErrors };
     });
-    if (phase !== "finished" || (await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay"))))
-      this.#complaints.push(error || `The story ended in the phase '${phase}'.`);
+    this.#complaints.push(...errors);
     // a story without a context is axe's document, except Storybook's own elements
     const context = a11y.context ?? {
       include: "body",
@@ -133,10 +129,31 @@ export class Visitor {
   }
 }
 
+/** Collects the errors of interactions, which Storybook shows in its panel only; runs in the document. */
+function recordStoryErrors(): void {
+  window.storyErrors = [];
+  type Channel = { on: (event: string, listener: (payload: unknown) => void) => void };
+  let channel: Channel | undefined;
+  const add = (payload: unknown) => {
+    const { message } = Object(payload) as { message?: string };
+    window.storyErrors.push(message ?? JSON.stringify(payload));
+  };
+  Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+    configurable: true,
+    get: () => channel,
+    set: (value: Channel) => {
+      channel = value;
+      for (const event of ["playFunctionThrewException", "unhandledErrorsWhilePlaying", "storyThrewException"])
+        value.on(event, add);
+    },
+  });
+}
+
 type A11yParameter = { context?: AxeParameters["context"]; options?: AxeParameters["options"] };
 
 declare global {
   interface Window {
+    storyErrors: string[];
     __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
     __STORYBOOK_PREVIEW__?: {
       currentRender?: { id: string; phase?: string; story?: { parameters: Record<string, A11yParameter | undefined> } };

@@ -54,9 +54,13 @@ function readTabbable(): { selector: string; html: string }[] {
         "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]",
       ),
     ]
-      .filter(
-        (element) => element.tabIndex >= 0 && !element.matches(":disabled") && !element.closest("[inert], .sb-wrapper"),
-      )
+      .filter((element) => {
+        // arrow keys reach a native control that Tab leaves out in a composite widget only
+        const isNative = element.matches("a[href], button, input, select, textarea, summary");
+        const composite = "[role=tablist], [role=listbox], [role=toolbar], [role=radiogroup], [aria-hidden=true]";
+        return element.tabIndex >= 0 || (isNative && !element.closest(composite));
+      })
+      .filter((element) => !element.matches(":disabled") && !element.closest("[inert], .sb-wrapper"))
       // a tab list and a region of toasts hand the focus on to their content
       .filter(
         (element) =>
