@@ -28,6 +28,7 @@ const checkNames: Record<string, string> = {
   orientation: "Orientation",
   names: "Names and relations",
   spoken: "Spoken logs",
+  browsers: "Same roles and names in three browsers",
 };
 
 const number = new Intl.NumberFormat("en");

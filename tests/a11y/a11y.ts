@@ -7,6 +7,7 @@ import path from "node:path";
 import { needsBuild } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
+import { compareBrowsers } from "./browsers/compare.ts";
 import { readManualResults } from "./manual.ts";
 import { openFindings, type Run } from "./model.ts";
 import type { Summary } from "./report/summary.ts";
@@ -39,6 +40,17 @@ function addSpoken(result: Run, logs: readonly SpokenLog[]): Run {
   return { ...result, passes: [...result.passes, ...passes], findings: [...result.findings, ...changed] };
 }
 
+/** The run with what the comparison with other browsers found. */
+const addBrowsers = (
+  result: Run,
+  { passes, findings, skipped }: Pick<Run, "passes" | "findings" | "skipped">,
+): Run => ({
+  ...result,
+  passes: [...result.passes, ...passes],
+  findings: [...result.findings, ...findings],
+  skipped: [...result.skipped, ...skipped],
+});
+
 /** The share of the seeded defects that has to be reported at the right place. */
 const requiredShare = 0.98;
 
@@ -66,7 +78,8 @@ async function main(args: string[]): Promise<boolean> {
     const checked = await runChecks(browser, origins, { subjects, isComplete, pictures: reportFolder });
     const logs = await readAloud(browser, origins, subjects, isComplete);
     if (args.includes("--accept-spoken")) await acceptLogs(logs);
-    const result = addSpoken(checked, args.includes("--accept-spoken") ? [] : logs);
+    const spoken = addSpoken(checked, args.includes("--accept-spoken") ? [] : logs);
+    const result = addBrowsers(spoken, await compareBrowsers(browser, origins, subjects));
     const summary = await writeReport(result, manual, reportFolder);
     await writeFile(path.join(reportFolder, "run.json"), JSON.stringify(result));
     if (isComplete && args.includes("--publish")) await publish(summary);

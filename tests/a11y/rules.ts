@@ -70,6 +70,12 @@ export const ownRules = {
     criteria: ["1.3.1", "4.1.2"],
     title: "A virtual screen reader says what was accepted.",
   },
+  "same-tree": {
+    check: "browsers",
+    criteria: ["4.1.2"],
+    title: "Roles and names are the same in Chromium, Firefox and WebKit.",
+  },
+  journey: { check: "browsers", criteria: [], title: "A visitor’s journey succeeds in Firefox." },
   "story-plays": { check: "story", criteria: [], title: "The interactions of the story pass in the static Storybook." },
   "page-loads": { check: "page", criteria: [], title: "The page loads, hydrates, and logs no error." },
 } satisfies Record<string, OwnRule>;

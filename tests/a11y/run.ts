@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { startProgress } from "#build/cli/progress.ts";
 import { root } from "#build/cli/run.ts";
 import { listen } from "#build/server/listen.ts";
-import { mailFolder } from "#build/server/mail-stand-in.ts";
 import { siteHandler } from "#build/server/serve.ts";
 import { answer } from "./answers.ts";
 import { versionOf } from "./engines.ts";
@@ -87,7 +88,10 @@ export async function checkSubject(
 
 /** Serves what the checks open; the built site and Storybook must exist. */
 export async function serveAll(): Promise<{ origins: Origins; close: () => void }> {
-  const site = await listen(siteHandler({ dist: path.join(root, "dist"), mail: mailFolder(root) }), 0);
+  const site = await listen(
+    siteHandler({ dist: path.join(root, "dist"), mail: await mkdtemp(path.join(tmpdir(), "korvane-mail-")) }),
+    0,
+  );
   const storybook = await serveStorybook();
   return {
     origins: { site: `http://localhost:${site.port}`, storybook: `http://localhost:${storybook.port}` },

@@ -31,6 +31,7 @@ const checkNames: Record<string, string> = {
   orientation: "Both orientations",
   names: "Names and relations",
   spoken: "Spoken logs of a virtual screen reader",
+  browsers: "Same roles and names in three browsers",
   story: "Interactions of stories",
   page: "Loading and hydration of pages",
 };

@@ -1,0 +1,186 @@
+import type { Browser } from "playwright";
+import type { Browser as Firefox, Page as FirefoxPage } from "puppeteer-core";
+import { startProgress } from "#build/cli/progress.ts";
+import type { Finding, PassCount, Run, Subject } from "../model.ts";
+import { ruleOf, type OwnRuleId } from "../rules.ts";
+import { storyId } from "../story-reference.ts";
+import { Visitor, type Origins } from "../visitor.ts";
+import { chromiumTree } from "./chromium.ts";
+import { firefoxIsMissing, firefoxTree, launchFirefox } from "./firefox.ts";
+import { compareTrees, type Tree } from "./tree.ts";
+import { WebKit, webkitIsMissing } from "./webkit.ts";
+
+/** The pages whose trees are compared. */
+export const comparedPages = [
+  "/",
+  "/about",
+  "/services/1",
+  "/contact",
+  "/shop",
+  "/product-single/3",
+  "/cart",
+  "/checkout",
+  "/blog",
+  "/network-locations",
+];
+
+/** The contracted components whose trees are compared. */
+export const comparedStories = [
+  "ui/fade-carousel#HasCarouselSemantics",
+  "ui/accordion#Multiple",
+  "ui/tabs#FirstTabShown",
+  "ui/dialog#Centered",
+  "ui/disclosure#Closed",
+  "ui/field#WithError",
+  "ui/checkbox#Required",
+  "ui/radio-group#NothingSelected",
+  "ui/rating-input#NothingSelected",
+  "ui/quantity-stepper#Default",
+  "ui/breadcrumb#WithTrail",
+  "ui/pagination#MiddlePage",
+  "sections/cart/cart-table#ColumnsAndRows",
+  "sections/site/main-nav#Closed",
+] as const;
+
+const isShown = `document.getElementById("root") ? Object.keys(document.getElementById("root")).some((key) => key.startsWith("__reactContainer")) : ["finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
+
+/** Elements that can have a compared role. */
+const candidates =
+  "a[href], button, input, select, textarea, h1, h2, h3, h4, header, footer, main, nav, section, table, [role]";
+
+type Part = Pick<Run, "passes" | "findings" | "skipped">;
+
+/** What one other browser shows at an address, as a tree like that of Chromium. */
+type ReadTree = (address: string, expected: Tree) => Promise<Tree>;
+
+async function fillIn(page: FirefoxPage, label: string, text: string): Promise<void> {
+  await page.locator(`main ::-p-aria([name="${label}"][role="textbox"])`).fill(text);
+}
+
+const press = (page: FirefoxPage, text: string) => page.locator(`main ::-p-text(${text})`).click();
+
+const sees = (page: FirefoxPage, text: string) =>
+  page.waitForFunction((words) => document.body.innerText.includes(words), {}, text);
+
+/** The journeys of a visitor, in Firefox. */
+const journeys: Readonly<Record<string, (page: FirefoxPage, site: string) => Promise<void>>> = {
+  "send a message": async (page, site) => {
+    await page.goto(`${site}/contact`);
+    await page.waitForFunction(isShown);
+    await fillIn(page, "Subject", "A quote");
+    await fillIn(page, "Email", "ada@company.com");
+    await fillIn(page, "Message", "500 housings by May, please.");
+    await press(page, "Send message");
+    await sees(page, "Message succesfully sent!");
+  },
+  order: async (page, site) => {
+    await page.goto(`${site}/shop`);
+    await page.waitForFunction(isShown);
+    await press(page, "Add to cart");
+    await sees(page, "Item Added to Cart");
+    await page.goto(`${site}/cart`);
+    await sees(page, "Proceed to Checkout");
+    await press(page, "Proceed to Checkout");
+    await page.waitForFunction(() => location.pathname === "/checkout");
+    await page.locator(`main ::-p-aria([name="Cash On delivery"][role="radio"])`).click();
+    await press(page, "Proceed to Checkout");
+    await page.waitForFunction(() => location.pathname === "/order_received");
+    await sees(page, "Order details");
+  },
+};
+
+/** Compares the trees of the pages and stories, which a missing browser skips with a reason. */
+export async function compareBrowsers(browser: Browser, origins: Origins, subjects: readonly Subject[]): Promise<Part> {
+  const part = {
+    passes: [] as PassCount[],
+    findings: [] as Finding[],
+    skipped: [] as { name: string; reason: string }[],
+  };
+  const ids = new Set([...comparedPages, ...comparedStories.map(storyId)]);
+  const compared = subjects.filter(({ id, kind }) => kind !== "state" && ids.has(id));
+  const report = (rule: OwnRuleId, subject: Subject, name: string, messages: readonly string[]) => {
+    const { check, criteria } = ruleOf(rule);
+    if (messages.length === 0)
+      part.passes.push({ check, criteria, rule, group: subject.group, kind: subject.kind, count: 1 });
+    for (const message of messages)
+      part.findings.push({
+        check,
+        criteria,
+        rule,
+        outcome: "failed",
+        condition: name,
+        subject,
+        selector: "html",
+        html: "",
+        message,
+      });
+  };
+  const addressOf = ({ kind, id }: Subject) =>
+    kind === "page"
+      ? origins.site + id
+      : `${origins.storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
+
+  const trees = new Map<Subject, Tree>();
+  const visitor = new Visitor(browser, origins);
+  for (const subject of compared) {
+    const { page } = await visitor.open(subject);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    trees.set(subject, await chromiumTree(page));
+  }
+  await visitor.close();
+
+  const compareAll = async (name: string, read: ReadTree) => {
+    const progress = startProgress(`Role and name trees in ${name}`, trees.size);
+    for (const [subject, tree] of trees) {
+      const messages = await read(addressOf(subject), tree).then(
+        (other) => compareTrees(tree, other, name),
+        (error: unknown) => [`${name} could not read the tree: ${String(error)}`],
+      );
+      report("same-tree", subject, name, messages);
+      progress.advance();
+    }
+    progress.end();
+  };
+
+  const noFirefox = firefoxIsMissing();
+  if (noFirefox) part.skipped.push({ name: "Firefox", reason: noFirefox });
+  else {
+    const firefox: Firefox = await launchFirefox();
+    try {
+      const page = await firefox.newPage();
+      await page.setViewport({ width: 1280, height: 900 });
+      await compareAll("Firefox", async (address, expected) => {
+        await page.goto(address);
+        await page.waitForFunction(isShown);
+        return firefoxTree(page, expected);
+      });
+      for (const [name, walk] of Object.entries(journeys)) {
+        const subject: Subject = { kind: "state", id: name, title: `The journey ‘${name}’`, group: "journeys" };
+        const problem = await walk(page, origins.site).then(
+          () => [],
+          (error: unknown) => [String(error)],
+        );
+        report("journey", subject, "Firefox", problem);
+      }
+    } finally {
+      await firefox.close();
+    }
+  }
+
+  const noWebkit = webkitIsMissing();
+  if (noWebkit) part.skipped.push({ name: "WebKitGTK", reason: noWebkit });
+  else {
+    const webkit = await WebKit.launch();
+    try {
+      await compareAll("WebKit", async (address) => {
+        await webkit.goto(address);
+        await webkit.waitFor(isShown);
+        return webkit.tree(candidates);
+      });
+    } finally {
+      await webkit.close();
+    }
+  }
+  for (const { name, reason } of part.skipped) console.error(`Skipped ${name}: ${reason}`);
+  return part;
+}
