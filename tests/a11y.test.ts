@@ -53,8 +53,8 @@ const run = (...findings: Finding[]): Run => ({
   revision: "abc1234",
   tools: { "axe-core": "4.14.1" },
   seconds: 60,
-  isComplete: true,
   subjects,
+  totals: { page: 2, state: 1, story: 1 },
   passes: [
     { check: "axe", rule: "color-contrast", criteria: ["1.4.3"], group: "/shop", kind: "page", count: 6 },
     { check: "keyboard", rule: "keyboard-reaches", criteria: ["2.1.1"], group: "ui/dialog", kind: "story", count: 2 },

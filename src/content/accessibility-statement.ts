@@ -6,6 +6,7 @@ type Report = {
   pages: number;
   states: number;
   stories: number;
+  totals: { page: number; state: number; story: number };
   results: number;
   failures: number;
   unanswered: number;
@@ -26,6 +27,7 @@ export function statementOf({ criteria, protocols, tools, failures, unanswered, 
     pages: report.pages,
     states: report.states,
     stories: report.stories,
+    totals: report.totals,
     results: report.results,
     openResults: failures + unanswered,
     answered: report.answered,

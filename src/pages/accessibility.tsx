@@ -17,7 +17,7 @@ import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 const number = new Intl.NumberFormat("en");
-const { failures, untested, untried, tried, openResults, date } = accessibility;
+const { failures, untested, untried, tried, openResults, date, totals } = accessibility;
 
 const verdict =
   failures.length === 0
@@ -32,7 +32,7 @@ const facts = [
   { term: "Last checked", detail: `${longDate(date)}, revision ${accessibility.revision}` },
   {
     term: "Checked",
-    detail: `${accessibility.pages} pages, ${accessibility.states} opened states, ${number.format(accessibility.stories)} examples of components`,
+    detail: `${accessibility.pages} of ${totals.page} pages, ${accessibility.states} of ${totals.state} opened states, ${number.format(accessibility.stories)} of ${number.format(totals.story)} examples of components`,
   },
   { term: "Results", detail: `${number.format(accessibility.results)}, of which ${openResults} are open` },
   {

@@ -55,7 +55,10 @@ function StorybookLink({ to, children }: { to: string; children: ReactNode }) {
 export function RunFacts() {
   const facts = [
     ["Last run", `${report.date}, revision ${report.revision}`],
-    ["Checked", `${report.pages} pages, ${report.states} opened states, ${number.format(report.stories)} stories`],
+    [
+      "Checked",
+      `${report.pages} of ${report.totals.page} pages, ${report.states} of ${report.totals.state} opened states, ${number.format(report.stories)} of ${number.format(report.totals.story)} stories`,
+    ],
     ["Results", number.format(report.results)],
     ["Failures", String(report.failures)],
     ["Reviews without an answer", String(report.unanswered)],

@@ -30,7 +30,7 @@ export const FiguresAreThoseOfTheLastRun: Story = {
   play: async ({ canvas }) => {
     const status = within(canvas.getByRole("region", { name: "What holds" }));
     await expect(
-      status.getByText(new RegExp(`${accessibility.pages} pages, ${accessibility.states} opened`)),
+      status.getByText(new RegExp(`${accessibility.pages} of ${accessibility.totals.page} pages`)),
     ).toBeVisible();
     for (const { criterion } of accessibility.failures) await expect(canvas.getByText(criterion)).toBeVisible();
     for (const title of accessibility.untried) await expect(canvas.getByText(title)).toBeVisible();

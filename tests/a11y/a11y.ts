@@ -1,6 +1,7 @@
 /**
  * `npm run a11y [-- <path or story>…]`: every accessibility check, one report, and an exit code. `--publish` also writes the
- * figures that Storybook and the site show; `--self-test` applies seeded defects and counts those that are reported.
+ * figures that Storybook and the site show; `--self-test` applies seeded defects and counts those that are reported;
+ * `--minutes=10` ends the run after that time with what it has checked, the most telling first.
  */
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +10,7 @@ import { errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { readManualResults } from "./manual.ts";
-import { openFindings, type Run } from "./model.ts";
+import { openFindings, type Run, type Subject } from "./model.ts";
 import type { Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { ruleOf } from "./rules.ts";
@@ -67,24 +68,34 @@ async function main(args: string[]): Promise<boolean> {
   if ((await needsBuild(root)) && !(await run(["src/build/cli/build.ts"], { live: true })).ok) return false;
   await buildStorybook();
   const isSelfTest = args.includes("--self-test");
-  const subjects = isSelfTest ? [] : selectSubjects(await listSubjects(), names);
+  const all = await listSubjects();
+  const subjects = isSelfTest ? [] : selectSubjects(all, names);
+  const count = (kind: Subject["kind"]) => all.filter((subject) => subject.kind === kind).length;
+  const totals = { page: count("page"), state: count("state"), story: count("story") };
+  const minutes = Number(args.find((arg) => arg.startsWith("--minutes="))?.split("=")[1] ?? Infinity);
   const isComplete = names.length === 0;
   await rm(reportFolder, { recursive: true, force: true });
   const manual = await readManualResults();
   const browser = await launch();
   const { origins, close } = await serveAll();
   try {
-    if (isSelfTest) return reportSelfTest(await runSelfTest(browser, origins, await listSubjects(), names));
-    const checked = await runChecks(browser, origins, { subjects, isComplete, pictures: reportFolder });
+    if (isSelfTest) return reportSelfTest(await runSelfTest(browser, origins, all, names));
+    const checked = await runChecks(browser, origins, { subjects, totals, minutes, pictures: reportFolder });
     const logs = await readAloud(browser, origins, subjects, isComplete);
     if (args.includes("--accept-spoken")) await acceptLogs(logs);
     const spoken = addSpoken(checked, args.includes("--accept-spoken") ? [] : logs);
+    const finish = async (result: Run) => {
+      const figures = await writeReport(result, manual, reportFolder);
+      await writeFile(path.join(reportFolder, "run.json"), JSON.stringify(result));
+      if (args.includes("--publish") && names.length === 0) await publish(figures);
+      return figures;
+    };
+    // the other browsers are slow to start; a run that is interrupted there has its report
+    await finish(spoken);
     const result = addBrowsers(spoken, await compareBrowsers(browser, origins, subjects));
-    const summary = await writeReport(result, manual, reportFolder);
-    await writeFile(path.join(reportFolder, "run.json"), JSON.stringify(result));
-    if (isComplete && args.includes("--publish")) await publish(summary);
+    const summary = await finish(result);
     console.log(
-      `${summary.results} results on ${subjects.length} pages, states and stories in ${summary.seconds} s: ${summary.failures} fail, ${summary.unanswered} need a review, ${summary.answered} reviews are answered.`,
+      `${summary.results} results on ${result.subjects.length} of ${subjects.length} pages, states and stories in ${summary.seconds} s: ${summary.failures} fail, ${summary.unanswered} need a review, ${summary.answered} reviews are answered.`,
     );
     console.log(`Report: ${path.relative(root, path.join(reportFolder, "index.html"))}`);
     return openFindings(result).length === 0;

@@ -10,6 +10,8 @@ export interface Subject {
   title: string;
   /** What findings are grouped by: the kind of page, or the story file without its extension, such as `ui/button`. */
   group: string;
+  /** True for a page whose keyboard walk is left to the first page of its kind. */
+  isRepeated?: boolean;
 }
 
 /** `cantTell` is the word of EARL for a result that a person has to review. */
@@ -57,9 +59,10 @@ export interface Run {
   revision: string;
   tools: Record<string, string>;
   seconds: number;
-  /** True if the run checked everything. */
-  isComplete: boolean;
+  /** What the run checked. */
   subjects: readonly Subject[];
+  /** How much there is to check, by kind. */
+  totals: Record<SubjectKind, number>;
   passes: readonly PassCount[];
   findings: readonly Finding[];
   skipped: readonly { name: string; reason: string }[];

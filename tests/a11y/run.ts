@@ -17,11 +17,11 @@ import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
 /** The checks of a subject: a page has all, an opened state and a story those that depend on what is open. */
-const planOf = ({ kind }: Subject, viewport: number): Plan => ({
+const planOf = ({ kind, isRepeated }: Subject, viewport: number): Plan => ({
   axe: true,
   ibm: kind !== "story",
   own: true,
-  keyboard: kind !== "state",
+  keyboard: kind !== "state" && !isRepeated,
   widths: kind === "state" ? [viewport] : [320, 1280],
 });
 
@@ -110,7 +110,9 @@ function queueOf(subjects: readonly Subject[]): Subject[][] {
 
 interface RunOptions {
   subjects: readonly Subject[];
-  isComplete: boolean;
+  totals: Run["totals"];
+  /** The time after which the run ends with what it has checked. */
+  minutes?: number;
   workers?: number;
   /** The folder of the report, for pictures of the findings. */
   pictures?: string;
@@ -140,7 +142,8 @@ const revision = () => {
 
 /** Checks the subjects with two workers in one browser, and prints progress. */
 export async function runChecks(browser: Browser, origins: Origins, options: RunOptions): Promise<Run> {
-  const { subjects, isComplete, workers = 2, pictures } = options;
+  const { subjects, totals, minutes = Infinity, workers = 2, pictures } = options;
+  const checked: Subject[] = [];
   const began = performance.now();
   const collected: Collected = { passes: new Map(), findings: [] };
   const progress = startProgress("Accessibility checks", subjects.length);
@@ -155,6 +158,8 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
         if (open.length > 0) progress.print(`${open.length} findings on ${subject.title}`);
         if (pictures && page) await takePictures(page, open, pictures);
         progress.advance();
+        checked.push(subject);
+        if (performance.now() - began > minutes * 60_000) queue.length = 0;
       }
     await visitor.close();
   };
@@ -169,8 +174,8 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
       chromium: browser.version(),
     },
     seconds: Math.round((performance.now() - began) / 1000),
-    isComplete,
-    subjects,
+    subjects: checked,
+    totals,
     passes: [...collected.passes.values()],
     findings: collected.findings.map((finding) => {
       const reason = answer(finding);

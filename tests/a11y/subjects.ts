@@ -10,25 +10,36 @@ const kindOf = (path: string) => (path.split("/").length > 2 ? path.replace(/[^/
 /** `./stories/ui/button.stories.tsx` as `ui/button`. */
 const groupOf = ({ importPath }: StoryEntry) => importPath.replace(/^\.\/stories\//, "").replace(/\.stories\.tsx$/, "");
 
-/** Everything that a complete run checks: every path, the opened states, and every story. The built site must exist. */
+/**
+ * Everything that a complete run checks: every path, the opened states, and every story, the most telling first. The
+ * built site must exist.
+ */
 export async function listSubjects(): Promise<Subject[]> {
   const { paths }: Support = await import("../browser/support.ts");
   const { states }: States = await import("../browser/states.ts");
   const stories = await listStories();
+  const firstOfKind = new Map(paths.map((one) => [kindOf(one), one] as const).toReversed());
+  const pages = paths.map((id): Subject => {
+    const group = kindOf(id);
+    return { kind: "page", id, title: id, group, isRepeated: firstOfKind.get(group) !== id };
+  });
   return [
-    ...paths.map((id): Subject => ({ kind: "page", id, title: id, group: kindOf(id) })),
+    ...pages.filter(({ isRepeated }) => !isRepeated),
     ...states.map(({ name, path }): Subject => ({
       kind: "state",
       id: name,
       title: `${path} while ${name}`,
       group: kindOf(path),
     })),
-    ...stories.map((story): Subject => ({
-      kind: "story",
-      id: story.id,
-      title: `${story.title}: ${story.name}`,
-      group: groupOf(story),
-    })),
+    ...stories
+      .map((story): Subject => ({
+        kind: "story",
+        id: story.id,
+        title: `${story.title}: ${story.name}`,
+        group: groupOf(story),
+      }))
+      .toSorted((one, other) => Number(other.group.startsWith("ui/")) - Number(one.group.startsWith("ui/"))),
+    ...pages.filter(({ isRepeated }) => isRepeated),
   ];
 }
 

@@ -125,6 +125,9 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
   for (const subject of compared) {
     const { page } = await visitor.open(subject);
     await page.setViewportSize({ width: 1280, height: 900 });
+    // scrolling through the page has shown the button that scrolls back
+    await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+    await page.waitForTimeout(300);
     trees.set(subject, await chromiumTree(page));
   }
   await visitor.close();

@@ -95,7 +95,8 @@ export class WebKit {
     const tree: Tree = new Map();
     for (const element of elements) {
       const path = `${this.#session}/element/${Object.values(element)[0]}`;
-      const role = (await this.#call<string>("GET", `${path}/computedrole`)).toLowerCase();
+      // WebKit knows no role of an element that is not rendered
+      const role = (await this.#call<string>("GET", `${path}/computedrole`).catch(() => "")).toLowerCase();
       if (isCompared.has(role)) addTo(tree, keyOf(role, await this.#call<string>("GET", `${path}/computedlabel`)));
     }
     return tree;

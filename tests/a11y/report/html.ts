@@ -95,7 +95,7 @@ export function htmlReport(run: Run, summary: Summary): string {
 <main id="main"><h1>Accessibility report of Korvane</h1>
 <p><strong>${verdict}</strong></p>
 <dl><dt>Date</dt><dd>${summary.date}</dd><dt>Revision</dt><dd>${escape(summary.revision)}</dd>
-<dt>Checked</dt><dd>${summary.pages} pages, ${summary.states} opened states and ${summary.stories} stories${run.isComplete ? "" : " (a part of the site)"}</dd>
+<dt>Checked</dt><dd>${summary.pages} of ${summary.totals.page} pages, ${summary.states} of ${summary.totals.state} opened states and ${summary.stories} of ${summary.totals.story} stories</dd>
 <dt>Results</dt><dd>${summary.results} in ${summary.seconds} seconds; ${summary.answered} that needed a review are answered</dd>
 <dt>Tools</dt><dd>${Object.entries(summary.tools)
     .map(([name, version]) => `${name} ${version}`)

@@ -49,6 +49,8 @@ export interface Summary {
   pages: number;
   states: number;
   stories: number;
+  /** How much there is to check. */
+  totals: Run["totals"];
   /** Results of rules, passed and not passed. */
   results: number;
   failures: number;
@@ -149,6 +151,7 @@ export function summarize(run: Run, manual: readonly ManualResult[]): Summary {
     pages: count("page"),
     states: count("state"),
     stories: count("story"),
+    totals: run.totals,
     results: run.passes.reduce((sum, pass) => sum + pass.count, 0) + run.findings.length,
     failures: open.filter(({ outcome }) => outcome === "failed").length,
     unanswered: open.filter(({ outcome }) => outcome === "cantTell").length,
