@@ -31,7 +31,8 @@ export function statementOf({ criteria, protocols, tools, failures, unanswered, 
     results: report.results,
     openResults: failures + unanswered,
     answered: report.answered,
-    criteriaCount: criteria.length,
+    supportedCount: inState("supported").length,
+    inapplicableCount: inState("notApplicable").length,
     tools: Object.entries(tools).map(([name, version]) => `${name} ${version}`),
     /** Criteria that do not hold, with the reason. */
     failures: inState("failed", "partly").map((criterion) => ({

@@ -19,10 +19,13 @@ import { Text } from "#ui/text.tsx";
 const number = new Intl.NumberFormat("en");
 const { failures, untested, untried, tried, openResults, date, totals } = accessibility;
 
-const verdict =
-  failures.length === 0
-    ? "No check found a failure. That is no proof: most of WCAG needs a person’s judgment."
-    : `${failures.length} of ${accessibility.criteriaCount} criteria do not hold. The others passed every check, which is no proof: most of WCAG needs a person’s judgment.`;
+const verdict = [
+  `${accessibility.supportedCount} criteria passed every check that belongs to them,`,
+  `${failures.length} do not hold,`,
+  `${untested.length} have no check, and`,
+  `${accessibility.inapplicableCount} do not apply.`,
+  "A passed check is no proof: most of WCAG needs a person’s judgment.",
+].join(" ");
 
 /** The contact form, with the subject filled in. */
 const contactPath = `/contact?subject=${encodeURIComponent("Accessibility barrier")}`;
@@ -36,8 +39,8 @@ const facts = [
   },
   { term: "Results", detail: `${number.format(accessibility.results)}, of which ${openResults} are open` },
   {
-    term: "Answered by a person",
-    detail: `${number.format(accessibility.answered)} results that an engine could not decide`,
+    term: "Answered reviews",
+    detail: `${number.format(accessibility.answered)} results that an engine could not decide, each with a written reason`,
   },
   { term: "Tools", detail: accessibility.tools.join(", ") },
 ];

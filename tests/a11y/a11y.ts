@@ -1,16 +1,20 @@
 /**
  * `npm run a11y [-- <path or story>…]`: every accessibility check, one report, and an exit code. `--publish` also writes the
  * figures that Storybook and the site show; `--self-test` applies seeded defects and counts those that are reported;
+ * `--report` makes the report of the last run again, with new answers and manual results; `--accept-spoken` writes the
+ * golden files of the spoken logs;
  * `--minutes=10` ends the run after that time with what it has checked, the most telling first.
  */
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { needsBuild } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
+import { answer } from "./answers.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { readManualResults } from "./manual.ts";
-import { openFindings, type Run, type Subject } from "./model.ts";
+import { openFindings, type Finding, type Run, type Subject } from "./model.ts";
+import { checkPanel } from "./panel.ts";
 import type { Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { ruleOf } from "./rules.ts";
@@ -41,11 +45,8 @@ function addSpoken(result: Run, logs: readonly SpokenLog[]): Run {
   return { ...result, passes: [...result.passes, ...passes], findings: [...result.findings, ...changed] };
 }
 
-/** The run with what the comparison with other browsers found. */
-const addBrowsers = (
-  result: Run,
-  { passes, findings, skipped }: Pick<Run, "passes" | "findings" | "skipped">,
-): Run => ({
+/** The run with what another part of it found. */
+const addPart = (result: Run, { passes, findings, skipped }: Pick<Run, "passes" | "findings" | "skipped">): Run => ({
   ...result,
   passes: [...result.passes, ...passes],
   findings: [...result.findings, ...findings],
@@ -62,9 +63,26 @@ function reportSelfTest(results: readonly DefectResult[]): boolean {
   return results.length > 0 && missed.length <= results.length * (1 - requiredShare);
 }
 
+/** Makes the report again from the last run, with the answers and manual results of today. */
+async function reportAgain(isPublished: boolean): Promise<boolean> {
+  const last: Run = JSON.parse(await readFile(path.join(reportFolder, "run.json"), "utf8"));
+  const findings = last.findings.map(({ answer: _before, ...finding }): Finding => {
+    const reason = answer(finding);
+    return reason === undefined ? finding : { ...finding, answer: reason };
+  });
+  const result = { ...last, findings };
+  const figures = await writeReport(result, await readManualResults(), reportFolder);
+  if (isPublished) await publish(figures);
+  console.log(
+    `${figures.failures} fail, ${figures.unanswered} need a review, ${figures.answered} reviews are answered.`,
+  );
+  return openFindings(result).length === 0;
+}
+
 /** Checks what the arguments name, and everything without arguments; true if nothing is left to fix or to answer. */
 async function main(args: string[]): Promise<boolean> {
   const names = args.filter((name) => !name.startsWith("--"));
+  if (args.includes("--report")) return reportAgain(args.includes("--publish"));
   if ((await needsBuild(root)) && !(await run(["src/build/cli/build.ts"], { live: true })).ok) return false;
   await buildStorybook();
   const isSelfTest = args.includes("--self-test");
@@ -92,7 +110,9 @@ async function main(args: string[]): Promise<boolean> {
     };
     // the other browsers are slow to start; a run that is interrupted there has its report
     await finish(spoken);
-    const result = addBrowsers(spoken, await compareBrowsers(browser, origins, subjects));
+    const panel = await checkPanel(browser, origins, subjects);
+    const shown = addPart(spoken, { ...panel, skipped: [] });
+    const result = addPart(shown, await compareBrowsers(browser, origins, subjects));
     const summary = await finish(result);
     console.log(
       `${summary.results} results on ${result.subjects.length} of ${subjects.length} pages, states and stories in ${summary.seconds} s: ${summary.failures} fail, ${summary.unanswered} need a review, ${summary.answered} reviews are answered.`,

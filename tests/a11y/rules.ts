@@ -76,6 +76,11 @@ export const ownRules = {
     title: "Roles and names are the same in Chromium, Firefox and WebKit.",
   },
   journey: { check: "browsers", criteria: [], title: "A visitor’s journey succeeds in Firefox." },
+  "panel-is-true": {
+    check: "panel",
+    criteria: [],
+    title: "Storybook’s accessibility panel shows no false violation after a switch of the theme.",
+  },
   "story-plays": { check: "story", criteria: [], title: "The interactions of the story pass in the static Storybook." },
   "page-loads": { check: "page", criteria: [], title: "The page loads, hydrates, and logs no error." },
 } satisfies Record<string, OwnRule>;

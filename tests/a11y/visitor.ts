@@ -154,7 +154,10 @@ type A11yParameter = { context?: AxeParameters["context"]; options?: AxeParamete
 declare global {
   interface Window {
     storyErrors: string[];
-    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit: (event: string, payload: unknown) => void;
+      once: (event: string, listener: (payload: unknown) => void) => void;
+    };
     __STORYBOOK_PREVIEW__?: {
       currentRender?: { id: string; phase?: string; story?: { parameters: Record<string, A11yParameter | undefined> } };
     };

@@ -32,6 +32,7 @@ const checkNames: Record<string, string> = {
   names: "Names and relations",
   spoken: "Spoken logs of a virtual screen reader",
   browsers: "Same roles and names in three browsers",
+  panel: "Storybook’s panel after a switch of the theme",
   story: "Interactions of stories",
   page: "Loading and hydration of pages",
 };
@@ -163,7 +164,7 @@ ${
   summary.answers.length === 0
     ? "<p>There are none.</p>"
     : table(
-        "Results that a person has answered",
+        "Results that an engine could not decide, with the answers",
         ["Rule", "Answer", "Results", "Places"],
         summary.answers.map(({ check, rule, reason, count, places }) => [
           `${check}: ${rule}`,

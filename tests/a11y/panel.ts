@@ -1,0 +1,61 @@
+import type { Browser } from "playwright";
+import type { Finding, PassCount, Subject } from "./model.ts";
+import { ruleOf } from "./rules.ts";
+import type { Origins } from "./visitor.ts";
+
+/** Stories whose colors have transitions, and that once had false violations after a switch of the theme. */
+export const panelStories = ["ui-dialog--centered", "ui-button--primary"];
+
+const themes = ["dark", "contrast", "light"];
+
+type Reporter = { type: string; result: { violations?: { id: string; nodes: { html: string }[] }[] } };
+
+/**
+ * Switches the theme as Storybook's toolbar does, with motion, and compares what the accessibility panel shows after each
+ * switch with what is true: these stories have no violation in any theme.
+ */
+export async function checkPanel(
+  browser: Browser,
+  origins: Origins,
+  subjects: readonly Subject[],
+): Promise<{ passes: PassCount[]; findings: Finding[] }> {
+  const passes: PassCount[] = [];
+  const findings: Finding[] = [];
+  const { check, criteria } = ruleOf("panel-is-true");
+  for (const subject of subjects.filter(({ id }) => panelStories.includes(id))) {
+    const context = await browser.newContext({ reducedMotion: "no-preference" });
+    const page = await context.newPage();
+    await page.goto(`${origins.storybook}/iframe.html?id=${subject.id}&viewMode=story`);
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished");
+    for (const theme of themes) {
+      const shown = await page.evaluate(async (name) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const finished = new Promise<{ reporters: Reporter[] }>((resolve) => {
+          channel.once("storyFinished", (payload) => resolve(payload as { reporters: Reporter[] }));
+        });
+        channel.emit("updateGlobals", { globals: { theme: name } });
+        const { reporters } = await finished;
+        return reporters
+          .filter(({ type }) => type === "a11y")
+          .flatMap(({ result }) => result.violations ?? [])
+          .map(({ id, nodes }) => ({ id, html: nodes[0]?.html ?? "" }));
+      }, theme);
+      const { group, kind } = subject;
+      if (shown.length === 0) passes.push({ check, criteria, rule: "panel-is-true", group, kind, count: 1 });
+      for (const { id, html } of shown)
+        findings.push({
+          check,
+          criteria,
+          rule: "panel-is-true",
+          outcome: "failed",
+          condition: `${theme}, after a switch`,
+          subject,
+          selector: "body",
+          html,
+          message: `The panel shows ${id} after the switch of the theme.`,
+        });
+    }
+    await context.close();
+  }
+  return { passes, findings };
+}
