@@ -1,4 +1,5 @@
 import { Controls, Markdown, Title, useOf } from "@storybook/addon-docs/blocks";
+import { AccessibilityResults } from "../stories/accessibility/results.tsx";
 import { Examples, FirstExample, Proofs } from "./docs-examples.tsx";
 import { DoAndDont, type Guide, Keyboard, WhenToUse } from "./docs-guide.tsx";
 import { ComponentSource, componentPath, References } from "./docs-source.tsx";
@@ -56,6 +57,7 @@ export function DocsPage() {
       <DoAndDont component={component} guide={guide} />
       <Examples />
       <Proofs />
+      <AccessibilityResults group={path.replace(/^src\//, "").replace(/\.tsx$/, "")} />
       <ComponentSource path={path} />
     </>
   );

@@ -104,7 +104,17 @@ export default {
     },
     options: {
       storySort: {
-        order: ["Introduction", "Changelog", "Foundations", "UI", "Sections", "Pages", "Flows", "Decisions"],
+        order: [
+          "Introduction",
+          "Changelog",
+          "Accessibility",
+          "Foundations",
+          "UI",
+          "Sections",
+          "Pages",
+          "Flows",
+          "Decisions",
+        ],
       },
     },
     controls: { expanded: true, sort: "requiredFirst" },
