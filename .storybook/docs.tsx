@@ -1,8 +1,14 @@
 import { Controls, Markdown, Title, useOf } from "@storybook/addon-docs/blocks";
+import { lazy, Suspense } from "react";
 import { AccessibilityResults } from "../stories/accessibility/results.tsx";
 import { Examples, FirstExample, Proofs } from "./docs-examples.tsx";
 import { DoAndDont, type Guide, Keyboard, WhenToUse } from "./docs-guide.tsx";
 import { ComponentSource, componentPath, References } from "./docs-source.tsx";
+
+/** Loads the catalog of tokens on documentation pages only. */
+const TokensOfStories = lazy(async () => ({
+  default: (await import("../stories/tokens/component-tokens.tsx")).TokensOfStories,
+}));
 
 type ComponentWithDocs = { __docgenInfo?: { description?: string } } | undefined;
 
@@ -55,6 +61,9 @@ export function DocsPage() {
       ))}
       <Keyboard guide={guide} />
       <DoAndDont component={component} guide={guide} />
+      <Suspense>
+        <TokensOfStories title={preparedMeta.title} />
+      </Suspense>
       <Examples />
       <Proofs />
       <AccessibilityResults group={path.replace(/^src\//, "").replace(/\.tsx$/, "")} />

@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { changelog } from "#build/vite/changelog.ts";
 import { storySnippets } from "#build/vite/story-snippets.ts";
 import { tokenCatalog } from "../src/build/vite/token-catalog.ts";
+import { tokenDownloads } from "../src/build/vite/token-files.ts";
 import { docgenOptions } from "./docgen-options.ts";
 
 /** Plugins of the site that Storybook does not need. */
@@ -42,6 +43,7 @@ export default {
       ),
       docgenForNewFiles(),
       tokenCatalog(),
+      tokenDownloads(),
       storySnippets(),
       changelog(),
     ],

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ComponentTokens } from "./component-tokens.tsx";
+
+const meta = {
+  title: "Foundations/Usage",
+  component: ComponentTokens,
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  tags: ["!autodocs"],
+} satisfies Meta<typeof ComponentTokens>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryComponent: Story = {};
+
+export const AComponentLeadsToItsTokensAndPages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a component" }), "ui/skip-link");
+    const item = within(canvas.getByRole("link", { name: "UI/Skip link" }).closest("li")!);
+    await userEvent.click(item.getByText(/^\d+ tokens$/));
+    await expect(item.getByRole("link", { name: "color.bg.action" })).toBeVisible();
+    await expect(item.getByRole("link", { name: "layer.skip" })).toBeVisible();
+  },
+};
