@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 import { tokenFiles } from "#build/tokens/take-away.ts";
 
 /** The folder of the files for other tools, beside the documentation. */
@@ -34,17 +34,15 @@ export function tokenDownloads(): Plugin {
       return `export const tokenFiles = ${JSON.stringify(list)};`;
     },
     configureServer(server) {
-      server.middlewares.use(`/${folder}`, (request, response, next) => {
+      const serve: Connect.NextHandleFunction = (request, response, next) => {
         const name = request.url?.slice(1).split("?")[0];
-        tokenFiles(root)
-          .then((files) => {
-            const file = files.find((one) => one.name === name);
-            if (!file) return next();
-            response.setHeader("content-type", `${file.type}; charset=utf-8`);
-            return response.end(file.text);
-          })
-          .catch(next);
-      });
+        void tokenFiles(root).then((files) => {
+          const file = files.find((one) => one.name === name);
+          if (file) response.setHeader("content-type", `${file.type}; charset=utf-8`).end(file.text);
+          else next();
+        }, next);
+      };
+      server.middlewares.use(`/${folder}`, serve);
     },
   };
 }
