@@ -34,15 +34,13 @@ export function tokenDownloads(): Plugin {
       return `export const tokenFiles = ${JSON.stringify(list)};`;
     },
     configureServer(server) {
-      const serve: Connect.NextHandleFunction = (request, response, next) => {
+      const serve = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
         const name = request.url?.slice(1).split("?")[0];
-        void tokenFiles(root).then((files) => {
-          const file = files.find((one) => one.name === name);
-          if (file) response.setHeader("content-type", `${file.type}; charset=utf-8`).end(file.text);
-          else next();
-        }, next);
+        const file = (await tokenFiles(root)).find((one) => one.name === name);
+        if (!file) return next();
+        return response.setHeader("content-type", `${file.type}; charset=utf-8`).end(file.text);
       };
-      server.middlewares.use(`/${folder}`, serve);
+      server.middlewares.use(`/${folder}`, (...handled) => void serve(...handled));
     },
   };
 }
