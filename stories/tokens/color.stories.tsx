@@ -40,7 +40,6 @@ export const EverySemanticColor: Story = {
   render: () => (
     <TokenTable
       caption="Semantic colors in the three themes"
-      layout="even"
       rows={rows}
       columns={[column("light"), column("dark"), column("contrast")]}
     />
@@ -81,7 +80,6 @@ export const Surfaces: Story = {
   render: () => (
     <TokenTable
       caption="Semantic colors that change with the surface"
-      layout="even"
       rows={surfaceRows}
       columns={(["page", "inverse", "image", "hero"] as const).map((surface) => ({
         title: surface,
@@ -124,6 +122,9 @@ export const SearchFindsTokensByAnyText: Story = {
     await userEvent.type(search, "text-on-hero");
     await expect(canvas.getByRole("status")).toHaveTextContent(`2 of ${rows.length} tokens`);
     await expect(canvas.getByRole("row", { name: /color\.text\.on-hero-secondary/ })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, "#F8F6F1");
+    await expect(canvas.getByRole("row", { name: /color\.bg\.page/ })).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, "no such color");
     await expect(canvas.getByText("No tokens match.")).toBeVisible();

@@ -6,19 +6,10 @@ import { cssVariable } from "../../tailwind.config.ts";
 import { type ContrastRow, contrastRows, type Order, orders, selectRows, toCsv, toJson } from "./contrast-rows.ts";
 import { useFirstRows } from "./limited-list.tsx";
 import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./manager-link.tsx";
+import { roles } from "./table-roles.ts";
 import { themeLabels } from "./theme.ts";
 
 const origins = { used: "Shown by stories and pages", declared: "Declared only", fails: "Failing or undeclared" };
-
-/** Explicit roles: some browsers drop those of table elements with another `display`. */
-const roles = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHeader: { role: "columnheader" },
-  rowHeader: { role: "rowheader" },
-  cell: { role: "cell" },
-};
 
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 

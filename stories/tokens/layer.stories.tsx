@@ -38,7 +38,7 @@ export const LayersAreSortedLowestFirst: Story = {
     const orders = canvas
       .getAllByRole("row")
       .slice(1)
-      .map((row) => Number(row.lastElementChild?.textContent));
+      .map((row) => Number(row.lastElementChild?.lastElementChild?.textContent));
     await expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   },
 };

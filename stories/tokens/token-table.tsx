@@ -1,7 +1,10 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useId, useState } from "react";
+import { catalog } from "virtual:token-catalog";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import { TokenLink } from "./manager-link.tsx";
+import { roles } from "./table-roles.ts";
+import { searchTokens } from "./token-search.ts";
 
 /** A row of a foundations table: a token's name and purpose. */
 export type Row = {
@@ -16,31 +19,32 @@ export type Row = {
 /** Tables with more rows have a search field. */
 const maxRowsWithoutSearch = 8;
 
-const table = cva("w-full border-collapse text-start", {
-  variants: { layout: { own: "", even: "min-w-narrow table-fixed" } },
-  defaultVariants: { layout: "own" },
-});
-
-export type TokenTableProps<R extends Row> = VariantProps<typeof table> & {
+export type TokenTableProps<R extends Row> = {
   caption: string;
   rows: readonly R[];
   columns: readonly { title: string; cell: (row: R) => ReactNode }[];
 };
 
-/** True when the row contains every word of the query. */
-const matches = ({ name, description, code = "", keywords = [] }: Row, query: string) => {
-  const text = [name, description, code, ...keywords].join(" ").toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
+const names = new Set(catalog.tokens.map(({ name }) => name));
 
-/** A table with a row per token and a search over all text of the rows. */
-export function TokenTable<R extends Row>({ caption, rows, columns, layout }: TokenTableProps<R>) {
+/** The rows whose token, or whose own text, contains every word of the query. */
+function search<R extends Row>(rows: readonly R[], query: string): R[] {
+  const words = query.toLowerCase().split(/\s+/);
+  const found = searchTokens(catalog.tokens, { query }).map(({ name }) => name);
+  return rows.filter(({ name, description, code = "", keywords = [] }) => {
+    const text = [name, description, code, ...keywords].join(" ").toLowerCase();
+    // A step of the type scale is two tokens.
+    return (
+      words.every((word) => text.includes(word)) || found.some((one) => one === name || one.startsWith(`${name}.`))
+    );
+  });
+}
+
+/** A table with a row per token, a card in small windows, and a search by name, purpose, value or class. */
+export function TokenTable<R extends Row>({ caption, rows, columns }: TokenTableProps<R>) {
   const [query, setQuery] = useState("");
   const id = useId();
-  const results = rows.filter((row) => matches(row, query.trim()));
+  const results = search(rows, query.trim());
   return (
     <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
       {rows.length > maxRowsWithoutSearch && (
@@ -55,39 +59,51 @@ export function TokenTable<R extends Row>({ caption, rows, columns, layout }: To
           </p>
         </div>
       )}
-      <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
-        <table className={table({ layout })}>
-          <caption id={id} className="pb-4 text-start text-title font-semibold">
-            {caption}
-          </caption>
-          <thead>
-            <tr className="border-b-thick border-strong">
-              {["Token", ...columns.map(({ title }) => title)].map((title) => (
-                <th key={title} scope="col" className="py-2 pe-6 text-start text-small font-semibold">
-                  {title}
-                </th>
+      <table {...roles.table} aria-labelledby={id} className="block w-full border-collapse text-start md:table">
+        <caption id={id} className="block pb-4 text-start text-title font-semibold md:table-caption">
+          {caption}
+        </caption>
+        <thead {...roles.group} className="sr-only md:not-sr-only md:table-header-group">
+          <tr {...roles.row} className="border-b-thick border-strong">
+            {["Token", ...columns.map(({ title }) => title)].map((title) => (
+              <th
+                key={title}
+                {...roles.columnHeader}
+                scope="col"
+                className="py-2 pe-6 text-start text-small font-semibold"
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group} className="block md:table-row-group">
+          {results.map((row) => (
+            <tr
+              key={row.name}
+              {...roles.row}
+              className="grid grid-cols-1 gap-2 border-b-thin border-hairline py-4 align-top md:table-row"
+            >
+              <th {...roles.rowHeader} scope="row" className="text-start font-regular md:w-card md:py-4 md:pe-6">
+                {names.has(row.name) ? (
+                  <TokenLink name={row.name} />
+                ) : (
+                  <code className="font-mono text-small font-semibold break-words">{row.name}</code>
+                )}
+                <span className="block text-small text-secondary">{row.description}</span>
+                {row.code && <Code>{row.code}</Code>}
+              </th>
+              {columns.map(({ title, cell }) => (
+                <td key={title} {...roles.cell} className="min-w-0 text-small md:py-4 md:pe-6">
+                  <span className="block text-caption text-secondary md:hidden">{title}</span>
+                  <div>{cell(row)}</div>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {results.map((row) => (
-              <tr key={row.name} className="border-b-thin border-hairline align-top">
-                <th scope="row" className="w-card py-4 pe-6 text-start font-regular">
-                  <code className="font-mono text-small font-semibold">{row.name}</code>
-                  <span className="block text-small text-secondary">{row.description}</span>
-                  {row.code && <Code>{row.code}</Code>}
-                </th>
-                {columns.map(({ title, cell }) => (
-                  <td key={title} className="py-4 pe-6 text-small">
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {results.length === 0 && <p className="py-6">No tokens match.</p>}
-      </div>
+          ))}
+        </tbody>
+      </table>
+      {results.length === 0 && <p className="py-6">No tokens match.</p>}
     </div>
   );
 }
@@ -111,5 +127,5 @@ export const amount = {
 
 /** A class, a value or a custom property. */
 export function Code({ children }: { children: ReactNode }) {
-  return <code className="block font-mono text-small whitespace-nowrap">{children}</code>;
+  return <code className="block font-mono text-small break-words">{children}</code>;
 }

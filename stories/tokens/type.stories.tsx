@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Fragment } from "react";
 import { expect } from "storybook/test";
+import { catalog } from "virtual:token-catalog";
 import base from "#tokens/base.tokens.json";
 import tailwind from "../../tailwind.config.ts";
 import { group, ownName } from "./theme.ts";
@@ -55,6 +57,35 @@ const scale = (Object.keys(sizes) as Step[]).map((name) => ({
   code: sizes[name],
 }));
 
+type TextStyle = {
+  fontWeight: number;
+  lineHeight: number;
+  letterSpacing: { value: number };
+  fontSize: { value: number };
+};
+
+/** The size of a text style at four window widths, its weight and line height, and letter spacing relative to the size. */
+function Numbers({ step: name }: { step: Step }) {
+  const token = catalog.tokens.find((one) => one.name === `typography.${name}.max`);
+  const style = token?.values.light.value as TextStyle;
+  const facts = {
+    ...Object.fromEntries((token?.sizes ?? []).map(({ width, size }) => [`${width} px`, `${size} px`])),
+    Weight: style.fontWeight,
+    "Line height": style.lineHeight,
+    "Letter spacing": `${Math.round((style.letterSpacing.value / style.fontSize.value) * 1000) / 1000} em`,
+  };
+  return (
+    <dl className="grid w-max grid-cols-2 gap-x-4 text-small tabular-nums">
+      {Object.entries(facts).map(([term, value]) => (
+        <Fragment key={term}>
+          <dt className="text-secondary">{term}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
 const meta = {
   title: "Foundations/Type",
   component: TokenTable,
@@ -67,18 +98,10 @@ type Story = StoryObj<typeof meta>;
 export const Scale: Story = {
   render: () => (
     <TokenTable
-      caption="The fluid scale"
+      caption="Text styles, by window width"
       rows={scale}
       columns={[
-        {
-          title: "320 px to 1280 px",
-          cell: ({ name }) => {
-            const { min, max } = base.font.size[step(name)];
-            return (
-              <span className="whitespace-nowrap">{`${min.$value.value * 16} to ${max.$value.value * 16} px`}</span>
-            );
-          },
-        },
+        { title: "Numbers", cell: ({ name }) => <Numbers step={step(name)} /> },
         {
           title: "Sample",
           cell: ({ name }) => (
@@ -143,5 +166,8 @@ export const GrowsWithTheWindow: Story = {
     await expect(small).toBe(13);
     await expect(large).toBeGreaterThanOrEqual(38);
     await expect(large).toBeLessThanOrEqual(76);
+    const numbers = canvas.getByRole("row", { name: /font\.size\.display/ });
+    await expect(numbers).toHaveTextContent("768 px56.27 px");
+    await expect(numbers).toHaveTextContent("Letter spacing-0.03 em");
   },
 };

@@ -1,0 +1,12 @@
+/**
+ * Explicit roles: some browsers drop those of table elements with another `display`.
+ * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ */
+export const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+};
