@@ -1,5 +1,8 @@
 const storageKey = "reloaded-at";
 
+/** The fields that visitors type into; `value` of a radio button or checkbox is `on` without being the default. */
+const typedFields = "input:not([type=radio],[type=checkbox]),textarea";
+
 /** Shortest time between two automatic reloads, in milliseconds. */
 const interval = 60_000;
 
@@ -8,7 +11,7 @@ const interval = 60_000;
  * reload within a minute of the last one, without session storage to remember it, or while a field has unsaved input.
  */
 export function reloadOnStaleChunk(event: Pick<Event, "preventDefault">): void {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input,textarea");
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields);
   if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) < interval) return;

@@ -138,13 +138,15 @@ async function printScores(): Promise<void> {
 }
 
 async function printFaults(): Promise<void> {
+  const named = process.argv.slice(3);
+  const chosen = named.length > 0 ? named : undefined;
   console.log("A link followed after a new build was published, to every path, by the host's answer for the old files");
-  for await (const { failure, visits, arrived, mostReloads, cartsKept, lost } of measureStale(origin)) {
+  for await (const { failure, visits, arrived, mostReloads, cartsKept, lost } of measureStale(origin, chosen)) {
     const ok = arrived === visits && cartsKept === visits && mostReloads <= 1;
     const counts = `${arrived} of ${visits} arrived, ${cartsKept} carts kept, at most ${mostReloads} reloads`;
     console.log(`  ${failure.padEnd(18)} ${counts}   ${ok ? "ok" : `MISSED: ${lost.join(", ")}`}`);
   }
-  const { visits, reloaded } = await measureReturns(origin);
+  const { visits, reloaded } = await measureReturns(origin, chosen);
   const kept = `${visits - reloaded.length} of ${visits}`;
   console.log(row("from the back/forward cache", kept, "all", reloaded.length === 0), reloaded.join(", "));
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from "playwright";
-import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
+import { browserArgs, findBrowser, findHeadlessBrowser } from "#build/cli/browser.ts";
 import { root } from "#build/cli/run.ts";
 
 const dist = path.join(root, "dist");
@@ -119,11 +119,11 @@ async function newContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Follows a link to every path after a new build was published, with each failure of the old files. */
-export async function* measureStale(origin: string): AsyncGenerator<StaleResult> {
+export async function* measureStale(origin: string, chosen = paths): AsyncGenerator<StaleResult> {
   const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArgs });
   for (const failure of Object.keys(failures)) {
     const result: StaleResult = { failure, visits: 0, arrived: 0, mostReloads: 0, cartsKept: 0, lost: [] };
-    for (const url of paths.filter((one) => one !== "/site-map")) {
+    for (const url of chosen.filter((one) => one !== "/site-map")) {
       // a context of its own: a later reload within a minute would not be automatic
       const context = await newContext(browser);
       const { arrived, reloads, cartKept } = await visitStale(context, origin, url, failure);
@@ -140,23 +140,24 @@ export async function* measureStale(origin: string): AsyncGenerator<StaleResult>
 }
 
 /** Leaves every page for another document and goes back; returns the paths that were loaded again. */
-export async function measureReturns(origin: string): Promise<{ visits: number; reloaded: string[] }> {
+export async function measureReturns(origin: string, chosen = paths): Promise<{ visits: number; reloaded: string[] }> {
   const browser = await chromium.launch({
-    executablePath: findHeadlessBrowser(),
+    // the browser without an interface has no such cache
+    executablePath: findBrowser(),
     args: browserArgs,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const reloaded: string[] = [];
   const context = await newContext(browser);
   const page = await context.newPage();
-  for (const url of paths) {
+  for (const url of chosen) {
     await page.goto(origin + url);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isKept: true }));
-    await page.goto(`${origin}/rss.xml`);
+    await page.goto(`${origin}${url === "/404" ? "/" : "/404"}`);
     await page.goBack();
     if (!(await page.evaluate(() => "isKept" in window))) reloaded.push(url);
   }
   await browser.close();
-  return { visits: paths.length, reloaded };
+  return { visits: chosen.length, reloaded };
 }

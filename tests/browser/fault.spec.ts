@@ -107,6 +107,22 @@ test("a page whose code does not load shows an error, and a retry helps", async 
   await expect(page).toHaveTitle("Network – Korvane");
 });
 
+test("a page whose code is gone after a new build arrives with one reload", async ({ page }) => {
+  await visit(page, "/about");
+  let reloads = 0;
+  const script = /\/assets\/network-[^/]+\.js/;
+  await page.route(script, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) return;
+    // the new page names the files of the new build
+    reloads += 1;
+    void page.unroute(script);
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
+  await expect(page).toHaveTitle("Network – Korvane");
+  expect(reloads).toBe(1);
+});
+
 test("a page whose preload failed loads when its link is followed", async ({ page }) => {
   await visit(page, "/about");
   const restore = await breakScript(page, "network");
