@@ -68,6 +68,11 @@ describe("a filled page", () => {
     ]);
   });
 
+  it("finds the chunks of packages in a linked folder", () => {
+    const linked = { manifest: { "../main/node_modules/react-dom/client.js": { file: "assets/client-1.js" } } };
+    expect(fillPage(template, head, ["node_modules/react-dom/client.js"], linked)).toContain("/assets/client-1.js");
+  });
+
   it("cannot name a missing chunk", () => {
     expect(() => fill(head, ["src/pages/abuot.tsx"])).toThrow("src/pages/abuot.tsx is listed as a lazily loaded file");
   });

@@ -36,12 +36,16 @@ export function fillPage(template: string, html: string, files: string[], client
     .replace("<!--app-->", () => body.replaceAll(closedPanel, '$1 hidden="until-found"'));
 }
 
+/** The chunk of a source file; the name of a file in a linked `node_modules` begins with the path to the folder. */
+const findChunk = (manifest: Manifest, key: string) =>
+  manifest[key] ?? Object.entries(manifest).find(([name]) => name.endsWith(`/${key}`))?.[1];
+
 /** The links of a page's chunks: style sheets, and a template with its scripts, which load after the first paint. */
 function links(files: string[], { manifest, base = "/" }: ClientBuild, template: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
+    const chunk = findChunk(manifest, key);
     if (!chunk) throw new Error(`${key} is listed as a lazily loaded file, but the client build has no such chunk.`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
