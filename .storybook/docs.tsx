@@ -50,7 +50,10 @@ export function DocsPage() {
       <FirstExample />
       <WhenToUse component={component} />
       <h2>Props</h2>
-      <Controls />
+      {/* The table is wider than small windows, and scrolls. */}
+      <div role="region" aria-label="Table of props" tabIndex={0} className="overflow-x-auto">
+        <Controls />
+      </div>
       <Contract of={preparedMeta.component} />
       {subcomponents.map(([name, of]) => (
         <section key={name} aria-label={name}>

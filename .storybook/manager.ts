@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
 import { selectedTheme, storybookThemes } from "./theme.ts";
+import { findTokensInSidebar } from "./token-search.ts";
 
 /** The theme in the address of a reloaded or shared page. */
 const [, addressed] = /(?:^|[;&?=])theme(?::|%3A)(\w+)/.exec(window.location.search) ?? [];
@@ -14,3 +15,5 @@ addons.register("korvane/theme", (api) => {
   api.on(GLOBALS_UPDATED, follow);
   api.on(SET_GLOBALS, follow);
 });
+
+addons.register("korvane/token-search", findTokensInSidebar);

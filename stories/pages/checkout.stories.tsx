@@ -25,7 +25,20 @@ const restoreCart = storedShop({ cart: [storedLine(2, 2), storedLine(4, 1)] });
 const meta = {
   title: "Pages/Checkout",
   component: CheckoutPage,
-  parameters: { ...wholePage, path: "/checkout" },
+  parameters: {
+    ...wholePage,
+    path: "/checkout",
+    guide: {
+      keyboard: [
+        ["Enter, Space", "On the heading of a section: opens or closes it."],
+        ["ArrowDown, ArrowUp", "On the heading of a section: move to the next or previous heading, wrapping around."],
+        ["Home, End", "On the heading of a section: move to the first or last heading."],
+        ["Tab", "Moves through the fields of open sections only."],
+        ["ArrowLeft, ArrowRight", "On a method of payment or a card brand: select the previous or next one."],
+        ["Enter", "In a field: sends the form; focus moves to the first invalid field, and its section opens."],
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <>

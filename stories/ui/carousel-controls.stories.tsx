@@ -11,6 +11,19 @@ const meta = {
   title: "UI/Carousel controls",
   component: CarouselControls,
   args: { rotation: mockRotation, controls: "slides", onPrevious: fn(), onNext: fn() },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves to the rotation button, to the previous and to the next slide, then into the slides."],
+        [
+          "Enter, Space",
+          "On the rotation button: starts or stops the rotation. On an arrow: changes the slide and keeps focus.",
+        ],
+      ],
+      do: ["Place the buttons before the slides in the document.", "Stop the rotation when an arrow is used."],
+      dont: ["Set `aria-pressed` on the rotation button, whose name changes."],
+    },
+  },
   render: (args) => (
     <>
       <CarouselControls {...args} />

@@ -20,6 +20,19 @@ const meta = {
     )),
     interval: 100,
   },
+  parameters: {
+    guide: {
+      keyboard: [
+        ["Tab", "Moves to the rotation button, to the arrows, then into the current slide; it stops the rotation."],
+        [
+          "Enter, Space",
+          "On the rotation button: starts or stops the rotation. On an arrow: shows the next slide and keeps focus.",
+        ],
+      ],
+      do: ["Use it once, at the start of a page."],
+      dont: ["Place essential content in a later slide."],
+    },
+  },
   decorators: [
     (Story) => (
       <div className="relative rounded-frame bg-hero text-on-hero" data-surface="hero">

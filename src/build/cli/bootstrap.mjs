@@ -16,6 +16,7 @@ const commands = {
   dev: ["node_modules/vite/bin/vite.js"],
   storybook: ["node_modules/storybook/dist/bin/dispatcher.js", "dev", "-p", "6006", "--no-open", "--disable-telemetry"],
   "build:storybook": ["src/build/cli/build-storybook.ts"],
+  "test:storybook": ["src/build/cli/test-storybook.ts"],
   build: ["src/build/cli/build.ts"],
   check: ["src/build/cli/check.ts"],
   bench: ["tests/bench/bench.ts"],

@@ -10,7 +10,20 @@ const meta = {
   title: "Sections/Home/Hero slider",
   component: HeroSlider,
   args: { title: site.tagline, slides: heroSlides },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      keyboard: [
+        ["Tab", "Moves to the rotation button, to the arrows, then into the current slide; it stops the rotation."],
+        [
+          "Enter, Space",
+          "On the rotation button: starts or stops the rotation. On an arrow: shows the next slide and keeps focus.",
+        ],
+      ],
+      do: ["Give each slide one action.", "Keep the `h1` the same for all slides."],
+      dont: ["Say something in a later slide that visitors must not miss."],
+    },
+  },
 } satisfies Meta<typeof HeroSlider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
