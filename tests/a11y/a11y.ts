@@ -99,17 +99,17 @@ async function main(args: string[]): Promise<boolean> {
   try {
     if (isSelfTest) return reportSelfTest(await runSelfTest(browser, origins, all, names));
     const checked = await runChecks(browser, origins, { subjects, totals, minutes, pictures: reportFolder });
-    const logs = await readAloud(browser, origins, subjects, isComplete);
-    if (args.includes("--accept-spoken")) await acceptLogs(logs);
-    const spoken = addSpoken(checked, args.includes("--accept-spoken") ? [] : logs);
     const finish = async (result: Run) => {
       const figures = await writeReport(result, manual, reportFolder);
       await writeFile(path.join(reportFolder, "run.json"), JSON.stringify(result));
       if (args.includes("--publish") && names.length === 0) await publish(figures);
       return figures;
     };
-    // the other browsers are slow to start; a run that is interrupted there has its report
-    await finish(spoken);
+    // what follows is slow to start; a run that is interrupted there has its report
+    await finish(checked);
+    const logs = await readAloud(browser, origins, subjects, isComplete);
+    if (args.includes("--accept-spoken")) await acceptLogs(logs);
+    const spoken = addSpoken(checked, args.includes("--accept-spoken") ? [] : logs);
     const panel = await checkPanel(browser, origins, subjects);
     const shown = addPart(spoken, { ...panel, skipped: [] });
     const result = addPart(shown, await compareBrowsers(browser, origins, subjects));

@@ -97,12 +97,11 @@ const journey: readonly { step: string; act: (page: Page) => Promise<void>; read
 ];
 
 interface Virtual {
+  readonly activeNode: Node | null;
   start: (options: { container: Element }) => Promise<void>;
   stop: () => Promise<void>;
   next: () => Promise<void>;
-  lastSpokenPhrase: () => Promise<string>;
   spokenPhraseLog: () => Promise<string[]>;
-  clearSpokenPhraseLog: () => Promise<void>;
 }
 
 declare global {
@@ -113,7 +112,7 @@ declare global {
 
 /** Defines `window.virtual`, the virtual screen reader, in the page. */
 async function loadReader(page: Page): Promise<void> {
-  const [, local] = /export\{[^}]*?(\S+) as virtual\b[^}]*\}/.exec(source) ?? [];
+  const [, local] = /export\{[^}]*?([\w$]+) as virtual\b/.exec(source) ?? [];
   const script = source.replace(/export\{[^}]*\};?/, "");
   await page.evaluate(`(() => { ${script}\nwindow.virtual = ${local}; })()`);
 }
@@ -124,9 +123,11 @@ const readAll = (page: Page, selector: string) =>
     const { virtual } = window;
     const dialog = document.querySelector("[role=dialog][data-state=open]");
     await virtual.start({ container: dialog ?? document.querySelector(text) ?? document.body });
+    const first = virtual.activeNode;
+    // at the end the reader returns to the first node
     for (let step = 0; step < 400; step++) {
       await virtual.next();
-      if (/^end of (?:document|dialog)/.test(await virtual.lastSpokenPhrase()) && step > 0) break;
+      if (virtual.activeNode === first) break;
     }
     const phrases = await virtual.spokenPhraseLog();
     await virtual.stop();
@@ -147,7 +148,7 @@ const normalize = (phrases: readonly string[]) =>
 async function readStory(visitor: Visitor, subject: Subject): Promise<string> {
   const { page } = await visitor.open(subject);
   await loadReader(page);
-  return normalize(await readAll(page, "#storybook-root"));
+  return normalize(await readAll(page, "body"));
 }
 
 /** The journey: what live regions say after each step, and the main content where it is read. */
