@@ -35,8 +35,10 @@ export default {
   // Headings of pages, and the names of stories, are found by the sidebar's search.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: "react-docgen-typescript", reactDocgenTypescriptOptions: docgenOptions },
-  viteFinal: (config) => ({
+  viteFinal: (config, { configType }) => ({
     ...config,
+    // The static Storybook runs below any path, whatever the base of the site.
+    ...(configType === "PRODUCTION" && { base: "./" }),
     plugins: [
       ...(config.plugins?.flat() ?? []).filter(
         (plugin) => !(plugin && "name" in plugin && sitePlugins.has(plugin.name)),
