@@ -8,8 +8,9 @@ export const loadSiteAddress = (mode: string, root: string): SiteAddress =>
 /** Sets the path of the site, and replaces `import.meta.env.VITE_SITE_URL` by the validated address of the deployment. */
 export const siteUrlVariable = (): Plugin => ({
   name: "korvane:site-url",
-  config({ root = process.cwd() }, { mode }) {
+  config({ root = process.cwd(), base: configured }, { mode }) {
     const { address, base } = loadSiteAddress(mode, root);
-    return { base, define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(address) } };
+    // The static Storybook sets its own.
+    return { base: configured ?? base, define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(address) } };
   },
 });
