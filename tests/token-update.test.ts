@@ -12,9 +12,6 @@ import { cssVariable } from "../tailwind.config.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const variablesUrl = "virtual:tokens.css";
 const stylesUrl = "/src/app/styles.css";
-/** The time from saving a token file to the update in the browser, in milliseconds. */
-const limit = 2000;
-
 let folder: string;
 let server: ViteDevServer;
 
@@ -47,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Replaces text in a token file; returns the code of a module once the server has sent its update, and the time until then. */
+/** Replaces text in a token file; returns the code of a module once the server has sent its update. */
 async function edit(name: string, from: string, to: string, url: string) {
   const send = vi.spyOn(server.environments.client.hot, "send");
   const isSent = () =>
@@ -59,41 +56,28 @@ async function edit(name: string, from: string, to: string, url: string) {
   expect(text).toContain(from);
   // The watcher drops changes of a file that follow each other within 50 ms.
   await setTimeout(100);
-  const start = performance.now();
   await writeFile(file, text.replace(from, to));
   await vi.waitUntil(isSent, { timeout: 20_000, interval: 10 });
   const code = (await server.transformRequest(url))?.code ?? "";
   send.mockRestore();
-  return { code, time: performance.now() - start };
-}
-
-/** Three edits in turn; returns the last code and the shortest time, since other tests share the processor. */
-async function editThrice(name: string, values: readonly string[], url: string) {
-  const results: Awaited<ReturnType<typeof edit>>[] = [];
-  for (const [index, to] of values.slice(1).entries()) results.push(await edit(name, values[index] ?? "", to, url));
-  return { code: results.at(-1)?.code, time: Math.min(...results.map(({ time }) => time)) };
+  return code;
 }
 
 test("an edited color reaches the page without a restart", async () => {
-  const values = ["600", "700", "500", "900"].map(
-    (step) => `"action": {\n        "$value": "{palette.orange.${step}}"`,
-  );
-  const { code, time } = await editThrice("semantic.tokens.json", values, variablesUrl);
+  const value = (step: string) => `"action": {\n        "$value": "{palette.orange.${step}}"`;
+  const code = await edit("semantic.tokens.json", value("600"), value("900"), variablesUrl);
   expect(code).toContain(`${cssVariable("color.bg.action")}: var(${cssVariable("palette.orange.900")})`);
-  expect(time).toBeLessThan(limit);
 });
 
 test("an edited breakpoint reaches Tailwind's utilities without a restart", async () => {
   expect((await server.transformRequest(stylesUrl))?.code).toContain("(width >= 600px)");
-  const values = ["600", "610", "620", "640"].map((width) => `"value": ${width},`);
-  const { code, time } = await editThrice("base.tokens.json", values, stylesUrl);
+  const code = await edit("base.tokens.json", '"value": 600,', '"value": 640,', stylesUrl);
   expect(code).toContain("(width >= 640px)");
-  expect(time).toBeLessThan(limit);
 });
 
 test("a corrected error reaches the page without a restart", async () => {
   const wrong = edit("dark.tokens.json", "{palette.ink.950}", "{palette.ink.951}", variablesUrl);
   await expect(wrong).rejects.toThrow("dark.tokens.json");
-  const { code } = await edit("dark.tokens.json", "{palette.ink.951}", "{palette.ink.900}", variablesUrl);
+  const code = await edit("dark.tokens.json", "{palette.ink.951}", "{palette.ink.900}", variablesUrl);
   expect(code).toContain(`${cssVariable("color.bg.page")}: var(${cssVariable("palette.ink.900")})`);
 });

@@ -16,7 +16,10 @@ export type AppProps = {
 export function App({ prerenderedPath }: AppProps) {
   const location = useLocation();
   const isHydrated = useHydrated(prerenderedPath !== undefined);
-  useEffect(() => void window.dispatchEvent(new Event(hydratedEvent)), []);
+  useEffect(() => {
+    performance.mark(hydratedEvent);
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
   // The first client render must equal the prerendered page.
   const shown = isHydrated ? location : { ...location, pathname: prerenderedPath ?? location.pathname };
   return (

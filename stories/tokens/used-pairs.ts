@@ -70,13 +70,13 @@ function groundOf(element: Element | null): string | undefined {
   return undefined;
 }
 
-/** The nearest ancestor that is large enough to lie behind the focus ring, which is outside of the element. */
+/** The nearest ancestor that is wide enough to lie behind the sides of the focus ring, which is outside of the element. */
 function surrounding(element: Element): Element | null {
   const own = element.getBoundingClientRect();
   let node = element.parentElement;
   while (node) {
     const box = node.getBoundingClientRect();
-    const isAround = box.left < own.left - 1 && box.right > own.right + 1 && box.top < own.top - 1;
+    const isAround = box.left < own.left - 1 && box.right > own.right + 1;
     if (isAround || node === document.body) return node;
     node = node.parentElement;
   }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from "playwright";
 import { browserArgs, findBrowser, findHeadlessBrowser } from "#build/cli/browser.ts";
 import { root } from "#build/cli/run.ts";
+import { hydratedEvent } from "#lib/lazy/start-after-paint.ts";
 
 const dist = path.join(root, "dist");
 
@@ -46,10 +47,7 @@ const persisted = {
 };
 
 const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const element = document.getElementById("root");
-    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactContainer"));
-  });
+  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydratedEvent);
 
 /** One visit whose host has published a new build after the first page. */
 interface Visit {

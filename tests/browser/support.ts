@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
+import { hydratedEvent } from "#lib/lazy/start-after-paint.ts";
 
 /** The built site. */
 export const dist = path.resolve(import.meta.dirname, "../../dist");
@@ -35,10 +36,7 @@ export async function visit(page: Page, to: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-  });
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydratedEvent);
 }
 
 /** Persists these parts of the state before a page loads, unless a page has persisted its own. */

@@ -37,7 +37,7 @@ export function startAfterPaint(entry: string, hydrated: string): void {
     .then(() => {
       const preloads = document.getElementById("preloads");
       if (preloads instanceof HTMLTemplateElement) document.head.append(preloads.content);
-      return import(entry);
+      return import(/* @vite-ignore */ entry);
     })
     // Without the code, the buttons of forms send them as they do without JavaScript.
     .catch(repeatPresses);
