@@ -16,10 +16,7 @@ export type AppProps = {
 export function App({ prerenderedPath }: AppProps) {
   const location = useLocation();
   const isHydrated = useHydrated(prerenderedPath !== undefined);
-  useEffect(() => {
-    performance.mark(hydratedEvent);
-    window.dispatchEvent(new Event(hydratedEvent));
-  }, []);
+  useEffect(() => void window.dispatchEvent(new Event(hydratedEvent)), []);
   // The first client render must equal the prerendered page.
   const shown = isHydrated ? location : { ...location, pathname: prerenderedPath ?? location.pathname };
   return (

@@ -8,11 +8,13 @@ const interval = 60_000;
 
 /**
  * Handles `vite:preloadError`: a missing chunk usually means that a new version was published, so the page reloads. No
- * reload within a minute of the last one, without session storage to remember it, or while a field has unsaved input.
+ * reload within a minute of the last one, without session storage to remember it, while a field has unsaved input, or while
+ * a form is pending, whose fields are empty.
  */
 export function reloadOnStaleChunk(event: Pick<Event, "preventDefault">): void {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields);
   if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) return;
+  if (document.querySelector("form[data-pending]")) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(storageKey) ?? 0) < interval) return;
     sessionStorage.setItem(storageKey, String(Date.now()));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type BrowserContext, type Page, type Route } from "playwright";
+import { chromium, type Browser, type BrowserContext, type Route } from "playwright";
 import { browserArgs, findBrowser, findHeadlessBrowser } from "#build/cli/browser.ts";
 import { root } from "#build/cli/run.ts";
-import { hydratedEvent } from "#lib/lazy/start-after-paint.ts";
+import { hydrated } from "../browser/support.ts";
 
 const dist = path.join(root, "dist");
 
@@ -45,9 +45,6 @@ const persisted = {
   version: 1,
   cart: [{ ...line, qty: 2, sum: "20.00", proImg: "cover", brand: "Workbench Editions", size: "L" }],
 };
-
-const hydrated = (page: Page) =>
-  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydratedEvent);
 
 /** One visit whose host has published a new build after the first page. */
 interface Visit {

@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { hydratedEvent } from "#lib/lazy/start-after-paint.ts";
 
 /** The built site. */
 export const dist = path.resolve(import.meta.dirname, "../../dist");
@@ -35,8 +34,17 @@ export async function visit(page: Page, to: string): Promise<void> {
   await hydrated(page);
 }
 
+/** True in a document that React has hydrated, which the fiber of its root says; a clock of a test stops no part of it. */
+export const isHydrated = (): boolean => {
+  const root = document.getElementById("root");
+  const key = root && Object.keys(root).find((name) => name.startsWith("__reactContainer"));
+  const fiber = key && (root as unknown as Record<string, { stateNode: { current: { memoizedState: object } } }>)[key];
+  const state = fiber && fiber.stateNode.current.memoizedState;
+  return Boolean(state && "isDehydrated" in state && !state.isDehydrated);
+};
+
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydratedEvent);
+  await page.waitForFunction(isHydrated);
 }
 
 /** Persists these parts of the state before a page loads, unless a page has persisted its own. */

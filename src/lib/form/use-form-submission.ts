@@ -102,6 +102,8 @@ export function useFormSubmission<Values extends FieldValues>({
     honeypotRef,
     formProps: {
       ref: formRef,
+      /** While it is set the fields are empty, and the page must not be left automatically. */
+      "data-pending": status.name === "pending" || undefined,
       onFocus: () => {
         if (startedAt.current === undefined) options.onStart();
         startedAt.current ??= performance.now();

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import type { Browser as Firefox, Page as FirefoxPage } from "puppeteer-core";
 import { startProgress } from "#build/cli/progress.ts";
-import { hydratedEvent } from "#lib/lazy/start-after-paint.ts";
+import { isHydrated } from "../../browser/support.ts";
 import type { Finding, PassCount, Run, Subject } from "../model.ts";
 import { ruleOf, type OwnRuleId } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
@@ -43,7 +43,7 @@ export const comparedStories = [
   "sections/site/main-nav#Closed",
 ] as const;
 
-const isShown = `document.getElementById("root") ? performance.getEntriesByName("${hydratedEvent}").length > 0 : ["finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
+const isShown = `document.getElementById("root") ? (${String(isHydrated)})() : ["finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
 
 /** Elements that can have a compared role. */
 const candidates =
