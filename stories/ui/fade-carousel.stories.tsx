@@ -48,11 +48,11 @@ export const TwoSlides: Story = {
   render: () => (
     <div className="relative">
       <FadeCarousel label="Services">
-        <div className="flex flex-col items-start gap-6 bg-sunken p-8 pt-24">
+        <div className="flex flex-col items-start gap-6 bg-hero p-8 pt-24">
           <p className="text-heading">From idea to market</p>
           <ButtonLink to="/services/1">Engineering</ButtonLink>
         </div>
-        <div className="flex flex-col items-start gap-6 bg-sunken p-8 pt-24">
+        <div className="flex flex-col items-start gap-6 bg-hero p-8 pt-24">
           <p className="text-heading">Made where it is made best</p>
           <ButtonLink to="/services/2">Manufacturing</ButtonLink>
         </div>
