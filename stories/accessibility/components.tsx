@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import { ReportTable } from "./report-table.tsx";
 import { report } from "./report.ts";
 
 const columns = [
@@ -20,7 +21,6 @@ const words = (status: string | null) => ({ passed: "passed", failed: "FAILED" }
 /** The status of each component and page: what all of its stories passed. */
 export function ComponentsTable() {
   const [query, setQuery] = useState("");
-  const id = useId();
   const rows = report.components.filter(({ group }) => group.includes(query.trim().toLowerCase().replaceAll(" ", "-")));
   return (
     <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
@@ -34,80 +34,50 @@ export function ComponentsTable() {
           {rows.length} of {report.components.length} components
         </p>
       </div>
-      <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-narrow border-collapse text-start text-small">
-          <caption id={id} className="pb-4 text-start text-title font-semibold">
-            What the stories of each component passed
-          </caption>
-          <thead>
-            <tr className="border-b-thick border-strong">
-              {["Component", "Stories", ...columns.map(([, title]) => title), "Run again"].map((title) => (
-                <th key={title} scope="col" className="py-2 pe-4 text-start align-bottom font-medium">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((component) => (
-              <tr key={component.group} className="border-b-thin border-hairline align-top">
-                <th scope="row" className="py-2 pe-4 text-start font-medium">
-                  {component.group}
-                </th>
-                <td className="py-2 pe-4 tabular-nums">{component.stories}</td>
-                {columns.map(([key]) => (
-                  <td key={key} className="py-2 pe-4">
-                    {words(component[key])}
-                  </td>
-                ))}
-                <td className="py-2">
-                  <code className="text-caption whitespace-nowrap">npm run a11y -- {component.group}</code>
-                </td>
-              </tr>
+      <ReportTable
+        caption="What the stories of each component passed"
+        head={["Component", "Stories", ...columns.map(([, title]) => title), "Run again"]}
+      >
+        {rows.map((component) => (
+          <tr key={component.group} className="border-b-thin border-hairline align-top">
+            <th scope="row" className="py-2 pe-4 text-start font-medium">
+              {component.group}
+            </th>
+            <td className="py-2 pe-4 tabular-nums">{component.stories}</td>
+            {columns.map(([key]) => (
+              <td key={key} className="py-2 pe-4">
+                {words(component[key])}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <td className="py-2">
+              <code className="text-caption whitespace-nowrap">npm run a11y -- {component.group}</code>
+            </td>
+          </tr>
+        ))}
+      </ReportTable>
     </div>
   );
 }
 
 /** The results that an engine could not decide, each with the answer of a person. */
 export function AnswersTable() {
-  const id = useId();
   return (
     <div className="sb-unstyled bg-page p-4 text-body text-primary sm:p-6">
-      <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-narrow border-collapse text-start text-small">
-          <caption id={id} className="pb-4 text-start text-title font-semibold">
-            Answered reviews
-          </caption>
-          <thead>
-            <tr className="border-b-thick border-strong">
-              {["Rule", "Answer", "Results", "Places"].map((title) => (
-                <th key={title} scope="col" className="py-2 pe-4 text-start font-medium">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {report.answers.map(({ check, rule, reason, count, places }) => (
-              <tr key={`${check} ${rule} ${reason}`} className="border-b-thin border-hairline align-top">
-                <th scope="row" className="py-3 pe-4 text-start font-medium wrap-anywhere">
-                  {check}: {rule}
-                </th>
-                <td className="max-w-prose py-3 pe-4">{reason}</td>
-                <td className="py-3 pe-4 tabular-nums">{count}</td>
-                <td className="py-3">
-                  {places.slice(0, 4).join(", ")}
-                  {places.length > 4 && ` and ${places.length - 4} more`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ReportTable caption="Answered reviews" head={["Rule", "Answer", "Results", "Places"]}>
+        {report.answers.map(({ check, rule, reason, count, places }) => (
+          <tr key={`${check} ${rule} ${reason}`} className="border-b-thin border-hairline align-top">
+            <th scope="row" className="py-3 pe-4 text-start font-medium wrap-anywhere">
+              {check}: {rule}
+            </th>
+            <td className="max-w-prose py-3 pe-4">{reason}</td>
+            <td className="py-3 pe-4 tabular-nums">{count}</td>
+            <td className="py-3">
+              {places.slice(0, 4).join(", ")}
+              {places.length > 4 && ` and ${places.length - 4} more`}
+            </td>
+          </tr>
+        ))}
+      </ReportTable>
     </div>
   );
 }

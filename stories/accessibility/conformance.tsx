@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { ReportTable } from "./report-table.tsx";
 import { report } from "./report.ts";
 
 type Criterion = (typeof report.criteria)[number];
@@ -132,7 +133,6 @@ function NotTested({ criterion }: { criterion: Criterion }) {
 export function CriteriaTable() {
   const [query, setQuery] = useState("");
   const [state, setState] = useState("");
-  const id = useId();
   const rows = report.criteria.filter(
     (criterion) =>
       (!state || criterion.state === state) &&
@@ -160,45 +160,28 @@ export function CriteriaTable() {
           {rows.length} of {report.criteria.length} criteria
         </p>
       </div>
-      <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-narrow border-collapse text-start text-small">
-          <caption id={id} className="pb-4 text-start text-title font-semibold">
-            WCAG 2.2, levels A and AA
-          </caption>
-          <thead>
-            <tr className="border-b-thick border-strong text-start">
-              {["Criterion", "State", "Tested by", "Not decided by a machine"].map((title) => (
-                <th key={title} scope="col" className="py-2 pe-4 text-start font-medium">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((criterion) => (
-              <tr
-                key={criterion.id}
-                id={`criterion-${criterion.id}`}
-                className="border-b-thin border-hairline align-top"
-              >
-                <th scope="row" className="py-3 pe-4 text-start font-medium">
-                  <Link to={wcagUrl(criterion.name)}>
-                    {criterion.id} {criterion.name}
-                  </Link>{" "}
-                  <span className="text-secondary">({criterion.level})</span>
-                </th>
-                <td className="py-3 pe-4 font-medium">{states[criterion.state] ?? criterion.state}</td>
-                <td className="py-3 pe-4">
-                  <TestedBy criterion={criterion} />
-                </td>
-                <td className="max-w-panel py-3">
-                  <NotTested criterion={criterion} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ReportTable
+        caption="WCAG 2.2, levels A and AA"
+        head={["Criterion", "State", "Tested by", "Not decided by a machine"]}
+      >
+        {rows.map((criterion) => (
+          <tr key={criterion.id} id={`criterion-${criterion.id}`} className="border-b-thin border-hairline align-top">
+            <th scope="row" className="py-3 pe-4 text-start font-medium">
+              <Link to={wcagUrl(criterion.name)}>
+                {criterion.id} {criterion.name}
+              </Link>{" "}
+              <span className="text-secondary">({criterion.level})</span>
+            </th>
+            <td className="py-3 pe-4 font-medium">{states[criterion.state] ?? criterion.state}</td>
+            <td className="py-3 pe-4">
+              <TestedBy criterion={criterion} />
+            </td>
+            <td className="max-w-panel py-3">
+              <NotTested criterion={criterion} />
+            </td>
+          </tr>
+        ))}
+      </ReportTable>
     </div>
   );
 }
