@@ -65,6 +65,14 @@ describe("the content", () => {
     expect(everything.filter((line) => line.includes("!") && !quoted.some((text) => line.endsWith(text)))).toEqual([]);
     expect(everything.filter((line) => / {2}|\s$/.test(line))).toEqual([]);
   });
+
+  it("has typographic apostrophes and quotation marks, except in the quoted sentences", () => {
+    const quoted = ["We're live!", notFound.text];
+    const straight = collections
+      .flatMap(({ entries }) => texts(entries))
+      .filter((text) => /['"]/.test(text) && !quoted.includes(text));
+    expect(straight).toEqual([]);
+  });
 });
 
 describe("a message for a malformed record names file, entry and field", () => {

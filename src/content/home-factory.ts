@@ -9,7 +9,7 @@ export const factory: HomeContent = {
   meta: {
     title: "Direct manufacturing",
     description:
-      "Your product in an audited factory, with Korvane's liaisons on the line: first article, daily report and final inspection.",
+      "Your product in an audited factory, with Korvane’s liaisons on the line: first article, daily report and final inspection.",
   },
   hero: {
     eyebrow: "Direct manufacturing",

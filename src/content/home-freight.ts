@@ -33,7 +33,7 @@ export const freight: HomeContent = {
     },
     {
       title: "Deliver",
-      text: "To your dock or your customer's, with one reference number from order to receipt.",
+      text: "To your dock or your customer’s, with one reference number from order to receipt.",
       icon: "truck",
     },
   ],

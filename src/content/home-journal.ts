@@ -5,7 +5,7 @@ export const journal: HomeContent = {
   meta: {
     title: "Journal",
     description:
-      "Korvane's journal: what engineers, liaisons and freight people learn at the drawing board, on factory floors and in transit.",
+      "Korvane’s journal: what engineers, liaisons and freight people learn at the drawing board, on factory floors and in transit.",
   },
   hero: {
     eyebrow: "Journal",

@@ -6,7 +6,7 @@ export const studio: HomeContent = {
   meta: {
     title: "Product studio",
     description:
-      "Bring a sketch or a prototype to Korvane's product studio and leave with drawings, a pilot run and a product that can be built.",
+      "Bring a sketch or a prototype to Korvane’s product studio and leave with drawings, a pilot run and a product that can be built.",
   },
   hero: {
     eyebrow: "Product studio",

@@ -9,7 +9,7 @@ export const teamCards = [
     id: "1",
     name: "Adewale Okoro",
     title: "Founder",
-    line: "Started Korvane in 2014 after twelve years of bringing other people's products through their first production run.",
+    line: "Started Korvane in 2014 after twelve years of bringing other people’s products through their first production run.",
     monogram: { picture: firstMonogram, alt: "A machined dial in dark blue with the initials AO." },
   },
   {

@@ -13,7 +13,7 @@ export const complianceCertification: AdvisoryService = {
   gallery: [luminaires, growLight],
   paragraphs: [
     "Each market has its own marks and its own papers: FCC and UL, CE and UKCA, RoHS and REACH, and for medical or food-contact goods a good deal more. Discovered at the end, they cost a new board and a missed season. Discovered at the start, most of them cost a sentence in the specification.",
-    "We list what applies, design to it, pre-test in our partners' laboratories and accompany the product through the accredited one. The technical file grows with the project and is complete when the product ships. It stays complete when a component changes, since the two are managed together.",
+    "We list what applies, design to it, pre-test in our partners’ laboratories and accompany the product through the accredited one. The technical file grows with the project and is complete when the product ships. It stays complete when a component changes, since the two are managed together.",
   ],
   capabilities: [
     "Regulatory plans by market",

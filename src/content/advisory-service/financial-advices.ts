@@ -12,7 +12,7 @@ export const financialAdvices: AdvisoryService = {
   image: designReview,
   gallery: [brackets, turnedParts],
   paragraphs: [
-    "Most of a product's cost is fixed by the time its drawings are released, long before anyone buys anything. This service puts a price on each decision while it can still be changed: the alloy, the wall, the number of screws, the second tool cavity, the country of assembly.",
+    "Most of a product’s cost is fixed by the time its drawings are released, long before anyone buys anything. This service puts a price on each decision while it can still be changed: the alloy, the wall, the number of screws, the second tool cavity, the country of assembly.",
     "We build should-cost models from cycle times, material weights and labor rates rather than from rules of thumb, and test them against real quotations. The result is a cost you can plan with, and a list of the few changes that would lower it most.",
   ],
   capabilities: [

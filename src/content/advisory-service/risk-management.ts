@@ -23,10 +23,10 @@ export const riskManagement: AdvisoryService = {
     "Buffer stock and last-time-buy plans",
   ],
   approach:
-    "We prefer risks removed on the drawing to risks managed in a spreadsheet. A footprint that takes two makers' parts costs an afternoon in layout; the same decision after release costs a requalification. So the review takes place at the architecture stage, and again before tooling.",
+    "We prefer risks removed on the drawing to risks managed in a spreadsheet. A footprint that takes two makers’ parts costs an afternoon in layout; the same decision after release costs a requalification. So the review takes place at the architecture stage, and again before tooling.",
   process: [
     { title: "Map", text: "Parts, tools, sites and routes are drawn in one picture, with their owners." },
-    { title: "Weigh", text: "For each weak place we estimate the likelihood and the cost of a week's standstill." },
+    { title: "Weigh", text: "For each weak place we estimate the likelihood and the cost of a week’s standstill." },
     { title: "Respond", text: "Redesign, second source, stock or acceptance: one response each, with a date." },
     { title: "Watch", text: "The remaining risks are reviewed every quarter and after every event that matters." },
   ],

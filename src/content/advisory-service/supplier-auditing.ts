@@ -8,7 +8,7 @@ const [, , , , summary] = advisoryServiceSummaries;
 export const supplierAuditing: AdvisoryService = {
   ...summary,
   description:
-    "A factory seen through an engineer's eyes: what it can do, what it claims, and what must be closed first.",
+    "A factory seen through an engineer’s eyes: what it can do, what it claims, and what must be closed first.",
   icon: "clipboard-check",
   image: robot,
   gallery: [jig, turnedParts],

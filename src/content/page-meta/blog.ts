@@ -12,7 +12,7 @@ export const latestNewsMeta: PageMeta = {
   canonical: "/blog",
   title: "Latest News",
   description:
-    "The latest posts by Korvane's engineers and liaisons, with search, categories and tags in a sidebar on the left.",
+    "The latest posts by Korvane’s engineers and liaisons, with search, categories and tags in a sidebar on the left.",
 };
 
 export const allPostsMeta: PageMeta = {
@@ -20,5 +20,5 @@ export const allPostsMeta: PageMeta = {
   canonical: "/blog",
   title: "All posts",
   description:
-    "Every post on design, factories and freight by Korvane's engineers and liaisons, in one full-width list.",
+    "Every post on design, factories and freight by Korvane’s engineers and liaisons, in one full-width list.",
 };

@@ -4,5 +4,5 @@ export const contactMeta: PageMeta = {
   path: "/contact",
   title: "Contact",
   description:
-    "Tell us about your product by e-mail or with the form, and an engineer at Korvane will reply within one business day.",
+    "Tell us about your product by email or with the form, and an engineer at Korvane will reply within one business day.",
 };

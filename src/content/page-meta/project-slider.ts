@@ -5,7 +5,7 @@ export const projectsFourToEightMeta: PageMeta = {
   canonical: "/project",
   title: "Parts and packaging",
   description:
-    "Projects 4 to 8 of Korvane: a battery pack, a parcel-proof box, a robot's wiring, a sealed case and metal brackets.",
+    "Projects 4 to 8 of Korvane: a battery pack, a parcel-proof box, a robot’s wiring, a sealed case and metal brackets.",
 };
 
 export const projectsNineToTwelveMeta: PageMeta = {

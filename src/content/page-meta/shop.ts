@@ -4,5 +4,5 @@ export const shopMeta: PageMeta = {
   path: "/shop",
   title: "Shop",
   description:
-    "Six books by Korvane's engineers and liaisons, from Workbench Editions. The shop is a demonstration: nothing is charged.",
+    "Six books by Korvane’s engineers and liaisons, from Workbench Editions. The shop is a demonstration: nothing is charged.",
 };

@@ -26,7 +26,7 @@ export const wereLive: PostDraft = {
     {
       heading: "Speed is mostly the absence of waiting",
       paragraphs: [
-        "Very little of a product's calendar is spent working. Most of it is spent waiting: for a quotation, for an answer about a tolerance, for a sample to cross an ocean and a comment to cross back. When the engineer and the factory belong to one team, a good part of that waiting disappears. Three habits account for most of the difference.",
+        "Very little of a product’s calendar is spent working. Most of it is spent waiting: for a quotation, for an answer about a tolerance, for a sample to cross an ocean and a comment to cross back. When the engineer and the factory belong to one team, a good part of that waiting disappears. Three habits account for most of the difference.",
       ],
       list: [
         "Questions are answered within one business day. Teams in North America and Asia hand over to each other, so what is asked in Boston in the afternoon has been looked at in Dongguan by the next morning.",

@@ -39,7 +39,7 @@ export const engineeringNetwork: PostDraft = {
       list: [
         "A specialist is found inside the network in days rather than recruited in months.",
         "Prototypes are built near the team that designs them and measured again near the team that will make them.",
-        "Design for manufacturing is not a gate at the end, because the factory's engineers have been reading along.",
+        "Design for manufacturing is not a gate at the end, because the factory’s engineers have been reading along.",
       ],
     },
   ],

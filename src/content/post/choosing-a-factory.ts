@@ -25,7 +25,7 @@ export const choosingAFactory: PostDraft = {
     {
       heading: "Be the right size of customer",
       paragraphs: [
-        "A factory with revenue of forty million dollars will take an order worth sixty thousand, but it will not move its schedule for one. The opposite is no better: if you are half of someone's sales, your bad quarter becomes their insolvency and then your missing stock. As a rule of thumb we look for makers to whom the order means somewhere between five and twenty percent of annual revenue. It is a preference, and a good reason may override it, but it explains more late deliveries than any measure of skill does.",
+        "A factory with revenue of forty million dollars will take an order worth sixty thousand, but it will not move its schedule for one. The opposite is no better: if you are half of someone’s sales, your bad quarter becomes their insolvency and then your missing stock. As a rule of thumb we look for makers to whom the order means somewhere between five and twenty percent of annual revenue. It is a preference, and a good reason may override it, but it explains more late deliveries than any measure of skill does.",
         "Fit applies to technique as well. Look at what the plant made last week. If parts like yours are the exception there, you will pay for the learning.",
       ],
     },
@@ -36,7 +36,7 @@ export const choosingAFactory: PostDraft = {
       ],
       list: [
         "The business license or registration: legal name, address, scope, owners, and whether the company manufactures or trades.",
-        "Certificates, checked with the issuing body or in the IAF's public CertSearch register. The scope must name the process and the site, and the certification body should be accredited.",
+        "Certificates, checked with the issuing body or in the IAF’s public CertSearch register. The scope must name the process and the site, and the certification body should be accredited.",
         "The equipment list with makes, ages and numbers. One old machine for the step you depend on is a finding.",
         "Two references in your trade, asked about their worst delivery and what happened next.",
         "The origin of the materials, if they will be shipped to a market with forced-labor or sanctions rules. In the United States the burden of proof can fall on the importer.",

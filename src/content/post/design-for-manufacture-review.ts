@@ -33,7 +33,7 @@ export const designForManufactureReview: PostDraft = {
     {
       heading: "Geometry, process by process",
       paragraphs: [
-        "Most findings come from a short list of rules of thumb. They are starting values, and the maker's own limits override them.",
+        "Most findings come from a short list of rules of thumb. They are starting values, and the maker’s own limits override them.",
       ],
       list: [
         "Molded parts: an even wall, often 1.5 to 3 mm; ribs at 40 to 60 percent of it, so that the face opposite does not sink; one degree of draft on plain faces, and roughly another degree to a degree and a half for each 0.025 mm of texture depth.",

@@ -39,7 +39,7 @@ export const firstArticleInspection: PostDraft = {
       heading: "Three forms, one trail",
       paragraphs: [
         "AS9102 divides the report into three. Form 1 accounts for the part number and, for an assembly, for the parts inside it. Form 2 accounts for materials, special processes and functional tests, with the certificates to match. Form 3 lists the characteristics: each requirement with its number, its limits, the result and the means by which it was measured.",
-        "The numbers come from a ballooned drawing, on which every dimension and note carries a circle. Begin reading there. If the drawing has 84 balloons and the report 79 lines, the missing five are the interesting ones. Then look for results without a value. 'OK' is fine for a thread checked with a gauge, and not for a bore of 12.00 mm. A column of results that all sit exactly on nominal was not measured.",
+        "The numbers come from a ballooned drawing, on which every dimension and note carries a circle. Begin reading there. If the drawing has 84 balloons and the report 79 lines, the missing five are the interesting ones. Then look for results without a value. “OK” is fine for a thread checked with a gauge, and not for a bore of 12.00 mm. A column of results that all sit exactly on nominal was not measured.",
         "Where a tool has several cavities, each is a first article of its own. Four cavities mean four complete columns, with the cavity number molded into the part.",
       ],
     },
@@ -67,7 +67,7 @@ export const firstArticleInspection: PostDraft = {
     {
       heading: "When something is out",
       paragraphs: [
-        "Few reports of 80 lines are clean. Each deviation has four possible ends: correct the tool or process, correct the part by sorting or rework, correct the drawing because the value was never needed, or accept a stated quantity until a stated date. All four are respectable if they are written down. The one to avoid is an e-mail that says 'acceptable this time'.",
+        "Few reports of 80 lines are clean. Each deviation has four possible ends: correct the tool or process, correct the part by sorting or rework, correct the drawing because the value was never needed, or accept a stated quantity until a stated date. All four are respectable if they are written down. The one to avoid is an email that says “acceptable this time”.",
         "Our liaison is present for the measurement and sends the report with photographs the same day, and the client signs two parts. One stays at the line as the reference, the other goes into a drawer in the office. If there is a dispute two years later, the drawer settles it.",
       ],
     },

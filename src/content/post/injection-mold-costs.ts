@@ -20,14 +20,14 @@ export const injectionMoldCosts: PostDraft = {
       heading: "Several honest answers",
       paragraphs: [
         "Ask what a mold costs for a housing the size of a paperback and you may be told 4,000 dollars, 18,000 or 60,000. All three can be honest. The first is an aluminum tool with hand-loaded inserts for a few thousand parts, the second a single-cavity steel tool from Asia, and the third a four-cavity hardened tool with a hot runner, built to run for years. The figures in this article are orders of magnitude in 2026. They vary with region, exchange rate and how busy the toolroom is.",
-        "A quotation can be read like a bill of materials. In a plain steel tool the standard mold base and bought components may account for a fifth of the price, steel for a tenth, design for a tenth. Most of the rest is hours: milling, spark erosion, fitting and polishing. Whatever adds hours adds money, and the part's geometry decides that before anyone negotiates.",
+        "A quotation can be read like a bill of materials. In a plain steel tool the standard mold base and bought components may account for a fifth of the price, steel for a tenth, design for a tenth. Most of the rest is hours: milling, spark erosion, fitting and polishing. Whatever adds hours adds money, and the part’s geometry decides that before anyone negotiates.",
       ],
     },
     {
       heading: "What the shape costs",
       paragraphs: [
         "A mold opens in one direction. Whatever cannot leave in that direction needs a moving piece of steel with its own guide, wear plates and lock. Each slide or lifter adds perhaps 1,000 to 3,000 dollars to a small tool, and it takes up room that would have held another cavity. A clip that is drawn as a hook across the opening direction is the usual culprit; with a slot through the wall below it, the same clip can often be formed by the two halves alone.",
-        "Deep narrow ribs have to be sunk with electrodes rather than milled. A high polish is done by hand, and SPI grade A-2 costs several times what a stoned finish does. Etched texture is charged by area and wants draft: one degree for plain walls, and for texture about one to one and a half degrees more for each 0.025 mm of depth. Without it the part is scraped as it leaves, and the complaint arrives as a cosmetic reject at the molder's door.",
+        "Deep narrow ribs have to be sunk with electrodes rather than milled. A high polish is done by hand, and SPI grade A-2 costs several times what a stoned finish does. Etched texture is charged by area and wants draft: one degree for plain walls, and for texture about one to one and a half degrees more for each 0.025 mm of depth. Without it the part is scraped as it leaves, and the complaint arrives as a cosmetic reject at the molder’s door.",
       ],
     },
     {
@@ -78,8 +78,8 @@ export const injectionMoldCosts: PostDraft = {
     {
       heading: "Where to save",
       paragraphs: [
-        "Save in the part first. Remove an undercut, relax a finish that faces a wall, move a logo to an insert. Leave critical dimensions 'steel-safe', so that correcting them means cutting metal away and never welding it on. A family tool that makes lid and base together looks thrifty, but the two seldom fill alike, and a reject of one idles the other.",
-        "Steel, cooling and the trial are bad places to save. Our engineers attend the first trial with the drawing and the resin's data sheet, since the settings that make a first good part say more about a tool than the part itself does. A common payment plan is 40 percent with the order, 40 with the first samples and 20 on approval. Keep the last part as large as the toolmaker will bear.",
+        "Save in the part first. Remove an undercut, relax a finish that faces a wall, move a logo to an insert. Leave critical dimensions “steel-safe”, so that correcting them means cutting metal away and never welding it on. A family tool that makes lid and base together looks thrifty, but the two seldom fill alike, and a reject of one idles the other.",
+        "Steel, cooling and the trial are bad places to save. Our engineers attend the first trial with the drawing and the resin’s data sheet, since the settings that make a first good part say more about a tool than the part itself does. A common payment plan is 40 percent with the order, 40 with the first samples and 20 on approval. Keep the last part as large as the toolmaker will bear.",
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const packagingDropTests: PostDraft = {
     {
       heading: "Begin with the journey",
       paragraphs: [
-        "A parcel that travels alone through a courier's hubs is sorted by belts, chutes and tired people. It may be dropped a dozen times, mostly from below the knee and now and then from the waist. A carton in the middle of a wrapped pallet is hardly ever dropped; it is stacked, shaken and left in a damp warehouse. A test that suits one says little about the other. So the first entry in a packaging brief is the route, with each change of vehicle and each person who lifts the box.",
+        "A parcel that travels alone through a courier’s hubs is sorted by belts, chutes and tired people. It may be dropped a dozen times, mostly from below the knee and now and then from the waist. A carton in the middle of a wrapped pallet is hardly ever dropped; it is stacked, shaken and left in a damp warehouse. A test that suits one says little about the other. So the first entry in a packaging brief is the route, with each change of vehicle and each person who lifts the box.",
       ],
     },
     {
@@ -38,7 +38,7 @@ export const packagingDropTests: PostDraft = {
     {
       heading: "How a sequence runs",
       paragraphs: [
-        "Take ISTA 1A, the simplest. The height depends on the mass: 760 mm for a package below 10 kg, 610 mm below 19 kg, 460 mm below 28 kg, 310 mm below 45 kg and 200 mm above that. The box falls on a corner, then on the three edges that meet in that corner, then on all six faces. The corner is the most fragile one if that is known, and otherwise the bottom corner at the manufacturer's joint, which the numbering of the faces calls 2-3-5.",
+        "Take ISTA 1A, the simplest. The height depends on the mass: 760 mm for a package below 10 kg, 610 mm below 19 kg, 460 mm below 28 kg, 310 mm below 45 kg and 200 mm above that. The box falls on a corner, then on the three edges that meet in that corner, then on all six faces. The corner is the most fragile one if that is known, and otherwise the bottom corner at the manufacturer’s joint, which the numbering of the faces calls 2-3-5.",
         "The order matters, and so does using the same box throughout. The corner drop crushes the board and loosens the insert; the face drops that follow then find less protection than the designer drew. A new carton for each drop is a different, easier test.",
       ],
     },
@@ -46,7 +46,7 @@ export const packagingDropTests: PostDraft = {
       heading: "How much cushion?",
       paragraphs: [
         "A first estimate needs two numbers: the drop height, and the deceleration that the product survives, in multiples of g. Robust electronics often stand 60 to 100 g over the few thousandths of a second that such a shock lasts. Displays, magnets and anything with a heavy part on a thin board can be well below that. The honest way to know is a shock table.",
-        "For a linear cushion the compression needed is about twice the drop height divided by that number. From 760 mm and for 60 g, that is roughly 25 mm of travel. Foam bottoms out long before it is flat; if half its thickness is usable, the wall should be 50 mm thick. The manufacturer's cushion curves then give the loaded area, since a foam with too much surface under the product is as hard as a board. Molded fiber works by crumpling instead, which makes it good for one or two severe drops and weaker after each.",
+        "For a linear cushion the compression needed is about twice the drop height divided by that number. From 760 mm and for 60 g, that is roughly 25 mm of travel. Foam bottoms out long before it is flat; if half its thickness is usable, the wall should be 50 mm thick. The manufacturer’s cushion curves then give the loaded area, since a foam with too much surface under the product is as hard as a board. Molded fiber works by crumpling instead, which makes it good for one or two severe drops and weaker after each.",
       ],
     },
     {

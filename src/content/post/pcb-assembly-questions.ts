@@ -40,7 +40,7 @@ export const pcbAssemblyQuestions: PostDraft = {
       heading: "Who buys the parts?",
       paragraphs: [
         "In a turnkey order the assembler buys everything, in a consigned order you do, and many orders are mixed: you reserve the processor and the radio module, the factory buys the resistors. Whichever it is, name the permitted sources. Authorized distributors are the default. If a part can be had only from a broker, agree on the inspection that it must pass and on who bears the loss if it fails.",
-        "For each critical part the list should carry an approved alternative that has been tried on the board. The phrase 'or equivalent' without the words 'after written approval' hands the design to the purchasing department. Allow for attrition too. A machine loses a few small passives in every reel change, so a kit of exactly 500 resistors does not build 500 boards.",
+        "For each critical part the list should carry an approved alternative that has been tried on the board. The phrase “or equivalent” without the words “after written approval” hands the design to the purchasing department. Allow for attrition too. A machine loses a few small passives in every reel change, so a kit of exactly 500 resistors does not build 500 boards.",
         "Moisture is part of the purchase. A component of sensitivity level 3 may lie open for 168 hours at no more than 30 °C and 60 percent relative humidity before reflow. If you send opened bags, someone must know for how long they were open, or bake them.",
       ],
     },

@@ -38,7 +38,7 @@ export const gearTrain: Project = {
   goals: [
     "Halve the backlash at the output shaft",
     "Make every gear with a cutter from the catalog",
-    "Keep the housing's outer dimensions",
+    "Keep the housing’s outer dimensions",
     "Qualify a second gear maker before the first order",
   ],
   results: [

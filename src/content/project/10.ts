@@ -31,9 +31,9 @@ export const technicalTextiles: Project = {
     role: "Managing Director, Harbor & Holm Covers",
   },
   approach: [
-    "The client bought coated cloth from nineteen traders and paid for air freight whenever one of them was late. Behind the traders, it turned out, stood seven mills, and four of them wove everything that mattered. We visited those four with the client's cutter, who knows more about cloth than any certificate.",
-    "Each mill now holds the same set of cloth standards and a light box to judge them in. Before a roll leaves, it is unwound over an inspection table: faults are marked at the edge with an orange thread, and the roll's paper says where they lie, so that the cut plan can avoid them.",
-    "All rolls meet in one warehouse near the port and leave in one full container a month. The order is placed ten weeks ahead from a forecast that is corrected every Monday, and two weeks of cloth wait on the client's side as a cushion.",
+    "The client bought coated cloth from nineteen traders and paid for air freight whenever one of them was late. Behind the traders, it turned out, stood seven mills, and four of them wove everything that mattered. We visited those four with the client’s cutter, who knows more about cloth than any certificate.",
+    "Each mill now holds the same set of cloth standards and a light box to judge them in. Before a roll leaves, it is unwound over an inspection table: faults are marked at the edge with an orange thread, and the roll’s paper says where they lie, so that the cut plan can avoid them.",
+    "All rolls meet in one warehouse near the port and leave in one full container a month. The order is placed ten weeks ahead from a forecast that is corrected every Monday, and two weeks of cloth wait on the client’s side as a cushion.",
   ],
   goals: [
     "Fewer suppliers, each of them known by name",

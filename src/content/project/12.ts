@@ -32,7 +32,7 @@ export const assemblyJig: Project = {
   },
   approach: [
     "Boards failed in the field that had never been tested: during the busiest weeks, some had gone from the assembly table straight to the box. A rule would have helped for a month. We looked for a way in which the omission could not happen, and put the two stations on one plate.",
-    "The board drops onto four pins, one of them off the grid, and three toggle clamps press it against spring contacts. The station's screen shows the next step; the clamps stay shut until the test has run. If it fails, the drawer for rejects opens, and only that one.",
+    "The board drops onto four pins, one of them off the grid, and three toggle clamps press it against spring contacts. The station’s screen shows the next step; the clamps stay shut until the test has run. If it fails, the drawer for rejects opens, and only that one.",
     "A first jig was cut from perforated plate within a week and used on the real line for two more. Operators moved a clamp by 20 millimeters, asked for a light below the board, and named the station. Six were then made, with spare contacts in the lid.",
   ],
   goals: [

@@ -8,7 +8,7 @@ export const pendantLuminaires: Project = {
   discipline: "Manufacturing",
   summary: "Spun shades in three colors, made in lots that match one another from the first room to the last.",
   description:
-    "How 4,200 spun pendants in three colors were made in seven lots that match one another, for a hotel group's eleven houses.",
+    "How 4,200 spun pendants in three colors were made in seven lots that match one another, for a hotel group’s eleven houses.",
   image: luminaires,
   facts: {
     location: "Ningbo, China",
@@ -37,7 +37,7 @@ export const pendantLuminaires: Project = {
   ],
   goals: [
     "No visible difference of color or light between rooms",
-    "Delivery house by house, in the fitters' order",
+    "Delivery house by house, in the fitters’ order",
     "Spares for ten years that match the original",
   ],
   results: [

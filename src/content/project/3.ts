@@ -26,7 +26,7 @@ export const controllerBoard: Project = {
     "Pre-compliance measured on the first prototype",
   ],
   quote: {
-    text: "Last fall our processor's regulator went on allocation. We changed one line in the bill of materials and kept shipping. I had forgotten that we paid for that footprint.",
+    text: "Last fall our processor’s regulator went on allocation. We changed one line in the bill of materials and kept shipping. I had forgotten that we paid for that footprint.",
     name: "Rosa Delgado",
     role: "Head of Hardware, Lanternfield Systems",
   },

@@ -23,7 +23,7 @@ export const parcelPackaging: Project = {
     "Fiber instead of foam",
     "Drop tests with the product inside, not a dummy",
     "One box for shelf and parcel",
-    "Suppliers within a day's drive of the packing line",
+    "Suppliers within a day’s drive of the packing line",
   ],
   quote: {
     text: "Returns for damage used to be a line in our budget. It is still there, but someone has to explain to new colleagues what it is for.",
@@ -31,8 +31,8 @@ export const parcelPackaging: Project = {
     role: "Supply Chain Lead, Corvid Home",
   },
   approach: [
-    "The product arrived safely in shops and broken at people's doors. On a pallet it rode in a carton of six; in the parcel network it traveled alone, over conveyors and down chutes, in a box that had been designed to look well on a shelf. We spent two days at a sorting hub with an accelerometer in a parcel and came back with the drops that really happen.",
-    "The new box was drawn from the pallet inward: outer dimensions that fill a layer without a gap, then the insert, then the product. A molded fiber insert holds it at its four stiffest points and crushes where it may. The box closes with a belly band that becomes the parcel label's ground, so there is no second carton.",
+    "The product arrived safely in shops and broken at people’s doors. On a pallet it rode in a carton of six; in the parcel network it traveled alone, over conveyors and down chutes, in a box that had been designed to look well on a shelf. We spent two days at a sorting hub with an accelerometer in a parcel and came back with the drops that really happen.",
+    "The new box was drawn from the pallet inward: outer dimensions that fill a layer without a gap, then the insert, then the product. A molded fiber insert holds it at its four stiffest points and crushes where it may. The box closes with a belly band that becomes the parcel label’s ground, so there is no second carton.",
     "Ten samples went through the full parcel sequence (ten drops on corners, edges and faces, then an hour on the vibration table) with the real product inside. The first round cost two corners; the second passed.",
   ],
   goals: [

@@ -31,7 +31,7 @@ export const wiringHarness: Project = {
     role: "Supply Chain Manager, Calder Field Robotics",
   },
   approach: [
-    "The robot's arm was wired with five cables from four suppliers, tied together during assembly. Most faults in the field began where two of them rubbed. We followed the arm through its whole range of movement with a camera and marked every place where a wire bends, and how often in a day.",
+    "The robot’s arm was wired with five cables from four suppliers, tied together during assembly. Most faults in the field began where two of them rubbed. We followed the arm through its whole range of movement with a camera and marked every place where a wire bends, and how often in a day.",
     "From that came one tree with three branches: a trunk in a braided sleeve, wire with fine strands in the two joints that move most, ordinary wire everywhere else. All connectors are keyed, and no two of the same kind lie within reach of each other. The branch lengths were proven on a forming board in the workshop before the first order.",
     "At the bench each harness plugs into a tester that checks every wire against every other and prints the label last. A harness without a label has not been tested; there is no third case.",
   ],

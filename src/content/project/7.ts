@@ -43,7 +43,7 @@ export const sealedEnclosure: Project = {
   ],
   results: [
     { value: "IP67", label: "passed after fifty openings and closings" },
-    { value: "14 K", label: "below the processor's limit at 50 °C and full load" },
+    { value: "14 K", label: "below the processor’s limit at 50 °C and full load" },
     { value: "90 s", label: "to replace the board, in gloves" },
     { value: "0", label: "units returned for moisture in two winters" },
   ],

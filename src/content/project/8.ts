@@ -26,7 +26,7 @@ export const sheetMetalBrackets: Project = {
     "A split that is decided every quarter",
   ],
   quote: {
-    text: "When ocean rates doubled in spring, we moved a third of the order across the Pacific in one e-mail. The brackets fit as they had the week before.",
+    text: "When ocean rates doubled in spring, we moved a third of the order across the Pacific in one email. The brackets fit as they had the week before.",
     name: "Patrick Lindgren",
     role: "Purchasing Manager, Stillwater Racking",
   },

@@ -32,7 +32,7 @@ export const returnableTrays: Project = {
   },
   approach: [
     "Small turned and molded parts came to the line in bags, were poured into bins, counted and often counted again. We watched one bag for a day: it was handled eleven times, and the parts were scratched at the third.",
-    "The tray has twelve pockets, since the line consumes twelve at a time, each shaped so that a part fits in one orientation only. A robot's gripper or two fingers can take it out. Full trays stack on their ribs; turned by half, empty ones nest into a third of the height, and one cart brings home what four had delivered.",
+    "The tray has twelve pockets, since the line consumes twelve at a time, each shaped so that a part fits in one orientation only. A robot’s gripper or two fingers can take it out. Full trays stack on their ribs; turned by half, empty ones nest into a third of the height, and one cart brings home what four had delivered.",
     "Before the tool was cut, two hundred trays were formed over a printed mold and sent around for three weeks. They told us to make the corners rounder and the code larger, and that was all.",
   ],
   goals: [

@@ -9,7 +9,7 @@ export const sofiaChen: TeamMember = {
   biography: [
     "Sofia studied industrial design, found that she liked explaining products better than drawing them, and went to work for a maker of measuring instruments. There she wrote manuals for five years, which she still calls the best training for marketing: a manual that promises too much is found out on the first morning.",
     "At Korvane she writes most of the blog, prepares the case studies and sits in on design reviews, asking what a word means until the answer fits into one sentence. Her house rule is known to every engineer who has tried to get around it: no adjective without a number beside it, and no number without its source.",
-    "She photographs workshops on film, swims in cold water, and is slowly translating her grandfather's notebooks on toolmaking from Cantonese.",
+    "She photographs workshops on film, swims in cold water, and is slowly translating her grandfather’s notebooks on toolmaking from Cantonese.",
   ],
   skills: [
     { label: "Market research", percent: 75 },
