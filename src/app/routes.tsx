@@ -2,8 +2,8 @@ import { matchPath } from "react-router-dom";
 import { lazyPage, route, type Route } from "#app/route.tsx";
 
 const home = lazyPage("src/pages/home.tsx", () => import("#pages/home.tsx").then((m) => m.HomePage));
-const homeBureau = lazyPage("src/pages/home-bureau.tsx", () =>
-  import("#pages/home-bureau.tsx").then((m) => m.HomeBureauPage),
+const homeCaseStudy = lazyPage("src/pages/home-case-study.tsx", () =>
+  import("#pages/home-case-study.tsx").then((m) => m.HomeCaseStudyPage),
 );
 const homeStudio = lazyPage("src/pages/home-studio.tsx", () =>
   import("#pages/home-studio.tsx").then((m) => m.HomeStudioPage),
@@ -17,8 +17,8 @@ const homeFreight = lazyPage("src/pages/home-freight.tsx", () =>
 const homeJournal = lazyPage("src/pages/home-journal.tsx", () =>
   import("#pages/home-journal.tsx").then((m) => m.HomeJournalPage),
 );
-const homeOffer = lazyPage("src/pages/home-offer.tsx", () =>
-  import("#pages/home-offer.tsx").then((m) => m.HomeOfferPage),
+const homeConsulting = lazyPage("src/pages/home-consulting.tsx", () =>
+  import("#pages/home-consulting.tsx").then((m) => m.HomeConsultingPage),
 );
 const about = lazyPage("src/pages/about.tsx", () => import("#pages/about.tsx").then((m) => m.AboutPage));
 const services = lazyPage("src/pages/services.tsx", () => import("#pages/services.tsx").then((m) => m.ServicesPage));
@@ -85,12 +85,12 @@ const unknown = route("*", notFound);
 export const routes: readonly Route[] = [
   route("/", home),
   route("/home", home),
-  route("/home2", homeBureau),
+  route("/home2", homeCaseStudy),
   route("/home3", homeStudio),
   route("/home4", homeFactory),
   route("/home5", homeFreight),
   route("/home6", homeJournal),
-  route("/home7", homeOffer),
+  route("/home7", homeConsulting),
   route("/about", about),
   route("/service", advisoryServices),
   route("/service-s2", advisoryServices, { layout: "carousel" }),

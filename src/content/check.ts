@@ -8,11 +8,11 @@ import { cities } from "#content/city.ts";
 import { countries } from "#content/country.ts";
 import { siteMap, siteMapVariants } from "#content/generated/site-map.ts";
 import { heroSlides } from "#content/hero-slide.ts";
-import { bureau } from "#content/home-bureau.ts";
+import { caseStudy } from "#content/home-case-study.ts";
+import { consulting } from "#content/home-consulting.ts";
 import { factory } from "#content/home-factory.ts";
 import { freight } from "#content/home-freight.ts";
 import { journal } from "#content/home-journal.ts";
-import { offer } from "#content/home-offer.ts";
 import { studio } from "#content/home-studio.ts";
 import { funFacts, partners, process, testimonials } from "#content/home.ts";
 import { networks } from "#content/network.ts";
@@ -123,12 +123,12 @@ export const collections: readonly Collection[] = [
     schema: page.advertisement,
     entries: [advertisement],
   },
-  { file: "src/content/home-bureau.ts", schema: page.bureauContent, entries: [bureau] },
+  { file: "src/content/home-case-study.ts", schema: page.caseStudyContent, entries: [caseStudy] },
   { file: "src/content/home-studio.ts", schema: page.homeContent, entries: [studio] },
   { file: "src/content/home-factory.ts", schema: page.homeContent, entries: [factory] },
   { file: "src/content/home-freight.ts", schema: page.homeContent, entries: [freight] },
   { file: "src/content/home-journal.ts", schema: page.homeContent, entries: [journal] },
-  { file: "src/content/home-offer.ts", schema: page.homeContent, entries: [offer] },
+  { file: "src/content/home-consulting.ts", schema: page.homeContent, entries: [consulting] },
   { file: "src/content/about.ts", schema: page.about, entries: [about] },
   { file: "src/content/pricing.ts", name: "plans", schema: page.plan, entries: plans },
   { file: "src/content/pricing.ts", name: "pricing", schema: page.pricing, entries: [pricing] },

@@ -1,11 +1,11 @@
 import companyCard from "#assets/social-card.webp?picture";
 import { aboutIntro } from "#content/about-intro.ts";
 import { advisoryServices } from "#content/advisory-service.ts";
-import { bureau } from "#content/home-bureau.ts";
+import { caseStudy } from "#content/home-case-study.ts";
+import { consulting } from "#content/home-consulting.ts";
 import { factory } from "#content/home-factory.ts";
 import { freight } from "#content/home-freight.ts";
 import { journal } from "#content/home-journal.ts";
-import { offer } from "#content/home-offer.ts";
 import { studio } from "#content/home-studio.ts";
 import { notFound } from "#content/not-found.ts";
 import { pageMeta } from "#content/page-meta.ts";
@@ -47,12 +47,12 @@ export interface PageSubject {
 }
 
 const homes: readonly [path: string, meta: { title: string; description: string }, picture: Picture][] = [
-  ["/home2", bureau.meta, bureau.hero.photo?.picture ?? aboutIntro.photo.picture],
+  ["/home2", caseStudy.meta, caseStudy.hero.photo?.picture ?? aboutIntro.photo.picture],
   ["/home3", studio.meta, studio.hero.photo?.picture ?? enclosure.picture],
   ["/home4", factory.meta, factory.hero.photo?.picture ?? tool.picture],
   ["/home5", freight.meta, freight.hero.photo?.picture ?? parcels.picture],
   ["/home6", journal.meta, journal.hero.photo?.picture ?? designReview.picture],
-  ["/home7", offer.meta, offer.hero.photo?.picture ?? explodedGateway.picture],
+  ["/home7", consulting.meta, consulting.hero.photo?.picture ?? explodedGateway.picture],
 ];
 
 /** The pictures of pages without a record; the others show the gateway. */

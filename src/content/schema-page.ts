@@ -60,7 +60,7 @@ const homeMeta = record({ title: pageTitle, description: metaDescription });
 /** The content that only one home page shows; the rest is shared. */
 /** One stage of a project, with its date as readers see it. */
 export const projectChapter = record({ when: text, title: text, text, photo });
-export const bureauContent = record({ meta: homeMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
+export const caseStudyContent = record({ meta: homeMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
 export const homeContent = record({
   meta: homeMeta,
   hero: staticHero,
@@ -135,7 +135,7 @@ export type Advertisement = z.infer<typeof advertisement>;
 export type StaticHero = z.infer<typeof staticHero>;
 export type ProjectChapter = z.infer<typeof projectChapter>;
 export type Feature = z.infer<typeof feature>;
-export type BureauContent = z.infer<typeof bureauContent>;
+export type CaseStudyContent = z.infer<typeof caseStudyContent>;
 export type HomeContent = z.infer<typeof homeContent>;
 export type Skill = z.infer<typeof skill>;
 export type Video = z.infer<typeof video>;

@@ -6,7 +6,7 @@ import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { decrement, increment } from "#shop/cart.ts";
-import { suggestions } from "#shop/product-facts.ts";
+import { suggestions } from "#shop/format-product.ts";
 import { maxQuantity } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";

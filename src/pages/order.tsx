@@ -6,7 +6,7 @@ import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
-import { suggestions } from "#shop/product-facts.ts";
+import { suggestions } from "#shop/format-product.ts";
 import type { Order } from "#shop/state.ts";
 import { useShop } from "#shop/use-shop.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -12,7 +12,7 @@ import { ZoomPicture } from "#sections/catalog/zoom-picture.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
 import { addToCompare } from "#shop/compare-list.ts";
-import { productFacts } from "#shop/product-facts.ts";
+import { formatProduct } from "#shop/format-product.ts";
 import type { ShopState } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useShop } from "#shop/use-shop.ts";
@@ -57,7 +57,7 @@ export function ProductPage({ product, isFeatured = false }: ProductPageProps) {
         <Container>
           <div className="grid grid-cols-1 items-start gap-8 sm:grid-cols-2 lg:gap-20">
             <ZoomPicture key={product.id} title={title} photo={proImg} />
-            <Offer product={product} />
+            <ConnectedSummary product={product} />
           </div>
         </Container>
       </Section>
@@ -98,10 +98,11 @@ function othersThan({ id }: Product) {
   const index = products.findIndex((product) => product.id === id);
   return [...products.slice(index + 1), ...products.slice(0, index)]
     .slice(0, 4)
-    .map((product) => productFacts(product, []));
+    .map((product) => formatProduct(product, []));
 }
 
-function Offer({ product }: { product: Product }) {
+/** The summary of a product, connected to the shop. */
+function ConnectedSummary({ product }: { product: Product }) {
   const shop = useShop();
   const { id, title, author, price, delPrice, brand, size, summary } = product;
   return (

@@ -11,7 +11,7 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
 import { catalog } from "#shop/catalog.ts";
 import { addToCompare, compareList } from "#shop/compare-list.ts";
-import { productFacts, suggestions } from "#shop/product-facts.ts";
+import { formatProduct, suggestions } from "#shop/format-product.ts";
 import type { ProductList, ShopState, Transition } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useShop } from "#shop/use-shop.ts";
@@ -94,7 +94,7 @@ function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenList
   return (
     <Panel
       {...control}
-      items={shop.status === "ready" ? shop[part].map((entry) => productFacts(entry, shop.cart)) : undefined}
+      items={shop.status === "ready" ? shop[part].map((entry) => formatProduct(entry, shop.cart)) : undefined}
       suggestions={suggestions}
       onAdd={actions.onAdd}
       onRemove={(id) => dispatch((now) => remove(now, id))}
@@ -150,7 +150,7 @@ function Products({ products }: { products: readonly Product[] }) {
   const idsOf = (part: ProductList["part"]) => (shop.status === "ready" ? shop[part].map(({ id }) => id) : undefined);
   return (
     <ProductGrid
-      products={products.map((product) => productFacts(product, shop.cart))}
+      products={products.map((product) => formatProduct(product, shop.cart))}
       wishlist={idsOf("wishlist")}
       compare={idsOf("compare")}
       {...actions}

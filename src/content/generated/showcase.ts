@@ -12,4 +12,4 @@ const showcase = (id: string): Showcase => {
 };
 
 /** The case study of each home page that features one. */
-export const showcases = { bureau: showcase("7"), studio: showcase("3"), factory: showcase("12") };
+export const showcases = { caseStudy: showcase("7"), studio: showcase("3"), factory: showcase("12") };

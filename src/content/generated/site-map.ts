@@ -1,9 +1,9 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { bureau } from "#content/home-bureau.ts";
+import { caseStudy } from "#content/home-case-study.ts";
+import { consulting } from "#content/home-consulting.ts";
 import { factory } from "#content/home-factory.ts";
 import { freight } from "#content/home-freight.ts";
 import { journal } from "#content/home-journal.ts";
-import { offer } from "#content/home-offer.ts";
 import { studio } from "#content/home-studio.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { posts } from "#content/post.ts";
@@ -14,7 +14,7 @@ import { serviceSummaries } from "#content/service-summary.ts";
 import { teamCards } from "#content/team-card.ts";
 
 /** The homes after the first, `/home2` to `/home7`. */
-const otherHomes = [bureau, studio, factory, freight, journal, offer];
+const otherHomes = [caseStudy, studio, factory, freight, journal, consulting];
 
 /** The links of pages without a record, named by their titles. */
 const pageLinks = (...paths: string[]) =>

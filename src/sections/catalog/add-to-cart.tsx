@@ -1,9 +1,9 @@
-import type { ProductFacts } from "#shop/product-facts.ts";
+import type { FormattedProduct } from "#shop/format-product.ts";
 import { Button } from "#ui/button.tsx";
 
 export type AddToCartProps = {
   /** The product. */
-  product: Pick<ProductFacts, "id" | "title" | "available">;
+  product: Pick<FormattedProduct, "id" | "title" | "available">;
   /** Called with the id of the product. */
   onAdd: (id: number) => void;
 };

@@ -6,12 +6,12 @@ import {
   ProductListPanel,
   type ProductListPanelActions,
 } from "#sections/catalog/product-list-panel.tsx";
-import type { ProductFacts } from "#shop/product-facts.ts";
+import type { FormattedProduct } from "#shop/format-product.ts";
 
 export type ComparePanelProps = ProductListPanelActions;
 
 /** The rows of the comparison. */
-const facts: readonly { label: string; of: (item: ProductFacts) => string }[] = [
+const facts: readonly { label: string; of: (item: FormattedProduct) => string }[] = [
   { label: "Price", of: ({ price }) => price },
   { label: "Old price", of: ({ oldPrice }) => oldPrice },
   { label: "Size", of: ({ size }) => size },
@@ -87,7 +87,10 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
   );
 }
 
-type RowProps = Pick<ProductListPanelActions, "items"> & { label: string; render: (item: ProductFacts) => ReactNode };
+type RowProps = Pick<ProductListPanelActions, "items"> & {
+  label: string;
+  render: (item: FormattedProduct) => ReactNode;
+};
 
 function Row({ label, items = [], render }: RowProps) {
   return (

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { memo, useId } from "react";
 import { hasSameFields } from "#lib/memo/has-same-fields.ts";
 import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
-import type { ProductFacts } from "#shop/product-facts.ts";
+import type { FormattedProduct } from "#shop/format-product.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -22,7 +22,7 @@ type ProductActions = {
 
 export type ProductGridProps = ProductActions & {
   /** The products, in the order of the cards. */
-  products: readonly ProductFacts[];
+  products: readonly FormattedProduct[];
   /** The ids on the wishlist; undefined during a restore. */
   wishlist: readonly number[] | undefined;
   /** The ids on the compare list; undefined during a restore. */
@@ -53,7 +53,7 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
 }
 
 type ProductCardProps = ProductActions & {
-  product: ProductFacts;
+  product: FormattedProduct;
   inWishlist: boolean | undefined;
   inCompareList: boolean | undefined;
 };

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { neighborOf, useFocusAfterRemoval } from "#lib/focus/use-focus-after-removal.ts";
 import { ShopLoading, type ShopLoadingProps } from "#sections/cart/shop-loading.tsx";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
-import type { ProductFacts } from "#shop/product-facts.ts";
+import type { FormattedProduct } from "#shop/format-product.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogControl, type DialogProps } from "#ui/dialog.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -14,9 +14,9 @@ import { Picture } from "#ui/picture.tsx";
 /** The props of both list dialogs. */
 export type ProductListPanelActions = DialogControl & {
   /** Undefined during a restore. */
-  items: readonly ProductFacts[] | undefined;
+  items: readonly FormattedProduct[] | undefined;
   /** Products to offer on an empty list, of which two are shown. */
-  suggestions: readonly ProductFacts[];
+  suggestions: readonly FormattedProduct[];
   /** Called with the id of a product to put into the cart. */
   onAdd: (id: number) => void;
   /** Called with the id of the product to remove. */
@@ -32,7 +32,7 @@ export type ProductListPanelProps = Omit<ProductListPanelActions, "onAdd"> &
     /** Explains how to add products, on an empty list. */
     hint: string;
     /** Renders the products; each includes the result of `renderRemove`. */
-    renderItems: (items: readonly ProductFacts[], renderRemove: (item: ProductFacts) => ReactNode) => ReactNode;
+    renderItems: (items: readonly FormattedProduct[], renderRemove: (item: FormattedProduct) => ReactNode) => ReactNode;
   };
 
 /**
@@ -52,7 +52,7 @@ export function ProductListPanel({
 }: ProductListPanelProps) {
   const id = useId();
   const focusAfterRemoval = useFocusAfterRemoval();
-  const remove = (item: ProductFacts) => {
+  const remove = (item: FormattedProduct) => {
     if (items) focusAfterRemoval(`${id}-${neighborOf(items, item.id) ?? "empty"}`);
     onRemove(item.id);
   };
@@ -60,7 +60,7 @@ export function ProductListPanel({
     focusAfterRemoval(`${id}-empty`);
     onEmpty();
   };
-  const removeButton = (item: ProductFacts) => (
+  const removeButton = (item: FormattedProduct) => (
     <IconButton
       id={`${id}-${item.id}`}
       label={`Remove ${item.title} from ${noun}`}
@@ -104,7 +104,7 @@ export function ProductListPanel({
 }
 
 /** The cover of a listed product; a plain surface for one that the catalog no longer has. */
-export function ListItemCover({ photo }: Pick<ProductFacts, "photo">) {
+export function ListItemCover({ photo }: Pick<FormattedProduct, "photo">) {
   return photo ? (
     <Picture picture={photo.picture} alt="" sizes="10rem" ratio="square" radius="card" />
   ) : (
@@ -113,7 +113,7 @@ export function ListItemCover({ photo }: Pick<ProductFacts, "photo">) {
 }
 
 /** The title of a listed product, linked while the catalog has it. */
-export function ListItemTitle({ id, title, available }: Pick<ProductFacts, "id" | "title" | "available">) {
+export function ListItemTitle({ id, title, available }: Pick<FormattedProduct, "id" | "title" | "available">) {
   return available ? (
     <Link to={`/product-single/${id}`} variant="title" size="compact">
       {title}

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ProductFacts } from "#shop/product-facts.ts";
+import type { FormattedProduct } from "#shop/format-product.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading, type HeadingProps } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
@@ -21,7 +21,7 @@ export type ProductStripProps = VariantProps<typeof strip> & {
   /** The size of the heading, from `display` through `headline`, `heading`, `subheading` and `title` to `small`. */
   size?: HeadingProps["size"];
   /** The products, in their order. */
-  products: readonly Pick<ProductFacts, "id" | "title" | "author" | "price" | "photo">[];
+  products: readonly Pick<FormattedProduct, "id" | "title" | "author" | "price" | "photo">[];
 };
 
 /** A few products in one row, each with cover, title, author and price, to lead on to. */

@@ -4,7 +4,7 @@ import { products } from "#content/product.ts";
 import { CartForm, type CartFormProps } from "#sections/cart/cart-form.tsx";
 import { cartItem } from "#shop/cart-item.ts";
 import { decrement, increment } from "#shop/cart.ts";
-import { productFacts } from "#shop/product-facts.ts";
+import { formatProduct } from "#shop/format-product.ts";
 import { dispatch } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { useShop } from "#shop/use-shop.ts";
@@ -39,7 +39,7 @@ const meta = {
     items: [],
     maxQuantity: 9999,
     persisted: true,
-    suggestions: products.slice(0, 4).map((product) => productFacts(product, [])),
+    suggestions: products.slice(0, 4).map((product) => formatProduct(product, [])),
     removed: undefined,
     onStep: fn(),
     onRemove: fn(),

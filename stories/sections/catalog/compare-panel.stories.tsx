@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { ComparePanel } from "#sections/catalog/compare-panel.tsx";
-import { productFacts } from "#shop/product-facts.ts";
+import { formatProduct } from "#shop/format-product.ts";
 import { overflow } from "../../measure.ts";
 import { storedLine } from "../../stored-shop.ts";
 
-const books = products.map((product) => productFacts(product, [storedLine(3, 2)]));
+const books = products.map((product) => formatProduct(product, [storedLine(3, 2)]));
 
 const meta = {
   title: "Sections/Catalog/Compare panel",

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { products } from "#content/product.ts";
 import { NoResults } from "#sections/catalog/no-results.tsx";
-import { productFacts } from "#shop/product-facts.ts";
+import { formatProduct } from "#shop/format-product.ts";
 
-const suggestions = products.slice(0, 4).map((product) => productFacts(product, []));
+const suggestions = products.slice(0, 4).map((product) => formatProduct(product, []));
 
 const meta = {
   title: "Sections/Catalog/No results",

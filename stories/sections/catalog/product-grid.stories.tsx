@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
-import { productFacts } from "#shop/product-facts.ts";
+import { formatProduct } from "#shop/format-product.ts";
 import { countColumns, elementAtCenter, oneColumn, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Catalog/Product grid",
   component: ProductGrid,
   args: {
-    products: products.map((product) => productFacts(product, [])),
+    products: products.map((product) => formatProduct(product, [])),
     wishlist: [3],
     compare: [5],
     onAdd: fn(),
@@ -42,7 +42,7 @@ export const ShowsWhichProductsAreListed: Story = {
   },
 };
 
-const circuits = productFacts(products[3]!, []);
+const circuits = formatProduct(products[3]!, []);
 const oneCard: Partial<Story> = { args: { products: [circuits], wishlist: [], compare: [] } };
 
 export const OneCard: Story = {

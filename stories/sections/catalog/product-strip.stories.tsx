@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { products } from "#content/product.ts";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
-import { productFacts } from "#shop/product-facts.ts";
+import { formatProduct } from "#shop/format-product.ts";
 import { countColumns, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Catalog/Product strip",
   component: ProductStrip,
-  args: { title: "Other books", level: 2, products: products.slice(0, 4).map((product) => productFacts(product, [])) },
+  args: { title: "Other books", level: 2, products: products.slice(0, 4).map((product) => formatProduct(product, [])) },
 } satisfies Meta<typeof ProductStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { WishlistPanel } from "#sections/catalog/wishlist-panel.tsx";
-import { productFacts } from "#shop/product-facts.ts";
+import { formatProduct } from "#shop/format-product.ts";
 import { overflow } from "../../measure.ts";
 import { storedLine } from "../../stored-shop.ts";
 
@@ -12,8 +12,8 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    items: products.slice(1, 4).map((product) => productFacts(product, [storedLine(3, 2)])),
-    suggestions: products.slice(0, 4).map((product) => productFacts(product, [])),
+    items: products.slice(1, 4).map((product) => formatProduct(product, [storedLine(3, 2)])),
+    suggestions: products.slice(0, 4).map((product) => formatProduct(product, [])),
     onAdd: fn(),
     onRemove: fn(),
     onEmpty: fn(),
@@ -56,7 +56,7 @@ export const Empty: Story = { args: { items: [] } };
 
 export const NoLongerInTheCatalog: Story = {
   args: {
-    items: [{ ...productFacts(products[0]!, []), id: 12, title: "Slide Rules", available: false, photo: undefined }],
+    items: [{ ...formatProduct(products[0]!, []), id: 12, title: "Slide Rules", available: false, photo: undefined }],
   },
   play: async () => {
     await expect(await screen.findByText("No longer available")).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { consulting } from "#content/home-consulting.ts";
 import { factory } from "#content/home-factory.ts";
 import { freight } from "#content/home-freight.ts";
 import { journal } from "#content/home-journal.ts";
-import { offer } from "#content/home-offer.ts";
 import { studio } from "#content/home-studio.ts";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { atWidth } from "../../carousel.ts";
@@ -13,7 +13,7 @@ const meta = {
   title: "Sections/Home/Static hero",
   component: StaticHero,
   parameters: { layout: "fullscreen" },
-  args: { hero: offer.hero },
+  args: { hero: consulting.hero },
 } satisfies Meta<typeof StaticHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

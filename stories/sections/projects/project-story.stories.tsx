@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { bureau } from "#content/home-bureau.ts";
+import { caseStudy } from "#content/home-case-study.ts";
 import { ProjectStory } from "#sections/projects/project-story.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 
@@ -11,7 +11,7 @@ const meta = {
     eyebrow: "The project",
     title: "Eight months in five stages",
     lead: "What was decided when, and by what it was proved.",
-    chapters: bureau.chapters,
+    chapters: caseStudy.chapters,
   },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ProjectStory>;

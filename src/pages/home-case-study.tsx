@@ -4,7 +4,7 @@ import { books } from "#content/generated/books.ts";
 import { latestPosts } from "#content/generated/latest-posts.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { showcases } from "#content/generated/showcase.ts";
-import { bureau } from "#content/home-bureau.ts";
+import { caseStudy } from "#content/home-case-study.ts";
 import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { teamCards } from "#content/team-card.ts";
@@ -32,7 +32,7 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 /** All projects except the one of this page. */
-const otherProjects = projectCards.filter(({ id }) => id !== showcases.bureau.id);
+const otherProjects = projectCards.filter(({ id }) => id !== showcases.caseStudy.id);
 
 const capabilities = [
   { id: "drawing-board", title: "At the drawing board", items: engineeringServices },
@@ -40,20 +40,20 @@ const capabilities = [
 ];
 
 /** Home page at `/home2`, which follows one project from the first sketch to the delivered pallet. */
-export function HomeBureauPage() {
+export function HomeCaseStudyPage() {
   return (
     <>
-      <DocumentHead path="/home2" {...bureau.meta} />
-      <StaticHero layout="stacked" tone="hero" hero={bureau.hero}>
+      <DocumentHead path="/home2" {...caseStudy.meta} />
+      <StaticHero layout="stacked" tone="hero" hero={caseStudy.hero}>
         <VideoButton tone="hero" video={video} />
       </StaticHero>
       <ProjectStory
         eyebrow="The project"
         title="Eight months in five stages"
         lead="What was decided when, and what proved it."
-        chapters={bureau.chapters}
+        chapters={caseStudy.chapters}
       />
-      <ProjectShowcase eyebrow="The result" project={showcases.bureau} />
+      <ProjectShowcase eyebrow="The result" project={showcases.caseStudy} />
       <TitledSection
         id="team"
         eyebrow="Our team"

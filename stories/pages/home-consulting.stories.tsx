@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { HomeOfferPage } from "#pages/home-offer.tsx";
+import { HomeConsultingPage } from "#pages/home-consulting.tsx";
 import { expectAnOutline, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
-  title: "Pages/Home offer",
-  component: HomeOfferPage,
+  title: "Pages/Home consulting",
+  component: HomeConsultingPage,
   parameters: { ...wholePage, path: "/home7" },
   decorators: [inMain],
-} satisfies Meta<typeof HomeOfferPage>;
+} satisfies Meta<typeof HomeConsultingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { bureau } from "#content/home-bureau.ts";
-import { HomeBureauPage } from "#pages/home-bureau.tsx";
+import { caseStudy } from "#content/home-case-study.ts";
+import { HomeCaseStudyPage } from "#pages/home-case-study.tsx";
 import { expectAnOutline, linksToContact, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
-  title: "Pages/Home bureau",
-  component: HomeBureauPage,
+  title: "Pages/Home case study",
+  component: HomeCaseStudyPage,
   parameters: { ...wholePage, path: "/home2" },
   decorators: [inMain],
-} satisfies Meta<typeof HomeBureauPage>;
+} satisfies Meta<typeof HomeCaseStudyPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,7 +50,7 @@ export const ListsCapabilitiesAndTeam: Story = {
 export const TellsOneProjectWithItsResults: Story = {
   play: async ({ canvas }) => {
     const story = within(canvas.getByRole("region", { name: "Eight months in five stages" }));
-    await expect(story.getAllByRole("listitem")).toHaveLength(bureau.chapters.length);
+    await expect(story.getAllByRole("listitem")).toHaveLength(caseStudy.chapters.length);
     const result = within(canvas.getByRole("region", { name: "Sealed enclosure for outdoor electronics" }));
     await expect(result.getAllByRole("definition")).toHaveLength(4);
     await expect(result.getByRole("link", { name: /^Read the case study/ })).toHaveAttribute(

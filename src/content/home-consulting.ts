@@ -2,7 +2,7 @@ import { designReview } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 
 /** Content of `/home7` only. */
-export const offer: HomeContent = {
+export const consulting: HomeContent = {
   meta: {
     title: "Consulting by the month",
     description:

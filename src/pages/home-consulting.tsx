@@ -1,6 +1,6 @@
 import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
 import { books } from "#content/generated/books.ts";
-import { offer } from "#content/home-offer.ts";
+import { consulting } from "#content/home-consulting.ts";
 import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
@@ -19,8 +19,8 @@ import { DocumentHead } from "#ui/document-head.tsx";
 import { Text } from "#ui/text.tsx";
 
 /** Home page at `/home7`, with the pricing plans and the contact form. */
-export function HomeOfferPage() {
-  const { meta, hero, steps = [] } = offer;
+export function HomeConsultingPage() {
+  const { meta, hero, steps = [] } = consulting;
   return (
     <>
       <DocumentHead path="/home7" {...meta} />

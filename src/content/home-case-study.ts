@@ -1,10 +1,10 @@
 import plinths from "#assets/about.webp?hero";
 import { aboutIntro } from "#content/about-intro.ts";
-import type { BureauContent } from "#content/schema-page.ts";
+import type { CaseStudyContent } from "#content/schema-page.ts";
 import { boardOverHousing, connectors, metrology, pallet, robot } from "#content/service-photo.ts";
 
 /** Content of `/home2` only: one project, told from the first sketch to the delivered pallet. */
-export const bureau: BureauContent = {
+export const caseStudy: CaseStudyContent = {
   meta: {
     title: "One project, told whole",
     description:

@@ -5,7 +5,7 @@ import type { Photo } from "#lib/image/picture.ts";
 import type { ListItem, ShopState } from "#shop/state.ts";
 
 /** A product formatted for a card or a list. */
-export type ProductFacts = {
+export type FormattedProduct = {
   /** The id of the product. */
   id: number;
   /** The title of the product. */
@@ -25,10 +25,10 @@ export type ProductFacts = {
 };
 
 /** Formats a product of the catalog or of a list, with its quantity in the cart. */
-export function productFacts(
+export function formatProduct(
   { id, title, brand, size, price, delPrice }: Omit<ListItem, "proImg" | "available">,
   cart: ShopState["cart"],
-): ProductFacts {
+): FormattedProduct {
   const product = productById(id);
   return {
     id,
@@ -45,4 +45,6 @@ export function productFacts(
 }
 
 /** A few products to lead on to, where a cart, a list or a search is empty. */
-export const suggestions: readonly ProductFacts[] = products.slice(0, 4).map((product) => productFacts(product, []));
+export const suggestions: readonly FormattedProduct[] = products
+  .slice(0, 4)
+  .map((product) => formatProduct(product, []));
