@@ -213,22 +213,6 @@ describe("importing the mail client", () => {
     expect(await sendMail(fields, keys)).toEqual({ kind: "storage-blocked" });
     vi.doUnmock("#lib/mail/mail-client.ts");
   });
-
-  it("does not reload the page when it fails, since that would lose the typed text", async () => {
-    const reload = vi.fn<() => void>();
-    window.addEventListener("vite:preloadError", reload);
-    vi.resetModules();
-    vi.doMock("@emailjs/browser", () => {
-      window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
-      throw new TypeError("Failed to fetch dynamically imported module");
-    });
-    const { loadMailClient } = await import("#lib/mail/mail-client.ts");
-    await expect(loadMailClient()).rejects.toThrow(Error);
-    expect(reload).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event("vite:preloadError"));
-    expect(reload).toHaveBeenCalledOnce();
-    window.removeEventListener("vite:preloadError", reload);
-  });
 });
 
 describe("the error texts", () => {

@@ -8,10 +8,12 @@ const interval = 60_000;
 
 /**
  * Handles `vite:preloadError`: a missing chunk usually means that a new version was published, so the page reloads. No
- * reload within a minute of the last one, without session storage to remember it, while a field has unsaved input, or while
- * a form is pending, whose fields are empty.
+ * reload without a connection, within a minute of the last one, without session storage to remember it, while a field has
+ * the focus or unsaved input, or while a form is pending, whose fields are empty.
  */
 export function reloadOnStaleChunk(event: Pick<Event, "preventDefault">): void {
+  if (!navigator.onLine) return;
+  if (document.activeElement?.matches(typedFields)) return;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields);
   if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) return;
   if (document.querySelector("form[data-pending]")) return;

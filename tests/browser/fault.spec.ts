@@ -123,6 +123,22 @@ test("a page whose code is gone after a new build arrives with one reload", asyn
   expect(reloads).toBe(1);
 });
 
+test("without a connection the site stays, says why a page is missing, and shows it when the connection is back", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/about");
+  await context.setOffline(true);
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" });
+  await link.hover();
+  await link.click();
+  await expect(page.getByText(/The connection may have been lost/)).toBeVisible();
+  await expect(link).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveTitle("Network – Korvane");
+});
+
 test("a page whose preload failed loads when its link is followed", async ({ page }) => {
   await visit(page, "/about");
   const restore = await breakScript(page, "network");

@@ -35,6 +35,37 @@ for (const [name, path, field, text, button] of forms) {
   });
 }
 
+const withoutMailClient: [reason: string, prevent: (page: Page) => Promise<unknown>][] = [
+  [
+    "is blocked",
+    (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      }),
+  ],
+  ["is gone", (page) => page.route(/\/assets\/es-[^/]+\.js/, (route) => route.abort())],
+];
+
+for (const [reason, prevent] of withoutMailClient) {
+  test(`a field keeps its focus and text where the mail client ${reason}`, async ({ page }) => {
+    await prevent(page);
+    await visit(page, "/contact");
+    const requested = page.waitForRequest(/\/assets\/es-[^/]+\.js/);
+    const subject = page.getByRole("textbox", { name: "Subject" });
+    await subject.focus();
+    await requested;
+    // a reload would follow the failure immediately
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await page.keyboard.type("A quote");
+    await expect(subject).toHaveValue("A quote");
+    await expect(subject).toBeFocused();
+  });
+}
+
 test("where storage is blocked, the contact form offers the email address", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -10,16 +10,9 @@ let loading: Promise<MailClient> | undefined;
  * @throws {TypeError} if the chunk cannot be loaded
  */
 export function loadMailClient(): Promise<MailClient> {
-  loading ??= withoutReload(() => import("@emailjs/browser")).catch((error: unknown) => {
+  loading ??= import("@emailjs/browser").catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
-}
-
-/** Hides a failed import from the handler that reloads the page on stale chunks: a reload would lose the typed text. */
-async function withoutReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  const stop = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener("vite:preloadError", stop, { capture: true });
-  return load().finally(() => window.removeEventListener("vite:preloadError", stop, { capture: true }));
 }
