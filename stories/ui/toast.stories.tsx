@@ -491,11 +491,12 @@ export const CoversNothingThatIsToBeKeptClear: Story = {
     canvas.getByRole("button", { name: "In the corner" }).focus();
     notify(removed);
     const bar = canvas.getByText("Subtotal $65.00").getBoundingClientRect();
-    await waitFor(async () => expect((await findToast(removed)).getBoundingClientRect().bottom).toBeLessThan(bar.top));
-    const { top } = (await findToast(removed)).getBoundingClientRect();
-    await expect(top).toBeGreaterThan(
-      canvas.getByRole("button", { name: "In the corner" }).getBoundingClientRect().bottom,
-    );
+    const button = canvas.getByRole("button", { name: "In the corner" }).getBoundingClientRect();
+    await waitFor(async () => {
+      const { top, bottom } = (await findToast(removed)).getBoundingClientRect();
+      await expect(top).toBeGreaterThan(button.bottom);
+      await expect(bottom).toBeLessThan(bar.top);
+    });
   },
 };
 
