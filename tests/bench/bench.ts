@@ -1,8 +1,7 @@
 /**
  * `npm run bench [-- bytes|lighthouse|interactions|pages|faults|growth|headers|builds]`: transfer sizes, Lighthouse scores,
- * interaction times of the shop; eight pages beside copies without scripts; faults of a
- * deployment on every path; builds with thousands of records; Mozilla's
- * score of the headers; and two builds byte by byte.
+ * interaction times of the shop; eight pages beside copies without scripts; injected faults; builds with thousands of
+ * records; Mozilla's score of the headers; and two builds byte by byte.
  * A missed budget is printed and is no error, because times depend on the machine.
  */
 import { spawn } from "node:child_process";
@@ -10,7 +9,7 @@ import { createInterface } from "node:readline";
 import { root } from "#build/cli/run.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
-import { measureReturns, measureStale } from "./faults.ts";
+import { printFaults } from "./faults/print-faults.ts";
 import { measureGrowth, type Growth } from "./growth.ts";
 import { analyzeHeaders } from "./headers.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -137,22 +136,13 @@ async function printScores(): Promise<void> {
   }
 }
 
-async function printFaults(): Promise<void> {
-  const named = process.argv.slice(3);
-  const chosen = named.length > 0 ? named : undefined;
-  console.log("A link followed after a new build was published, to every path, by the host's answer for the old files");
-  for await (const { failure, visits, arrived, mostReloads, cartsKept, lost } of measureStale(origin, chosen)) {
-    const ok = arrived === visits && cartsKept === visits && mostReloads <= 1;
-    const counts = `${arrived} of ${visits} arrived, ${cartsKept} carts kept, at most ${mostReloads} reloads`;
-    console.log(`  ${failure.padEnd(18)} ${counts}   ${ok ? "ok" : `MISSED: ${lost.join(", ")}`}`);
-  }
-  const { visits, reloaded } = await measureReturns(origin, chosen);
-  const kept = `${visits - reloaded.length} of ${visits}`;
-  console.log(row("from the back/forward cache", kept, "all", reloaded.length === 0), reloaded.join(", "));
-}
-
 /** The measurements of the served site. */
-const served = { bytes: printBytes, lighthouse: printScores, interactions: printInteractions, faults: printFaults };
+const served = {
+  bytes: printBytes,
+  lighthouse: printScores,
+  interactions: printInteractions,
+  faults: () => printFaults(origin, process.argv.slice(3)),
+};
 /** Those that serve or build sites themselves, or need none. */
 const others = {
   pages: () => printPages(process.argv.slice(3)),

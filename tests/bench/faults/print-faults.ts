@@ -1,0 +1,44 @@
+import { measureBrokenSections } from "./broken-sections.ts";
+import type { FaultCount } from "./fault-count.ts";
+import { measurePrint } from "./print.ts";
+import { measureWalks } from "./random-walks.ts";
+import { measureReturns } from "./returns.ts";
+import { measureOffline, measureStaleDeploys } from "./stale-deploy.ts";
+import { measureStorage } from "./storage.ts";
+
+/** Each measurement by its name, in the order of the report. */
+const measurements = (origin: string, paths: string[] | undefined, walks: number) => ({
+  deploys: () => measureStaleDeploys(origin, paths),
+  offline: () => measureOffline(origin, paths),
+  returns: () => measureReturns(origin, paths),
+  storage: () => measureStorage(origin),
+  sections: measureBrokenSections,
+  walks: () => measureWalks(origin, walks),
+  print: () => measurePrint(origin),
+});
+
+function printCount({ fault, tried, survived, lost }: FaultCount): void {
+  console.log(`  ${fault.padEnd(52)} ${`${survived} of ${tried}`.padStart(10)}   ${lost.length > 0 ? "MISSED" : "ok"}`);
+  for (const one of lost) console.log(`    ${one}`);
+}
+
+/**
+ * Prints how many injected faults the site survives. Arguments: names of measurements, paths, and `--walks=200`; without a
+ * name, all are measured.
+ */
+export async function printFaults(origin: string, args: string[]): Promise<void> {
+  const paths = args.filter((one) => one.startsWith("/"));
+  const walks = Number(args.find((one) => one.startsWith("--walks="))?.slice("--walks=".length) ?? 200);
+  const all = measurements(origin, paths.length > 0 ? paths : undefined, walks);
+  const names = args.filter((one) => /^[a-z]/.test(one));
+  const unknown = names.filter((name) => !Object.hasOwn(all, name));
+  if (unknown.length > 0)
+    throw new Error(`Unknown faults '${unknown.join(" ")}': choose from ${Object.keys(all).join(", ")}.`);
+  console.log("Faults injected into the built site, and how many of them a visitor does not suffer from");
+  for (const [name, measure] of Object.entries(all)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const counts = measure();
+    if (counts instanceof Promise) printCount(await counts);
+    else for await (const count of counts) printCount(count);
+  }
+}

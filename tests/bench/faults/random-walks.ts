@@ -1,0 +1,138 @@
+import type { Browser, Page } from "playwright";
+import { hydrated } from "../../browser/support.ts";
+import { launch, paths, withVisitor, type FaultCount } from "./fault-count.ts";
+
+/** A repeatable source of numbers from 0 to 1: mulberry32. */
+function randomSource(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Where a visitor is on a page: path, scroll position, and the focused element. */
+interface Place {
+  path: string;
+  top: number;
+  /** Undefined after the document was loaded again: only the position is restored then. */
+  focus: string | undefined;
+}
+
+const readPlace = (page: Page): Promise<Place & { focus: string }> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const name = focused?.getAttribute("aria-label") ?? focused?.textContent?.slice(0, 40) ?? "";
+    return { path: location.pathname, top: Math.round(scrollY), focus: `${focused?.tagName} ${name}` };
+  });
+
+/** Scrolls somewhere and follows one of the page's links with the focus on it; returns the place before. */
+async function followAnyLink(page: Page, random: number): Promise<Place | undefined> {
+  const place = await page.evaluate(
+    ([value, known]) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href], nav a[href], footer a[href]")];
+      const usable = links.filter(
+        (link) =>
+          link.checkVisibility() &&
+          link.target === "" &&
+          link.hash === "" &&
+          link.search === "" &&
+          link.pathname !== location.pathname &&
+          known.includes(link.pathname),
+      );
+      const link = usable[Math.floor(value * usable.length)];
+      if (!link) return undefined;
+      link.focus({ preventScroll: true });
+      const { top } = link.getBoundingClientRect();
+      scrollTo({ top: Math.max(0, scrollY + top - 200), behavior: "instant" });
+      return link.pathname;
+    },
+    [random, paths] as const,
+  );
+  if (place === undefined) return undefined;
+  // the position is remembered with the next scroll event
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const from = await readPlace(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).click());
+  await arrive(page, place);
+  return from;
+}
+
+const arrive = (page: Page, path: string) =>
+  page.waitForFunction(
+    (expected) => location.pathname === expected && document.activeElement?.tagName !== "BODY",
+    path,
+    { timeout: 10_000 },
+  );
+
+/** The difference between a place and the page, which may need a moment to restore it. */
+async function differenceFrom(page: Page, expected: Place): Promise<string | undefined> {
+  const isThere = (place: Place) =>
+    place.path === expected.path &&
+    Math.abs(place.top - expected.top) <= 2 &&
+    (expected.focus === undefined || place.focus === expected.focus);
+  let place = await readPlace(page);
+  for (let round = 0; round < 40 && !isThere(place); round += 1) {
+    await page.waitForTimeout(50);
+    place = await readPlace(page);
+  }
+  const describe = ({ path, top, focus }: Place) => `${path} at ${top}, focus on ${focus ?? "anything"}`;
+  return isThere(place) ? undefined : `${describe(place)} instead of ${describe(expected)}`;
+}
+
+/** One walk: links, back, forward and reloads, from a random page. */
+async function walk(page: Page, origin: string, seed: number, steps: number): Promise<string | undefined> {
+  const random = randomSource(seed);
+  await page.goto(origin + paths[Math.floor(random() * paths.length)]);
+  await hydrated(page);
+  const before: Place[] = [];
+  const after: Place[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    const choice = random();
+    if (choice < 0.25 && before.length > 0) {
+      after.push(await readPlace(page));
+      await page.goBack();
+      const expected = before.pop();
+      const loss = expected && (await differenceFrom(page, expected));
+      if (loss) return `step ${step}, back: ${loss}`;
+    } else if (choice < 0.4 && after.length > 0) {
+      before.push(await readPlace(page));
+      await page.goForward();
+      const expected = after.pop();
+      const loss = expected && (await differenceFrom(page, expected));
+      if (loss) return `step ${step}, forward: ${loss}`;
+    } else if (choice < 0.45) {
+      const { path, top } = await readPlace(page);
+      await page.reload();
+      await hydrated(page);
+      for (const place of [...before, ...after]) place.focus = undefined;
+      const loss = await differenceFrom(page, { path, top, focus: undefined });
+      if (loss) return `step ${step}, reload: ${loss}`;
+    } else {
+      const from = await followAnyLink(page, random());
+      if (!from) continue;
+      before.push(from);
+      after.length = 0;
+    }
+  }
+  return undefined;
+}
+
+/** Walks through pages and history: back, forward and reload restore the place, back and forward the focus. */
+export async function measureWalks(origin: string, walks: number, steps = 30): Promise<FaultCount> {
+  const browser: Browser = await launch();
+  const lost: string[] = [];
+  const seeds = Array.from({ length: walks }, (_, index) => index + 1);
+  const next = async (): Promise<void> => {
+    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+      const current = seed;
+      const loss = await withVisitor(browser, (page) => walk(page, origin, current, steps)).catch(String);
+      if (loss) lost.push(`walk ${current}, ${loss.split("\n")[0]}`);
+    }
+  };
+  await Promise.all([next(), next()]);
+  await browser.close();
+  return { fault: `random walks of ${steps} steps`, tried: walks, survived: walks - lost.length, lost };
+}
