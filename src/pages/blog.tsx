@@ -51,7 +51,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       </Heading>
       {sidebar === "none" && search}
       {featured && <FeaturedPost post={featured} layout={sidebar === "none" ? "beside" : "below"} level={3} />}
-      <BlogCards posts={featured ? items.slice(1) : items} columns={sidebar === "none" ? "three" : "two"} />
+      <BlogCards posts={featured ? items.slice(1) : items} columns={sidebar === "none" ? "three" : "pair"} />
       {count === 0 && (
         <Text tone="secondary">No post matches your search. Clear the search field to see all posts.</Text>
       )}

@@ -116,7 +116,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
         found={count === 1 ? "1 book" : `${count} books`}
         note={<DemoNote />}
         actions={
-          <div className="flex flex-wrap gap-3 no-script:hidden">
+          <div className="flex shrink-0 gap-3 no-script:hidden">
             <ListControl list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
             <ListControl list={compareList} icon="scale" loadPanel={loadComparePanel} />
           </div>

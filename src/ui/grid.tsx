@@ -5,15 +5,17 @@ import type { VariantProps } from "#ui/variant-props.ts";
 const grid = cva("grid", {
   variants: {
     /**
-     * `cards`: as many columns as there is room for; `two`, `three` and `four`: that many on large screens; `sidebar` and
-     * `sidebar-left`: a wide column with a sidebar at its right or left. All have one column on small screens.
+     * `cards`: as many columns as there is room for; `pair`: two on all but small screens; `two`, `three` and `four`: that
+     * many on large screens; `sidebar` and `sidebar-left`: a wide column with a sidebar at its right or left. All have one
+     * column on small screens.
      *
      * @default cards
      */
     columns: {
       cards: "grid-cols-cards",
+      pair: "grid-cols-1 sm:grid-cols-2",
       two: "grid-cols-1 md:grid-cols-2",
-      three: "grid-cols-1 sm:grid-cols-2 md:grid-cols-3",
+      three: "grid-cols-1 sm:grid-cols-3",
       four: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
       sidebar: "grid-cols-1 lg:grid-cols-sidebar",
       "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left",

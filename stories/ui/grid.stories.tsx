@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
+export const Pair: Story = { args: { columns: "pair" } };
 export const Two: Story = { args: { columns: "two" } };
 export const Three: Story = { tags: ["example"], args: { columns: "three" } };
 export const Four: Story = { args: { columns: "four" } };

@@ -6,8 +6,8 @@ import { Grid } from "#ui/grid.tsx";
 export type BlogCardsProps = {
   /** Posts, with or without their text and reading time. */
   posts: readonly (Pick<Post, "id" | "title" | "createdAt" | "description" | "image"> & { readingMinutes?: number })[];
-  /** Cards in a row of a large window: `two` or `three`. */
-  columns?: "two" | "three";
+  /** Cards in a row: `pair` or `three`. */
+  columns?: "pair" | "three";
   /** In small windows: `column`, cards below each other; `row`, a row that scrolls sideways. */
   small?: "column" | "row";
   /** Heading level of the titles. */

@@ -7,10 +7,10 @@ export type PhotoPairProps = {
   photos: readonly Photo[];
 };
 
-/** Two pictures, side by side on wide screens. */
+/** Two pictures, side by side on all but small screens. */
 export function PhotoPair({ photos }: PhotoPairProps) {
   return (
-    <Grid columns="two">
+    <Grid columns="pair">
       {photos.map(({ picture, alt }) => (
         <Picture
           key={picture.id}
@@ -18,7 +18,7 @@ export function PhotoPair({ photos }: PhotoPairProps) {
           alt={alt}
           ratio="photo"
           radius="card"
-          sizes="(width < 960px) 100vw, 40rem"
+          sizes="(width < 600px) 100vw, (width < 960px) 50vw, 40rem"
         />
       ))}
     </Grid>

@@ -68,12 +68,14 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             © {year} {site.name}. {site.tagline}
           </p>
           <p className="grow">{site.notice}</p>
-          <Link to="/accessibility" variant="inverse" size="target">
-            Accessibility
-          </Link>
-          <Link to="/site-map" variant="inverse" size="target">
-            Site map
-          </Link>
+          <p className="flex gap-x-8">
+            <Link to="/accessibility" variant="inverse" size="target">
+              Accessibility
+            </Link>
+            <Link to="/site-map" variant="inverse" size="target">
+              Site map
+            </Link>
+          </p>
         </div>
       </Container>
     </footer>

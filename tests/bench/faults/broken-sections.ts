@@ -11,8 +11,10 @@ const brokenModule = (names: string[]) =>
 
 const section = /\/src\/sections\/.+\.tsx/;
 
-/** The sections that every page shows, and of which a page is not made. */
+/** The modules of sections that a page loads. */
 async function sectionsOf(page: Page, url: string): Promise<string[]> {
+  // the first page waits for the server to bundle the libraries
+  page.setDefaultTimeout(60_000);
   const found = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -73,6 +73,7 @@ export async function newVisitor(browser: Browser): Promise<BrowserContext> {
 export async function withVisitor<Result>(browser: Browser, visit: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await newVisitor(browser);
   try {
+    context.setDefaultTimeout(10_000);
     return await visit(await context.newPage());
   } finally {
     await context.close();

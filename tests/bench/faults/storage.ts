@@ -41,7 +41,7 @@ async function shopOn(page: Page, origin: string, url: string, inject: () => voi
   await follow(page, "/site-map");
   await page.getByRole("heading", { level: 1, name: "Site map" }).waitFor();
   await page.getByRole("button", { name: /^Cart/ }).first().click();
-  await page.getByRole("dialog").getByText("Circuit Thinking").first().waitFor();
+  await page.getByRole("list", { name: "Items in the cart" }).getByText("Circuit Thinking").first().waitFor();
   return errors[0];
 }
 
