@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { socialCardFile, socialCardSize } from "#lib/image/social-card.ts";
 
 /** The address of the deployed site, validated by the build: https://vite.dev/guide/env-and-mode */
@@ -29,6 +30,8 @@ export function DocumentHead({
 }: DocumentHeadProps) {
   const fullTitle = `${title} – Korvane`;
   const url = siteUrl + canonical;
+  // The build adds structured data to a page, which is not that of the next page.
+  useEffect(() => () => document.querySelector('script[type="application/ld+json"]')?.remove(), [canonical]);
   // the build draws it
   const image = `${siteUrl}/${socialCardFile(canonical)}`;
   return (

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { dist, paths } from "./support.ts";
+import { dist, paths, visit } from "./support.ts";
 
 const read = (name: string) => readFileSync(path.join(dist, name), "utf8");
 const parse = (text: string, contentType = "text/html") => new JSDOM(text, { contentType }).window.document;
@@ -127,4 +127,13 @@ test("icons and manifest exist in the sizes that they name", async () => {
   const ico = readFileSync(path.join(dist, "favicon.ico"));
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 3, 16, 32]);
   expect(read(".well-known/security.txt")).toContain("Contact: mailto:");
+});
+
+test("structured data does not stay when another page is opened", async ({ page }) => {
+  const script = page.locator('script[type="application/ld+json"]');
+  await visit(page, "/services/1");
+  await expect(script).toBeAttached();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
+  await expect(page).toHaveTitle("Network – Korvane");
+  await expect(script).not.toBeAttached();
 });
