@@ -8,10 +8,10 @@ import { browserArgs, findHeadlessBrowser } from "./src/build/cli/browser.ts";
 import { mailStandIn } from "./src/build/server/mail-stand-in.ts";
 import { generatedContent } from "./src/build/vite/generated-content.ts";
 import { icons } from "./src/build/vite/icons.ts";
+import { themeScript } from "./src/build/vite/page-scripts.ts";
 import { pictures } from "./src/build/vite/pictures.ts";
 import { prerender } from "./src/build/vite/prerender.ts";
 import { siteUrlVariable } from "./src/build/vite/site-url.ts";
-import { themeScript } from "./src/build/vite/theme-script.ts";
 import { tokens } from "./src/build/vite/tokens.ts";
 import { worldMap } from "./src/build/vite/world-map.ts";
 

@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { feed } from "#build/site/feed.ts";
+import { addMetaPolicy, addStructuredData } from "#build/site/head-tags.ts";
 import { inlineCode } from "#build/site/inline-code.ts";
-import { addMetaPolicy } from "#build/site/meta-policy.ts";
 import { textHash, updateDates, type PageDates } from "#build/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { securityTxt } from "#build/site/security-txt.ts";
 import { siteAddress, siteUrl } from "#build/site/site-url.ts";
 import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
-import { addStructuredData } from "#build/site/structured-data-script.ts";
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><script type="module" crossorigin src="/assets/entry-1.js"></script></body></html>';

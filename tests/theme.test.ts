@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { themeScriptText } from "#build/vite/theme-script.ts";
+import { themeScriptText } from "#build/vite/page-scripts.ts";
 import type * as Storage from "#lib/storage/persisted-storage.ts";
 import type * as Theme from "#lib/theme/theme.ts";
 

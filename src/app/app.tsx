@@ -3,8 +3,8 @@ import { Route, Routes, useLocation } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
 import { routes } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
+import { hydratedEvent } from "#lib/dom/after-paint.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
-import { hydratedEvent } from "#lib/lazy/start-after-paint.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 
 export type AppProps = {

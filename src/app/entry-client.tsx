@@ -7,7 +7,7 @@ import { basePath, sitePath } from "#app/base-path.ts";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
-import { hydratedEvent } from "#lib/lazy/start-after-paint.ts";
+import { hydratedEvent } from "#lib/dom/after-paint.ts";
 import { restoreShop } from "#shop/store.ts";
 
 /** `/404` where the server answered with the not-found page, which is prerendered for its own path. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { accessibility } from "#content/generated/accessibility.ts";
 import { accessibilityMeta } from "#content/page-meta/accessibility.ts";
 import { site } from "#content/site.ts";
-import { longDate } from "#lib/format/date.ts";
+import { longDate } from "#lib/format/text.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { CheckList } from "#ui/check-list.tsx";

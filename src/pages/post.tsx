@@ -3,7 +3,7 @@ import { advertisement } from "#content/call-to-action.ts";
 import { postCards } from "#content/generated/post-cards.ts";
 import { relatedPosts } from "#content/post-card.ts";
 import type { Post } from "#content/schema.ts";
-import { shorten } from "#lib/format/shorten.ts";
+import { shorten } from "#lib/format/text.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";

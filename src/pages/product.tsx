@@ -3,7 +3,7 @@ import { products } from "#content/product.ts";
 import { rating, reviews } from "#content/review.ts";
 import type { Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
-import { sizeLabel } from "#lib/format/size.ts";
+import { sizeLabel } from "#lib/format/text.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import { ProductSummary } from "#sections/catalog/product-summary.tsx";

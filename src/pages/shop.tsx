@@ -1,7 +1,7 @@
 import { shopMeta } from "#content/page-meta/shop.ts";
 import { productById } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
-import { focusHeading } from "#lib/focus/focus-heading.ts";
+import { focusHeading } from "#lib/focus/move-focus.ts";
 import { useListQuery } from "#lib/list/use-list-query.ts";
 import { CatalogControls } from "#sections/catalog/catalog-controls.tsx";
 import { NoResults } from "#sections/catalog/no-results.tsx";

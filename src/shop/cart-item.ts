@@ -1,6 +1,6 @@
 import { productById } from "#content/product.ts";
 import { cents, dollars } from "#lib/format/money.ts";
-import { sizeLabel } from "#lib/format/size.ts";
+import { sizeLabel } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { totals } from "#shop/cart.ts";
 import type { CartLine } from "#shop/state.ts";

@@ -1,7 +1,7 @@
 import { products } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";
-import { sizeLabel } from "#lib/format/size.ts";
+import { sizeLabel } from "#lib/format/text.ts";
 import type { ListDefinition, ListFilter, SortOption } from "#lib/list/list-query.ts";
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);

@@ -30,8 +30,11 @@ export function DocumentHead({
 }: DocumentHeadProps) {
   const fullTitle = `${title} – Korvane`;
   const url = siteUrl + canonical;
-  // The build adds structured data to a page, which is not that of the next page.
-  useEffect(() => () => document.querySelector('script[type="application/ld+json"]')?.remove(), [canonical]);
+  // The build adds the structured data of the first page, which is not that of the next one.
+  useEffect(() => {
+    const script = document.querySelector<HTMLElement>('script[type="application/ld+json"]');
+    if (script && script.dataset["page"] !== url) script.remove();
+  }, [url]);
   // the build draws it
   const image = `${siteUrl}/${socialCardFile(canonical)}`;
   return (

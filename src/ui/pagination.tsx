@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link as RouterLink, useNavigationType } from "react-router-dom";
-import { focusHeading } from "#lib/focus/focus-heading.ts";
+import { focusHeading } from "#lib/focus/move-focus.ts";
 import { Icon } from "#ui/icon.tsx";
 
 const step = cva(

@@ -2,8 +2,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { fingerprint, saveFingerprint, storybookInputs } from "#build/cli/build-fingerprint.ts";
-import { replaceFolder } from "#build/cli/replace-folder.ts";
-import { cacheFolder, root, run } from "#build/cli/run.ts";
+import { cacheFolder, replaceFolder, root, run } from "#build/cli/run.ts";
 
 /** Storybook is built here and then renamed, so that a running server and a failed build keep the old one. */
 const staging = path.join(cacheFolder, "storybook-static");

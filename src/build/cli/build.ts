@@ -7,8 +7,7 @@ import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
-import { replaceFolder } from "#build/cli/replace-folder.ts";
-import { cacheFolder, root } from "#build/cli/run.ts";
+import { cacheFolder, replaceFolder, root } from "#build/cli/run.ts";
 import { builtDatesFile, datesFile } from "#build/site/site-files.ts";
 import { exampleUrl, siteUrl } from "#build/site/site-url.ts";
 

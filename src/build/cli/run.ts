@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 
 /** The repository's root. */
@@ -76,4 +78,13 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   } catch {
     // already exited
   }
+}
+
+/** Replaces a folder by another; renames instead of deleting first, because deleting hundreds of files takes longer. */
+export async function replaceFolder(folder: string, next: string): Promise<void> {
+  const old = `${next}-old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(next, folder);
+  await rm(old, { recursive: true, force: true });
 }

@@ -3,10 +3,9 @@ import path from "node:path";
 import { needsBuild, storybookState } from "#build/cli/build-fingerprint.ts";
 import { errorCode, errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
-import { readBasePath } from "#build/server/base-path.ts";
 import { listen } from "#build/server/listen.ts";
 import { mailFolder } from "#build/server/mail-stand-in.ts";
-import { siteHandler } from "#build/server/serve.ts";
+import { readBasePath, siteHandler } from "#build/server/serve.ts";
 import { storybookPath } from "#build/server/storybook.ts";
 
 function fail(message: string): never {

@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
-import { readBasePath } from "#build/server/base-path.ts";
 import { cacheRule, readSecurityHeaders } from "#build/server/headers.ts";
-import { isAllowedHost } from "#build/server/host.ts";
 import { mailHandler } from "#build/server/mail-stand-in.ts";
 import { isStorybookPath, serveStorybook } from "#build/server/storybook.ts";
 
@@ -124,4 +122,23 @@ function isHidden(pathname: string): boolean {
 function sendText(response: ServerResponse, status: number, text: string, headers?: Record<string, string>): void {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers });
   response.end(text);
+}
+
+/** The path that a site was built for, with a slash at both ends, from its home page. */
+export function readBasePath(dist: string): string {
+  const file = path.join(dist, "index.html");
+  const page = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return /<link rel="manifest" href="([^"]*\/)site\.webmanifest"/.exec(page)?.[1] ?? "/";
+}
+
+/** The names of this machine, each with any port. */
+const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Whether a request's `Host` is this machine, or a host of `ALLOWED_HOSTS` (names without port, joined with commas). Another
+ * host means that a foreign site has pointed its name to this machine: https://developer.mozilla.org/docs/Glossary/DNS_rebinding
+ */
+function isAllowedHost(host = ""): boolean {
+  const allowed = (process.env["ALLOWED_HOSTS"] ?? "").split(",").map((name) => name.trim());
+  return local.test(host) || (host !== "" && allowed.includes(host.replace(/:\d+$/, "")));
 }

@@ -6,8 +6,8 @@ import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { compress } from "#build/site/compress.ts";
 import type { FeedChannel } from "#build/site/feed.ts";
+import { addMetaPolicy, addStructuredData } from "#build/site/head-tags.ts";
 import { inlineCode, type InlinedTemplate } from "#build/site/inline-code.ts";
-import { addMetaPolicy } from "#build/site/meta-policy.ts";
 import { textHash } from "#build/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { bundledPackages } from "#build/site/sbom.ts";
@@ -15,10 +15,8 @@ import { writeSiteFiles, type CompanyFacts } from "#build/site/site-files.ts";
 import { siteIconLinks, writeSiteIcons } from "#build/site/site-icons.ts";
 import { isListed } from "#build/site/sitemap.ts";
 import { writeSocialCards, type SocialCard } from "#build/site/social-card.ts";
-import { addStructuredData } from "#build/site/structured-data-script.ts";
+import { startScriptText, themeScriptText } from "#build/vite/page-scripts.ts";
 import { loadSiteAddress } from "#build/vite/site-url.ts";
-import { startScriptText } from "#build/vite/start-script.ts";
-import { themeScriptText } from "#build/vite/theme-script.ts";
 
 interface PrerenderOptions {
   /** The path of the server entry, relative to the repository's root. */

@@ -1,3 +1,48 @@
+/** The event of the window that ends the recording of presses: the page is hydrated, or never will be. */
+export const hydratedEvent = "korvane:hydrated";
+
+/**
+ * Loads the client's code after the first contentful paint, or after the `load` event in a hidden window, which paints later. The
+ * press of a button before hydration is repeated after it. The build writes the source of this function into the pages, so
+ * it refers to nothing outside itself.
+ */
+export function startAfterPaint(entry: string, hydrated: string): void {
+  const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "keydown", "click"];
+  const presses: [HTMLElement, Event][] = [];
+  const keepPress = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest("button");
+    if (!button) return;
+    if (event.type === "click") event.preventDefault();
+    presses.push([button, event]);
+  };
+  const repeatPresses = () => {
+    for (const type of types) removeEventListener(type, keepPress, true);
+    for (const [button, event] of presses.splice(0)) {
+      const Kind = event.constructor as typeof Event;
+      button.dispatchEvent(new Kind(event.type, event));
+    }
+  };
+  for (const type of types) addEventListener(type, keepPress, true);
+  addEventListener(hydrated, repeatPresses, { once: true });
+
+  const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+  const painted = new Promise<void>((resolve) => {
+    const isPaintReported = !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
+    if (!isPaintReported) addEventListener("load", () => resolve());
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
+  Promise.all([parsed, painted])
+    .then(() => {
+      const preloads = document.getElementById("preloads");
+      if (preloads instanceof HTMLTemplateElement) document.head.append(preloads.content);
+      return import(/* @vite-ignore */ entry);
+    })
+    // Without the code, the buttons of forms send them as they do without JavaScript.
+    .catch(repeatPresses);
+}
+
 /** Runs a task after the next paint, so that it does not delay the response to an event. Hidden windows paint when shown. */
 export const afterPaint = (task: () => void): void =>
   void requestAnimationFrame(() => {

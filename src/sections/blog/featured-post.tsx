@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { useId } from "react";
 import type { Post } from "#content/schema.ts";
-import { longDate } from "#lib/format/date.ts";
+import { longDate } from "#lib/format/text.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";

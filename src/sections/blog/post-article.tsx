@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { Post } from "#content/schema.ts";
-import { longDate } from "#lib/format/date.ts";
+import { longDate } from "#lib/format/text.ts";
 import { sectionId } from "#sections/blog/post-contents.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Grid } from "#ui/grid.tsx";

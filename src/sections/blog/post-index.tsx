@@ -1,5 +1,5 @@
 import type { Post } from "#content/schema.ts";
-import { longDate } from "#lib/format/date.ts";
+import { longDate } from "#lib/format/text.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PostSummary, Summary } from "#content/schema.ts";
-import { longDate } from "#lib/format/date.ts";
+import { longDate } from "#lib/format/text.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";

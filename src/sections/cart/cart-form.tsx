@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
-import { neighborOf, useFocusAfterRemoval } from "#lib/focus/use-focus-after-removal.ts";
+import { neighborOf, useFocusAfterRemoval } from "#lib/focus/move-focus.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartTable, type CartTableProps } from "#sections/cart/cart-table.tsx";
 import { CartUndo, type CartUndoProps } from "#sections/cart/cart-undo.tsx";

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { useId } from "react";
-import { neighborOf, useFocusAfterRemoval } from "#lib/focus/use-focus-after-removal.ts";
+import { neighborOf, useFocusAfterRemoval } from "#lib/focus/move-focus.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartUndo, type CartUndoProps } from "#sections/cart/cart-undo.tsx";
 import { CartLinks } from "#sections/cart/mini-cart.tsx";

@@ -1,4 +1,4 @@
-import { longDate } from "#lib/format/date.ts";
+import { longDate } from "#lib/format/text.ts";
 import type { CartItem } from "#shop/cart-item.ts";
 import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";

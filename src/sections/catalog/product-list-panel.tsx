@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { neighborOf, useFocusAfterRemoval } from "#lib/focus/use-focus-after-removal.ts";
+import { neighborOf, useFocusAfterRemoval } from "#lib/focus/move-focus.ts";
 import { ShopLoading, type ShopLoadingProps } from "#sections/cart/shop-loading.tsx";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import type { FormattedProduct } from "#shop/format-product.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Review } from "#content/schema.ts";
-import { longDate } from "#lib/format/date.ts";
+import { longDate } from "#lib/format/text.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Text } from "#ui/text.tsx";

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { useRef, useState } from "react";
 import type { DrawingPart } from "#content/gateway-drawing.ts";
-import { useEnteredView } from "#lib/dom/use-entered-view.ts";
+import { useEnteredView } from "#lib/dom/use-in-view.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { Dimension, Leader } from "#sections/home/drawing-annotations.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";

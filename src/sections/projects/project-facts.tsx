@@ -1,5 +1,5 @@
 import type { ProjectFacts as Facts } from "#content/schema.ts";
-import { longDate } from "#lib/format/date.ts";
+import { longDate } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { DimensionLine } from "#sections/shared/dimension-line.tsx";
 import { Picture } from "#ui/picture.tsx";

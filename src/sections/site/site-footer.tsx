@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Site } from "#content/schema-page.ts";
-import { longDate } from "#lib/format/date.ts";
+import { longDate } from "#lib/format/text.ts";
 import { SocialLinks } from "#sections/site/social-links.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";

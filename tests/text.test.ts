@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shorten } from "#lib/format/shorten.ts";
+import { shorten } from "#lib/format/text.ts";
 
 it.each([
   ["Gears", 10, "Gears"],
