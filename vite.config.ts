@@ -103,6 +103,7 @@ export default defineConfig(({ command, mode }) => ({
           name: "unit",
           environment: "jsdom",
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/browser/**"],
         },
