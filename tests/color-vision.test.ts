@@ -1,13 +1,18 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { describe, expect, test } from "vitest";
 import {
   colorDifference,
   colorVisionNames,
   distinctColors,
+  distinctShapes,
   leastDifference,
   simulate,
 } from "#build/tokens/color-vision.ts";
 import type { ColorValue } from "#build/vite/contrast.ts";
+import { parseStories } from "#build/vite/story-source.ts";
 import { readTokens, themeNames } from "#build/vite/tokens.ts";
 
 const { resolver } = await readTokens();
@@ -55,4 +60,11 @@ describe.each(themeNames)("in the theme %s", (theme) => {
         vision ?? "full color vision",
       ).toBeGreaterThanOrEqual(leastDifference);
   });
+});
+
+test.each(distinctShapes)("$where are told apart by a shape that a story proves", ({ story }) => {
+  const [, component = ""] = /^ui-(.+)--/.exec(story) ?? [];
+  const file = path.resolve(import.meta.dirname, `../stories/ui/${component}.stories.tsx`);
+  const { stories } = parseStories(readFileSync(file, "utf8"));
+  expect(stories.map((name) => toId(`ui-${component}`, storyNameFromExport(name)))).toContain(story);
 });

@@ -6,6 +6,7 @@ import {
   colorVision,
   colorVisionNames,
   distinctColors,
+  distinctShapes,
   leastDifference,
   simulate,
 } from "#build/tokens/color-vision.ts";
@@ -13,7 +14,7 @@ import { type ColorValue, formatColor } from "#build/vite/contrast.ts";
 import type { Theme } from "#build/vite/tokens.ts";
 import { Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
-import { TokenLink } from "./manager-link.tsx";
+import { ManagerLink, storybookSearch, TokenLink } from "./manager-link.tsx";
 import { themeLabels } from "./theme.ts";
 
 const visions: (ColorVision | undefined)[] = [undefined, ...colorVisionNames];
@@ -107,5 +108,24 @@ export function DistinctColors() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The colors that shape or text tells apart, each with the story that proves it. */
+export function DistinctShapes() {
+  return (
+    <ul role="list" className="sb-unstyled flex flex-col bg-page p-4 text-primary sm:p-6">
+      {distinctShapes.map(({ first, second, where, shape, story }) => (
+        <li key={story} className="flex flex-col gap-2 border-b-thin border-hairline py-3">
+          <p className="text-small font-semibold">{where}</p>
+          <p className="flex flex-wrap gap-x-4">
+            <TokenLink name={first} /> <TokenLink name={second} />
+          </p>
+          <p className="text-small">
+            {shape} <ManagerLink search={storybookSearch(`/story/${story}`)}>The story that proves it</ManagerLink>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

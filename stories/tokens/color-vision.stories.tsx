@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { addons } from "storybook/preview-api";
 import { expect } from "storybook/test";
 import { distinctColors } from "#build/tokens/color-vision.ts";
-import { DistinctColors, PaletteWithColorVision } from "./color-vision-table.tsx";
+import { DistinctColors, DistinctShapes, PaletteWithColorVision } from "./color-vision-table.tsx";
 import { filterId } from "./vision-filter.ts";
 
 const meta = {
@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const StatesAndQuantities: Story = {};
 
-export const Palette: Story = { render: () => <PaletteWithColorVision /> };
+export const ToldApartByShape: Story = { tags: ["example"], render: () => <DistinctShapes /> };
+
+export const Palette: Story = { tags: ["example"], render: () => <PaletteWithColorVision /> };
 
 export const EveryDifferencePassesInEachTheme: Story = {
   play: async ({ canvas, userEvent }) => {

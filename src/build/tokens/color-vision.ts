@@ -80,5 +80,26 @@ export const distinctColors: readonly (readonly [first: string, second: string, 
   ["color.bg.accent", "color.bg.page", "The filled and the empty stars of a rating"],
 ];
 
+/** Two colors that are closer in some theme, with what tells them apart instead, and the story that proves it. */
+type DistinctShape = { first: string; second: string; where: string; shape: string; story: string };
+
+/** Colors that need no difference, because shape or text tells them apart. */
+export const distinctShapes: readonly DistinctShape[] = [
+  {
+    first: "color.bg.accent",
+    second: "color.border.control",
+    where: "The current and the other dots of a carousel",
+    shape: "The dot of the current slide is filled, and more than twice as long.",
+    story: "ui-carousel-dots--current-dot-is-longer",
+  },
+  {
+    first: "color.bg.mark",
+    second: "color.border.hairline",
+    where: "The bar of a meter and its track",
+    shape: "The bar is at least twice as thick as the track, and its percentage is written above it.",
+    story: "ui-meter--bar-is-thicker-than-the-track",
+  },
+];
+
 /** The least difference that is seen at a glance. */
 export const leastDifference = 10;
