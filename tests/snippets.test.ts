@@ -1,48 +1,31 @@
 // @vitest-environment node
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { storySnippet } from "#build/vite/story-snippet.ts";
-import { readProjectModule } from "#build/vite/story-snippets.ts";
+import { moduleReader } from "#build/vite/story-snippets.ts";
 import { exampleStories, parseStories } from "#build/vite/story-source.ts";
+import { typeErrors } from "./type-errors.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const files = globSync("stories/ui/*.stories.tsx", { cwd: root });
+const files = globSync("stories/{ui,sections,pages}/**/*.stories.tsx", { cwd: root });
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** Every example of a ui component, with the path that its snippet would have as a file. */
+/** Every example of a component, with the path that its snippet would have as a file. */
 const examples = files.flatMap((file) =>
   exampleStories(parseStories(read(file))).map((name) => ({
     file,
     name,
-    snippet: path.join(root, `stories/ui/${path.basename(file, ".stories.tsx")}.${name}.tsx`),
+    snippet: path.join(root, file.replace(/stories\.tsx$/, `${name}.tsx`)),
   })),
 );
-
-/** The errors of TypeScript in files that exist in memory only. */
-function errorsIn(modules: ReadonlyMap<string, string>): string[] {
-  const { config } = ts.readConfigFile(path.join(root, "tsconfig.json"), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
-  host.fileExists = (file) => modules.has(file) || fileExists(file);
-  host.readFile = (file) => modules.get(file) ?? readFile(file);
-  const types = globSync("src/**/*.d.ts", { cwd: root }).map((file) => path.join(root, file));
-  const program = ts.createProgram([...modules.keys(), ...types], { ...options, noEmit: true }, host);
-  return [...modules.keys()].flatMap((file) =>
-    program
-      .getSemanticDiagnostics(program.getSourceFile(file))
-      .map(({ messageText }) => `${path.basename(file)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`),
-  );
-}
 
 describe("the snippets of the documentation", () => {
   const modules = new Map<string, string>();
   const problems: string[] = [];
   for (const { file, name, snippet } of examples) {
     try {
-      modules.set(snippet, storySnippet(read(file), name, readProjectModule));
+      modules.set(snippet, storySnippet(read(file), name, moduleReader(path.join(root, file))));
     } catch (error) {
       problems.push(`${file}, ${name}: ${String(error)}`);
     }
@@ -54,13 +37,13 @@ describe("the snippets of the documentation", () => {
   });
 
   it("compile as files of their own", () => {
-    expect(errorsIn(modules)).toEqual([]);
+    expect(typeErrors(modules)).toEqual([]);
   });
 
   it("import what they show, and nothing of the stories", () => {
     for (const [file, code] of modules) {
-      expect(code, file).toMatch(/^import .* from "#ui\//m);
-      expect(code, file).not.toMatch(/storybook|\bargs\b|from "\.\./);
+      expect(code, file).toMatch(/^import .* from "#(?:ui|sections|pages)\//m);
+      expect(code, file).not.toMatch(/storybook|\bargs\b|\bfn\(|from "\.\./);
     }
   });
 });
@@ -96,18 +79,23 @@ describe("a snippet", () => {
     expect(storySnippet(story(parts), "A", readModule)).toBe(`import { Box } from "#ui/box.tsx";\n\n${code}`);
   });
 
-  it.each([
-    [
-      "a helper of the stories",
-      "export const A: Story = { args: { label: helper() } };",
-      /needs helper of \.\.\/helper\.ts/,
-    ],
-    [
-      "a component of the file with arguments",
-      "function Opened(props: BoxProps) { return null; }\nexport const A: Story = { render: (args) => <Opened {...args} /> };",
-      /needs the component Opened/,
-    ],
-  ])("cannot show %s", (_title, parts, message) => {
-    expect(() => storySnippet(story(parts), "A", readModule)).toThrow(message);
+  it("shows a component instead of a component of the file that holds its state", () => {
+    const parts = `function Opened(props: BoxProps) { return null; }
+      export const A: Story = { render: (args) => <Opened {...args} /> };`;
+    expect(storySnippet(story(parts), "A", readModule)).toContain('<Box label="One" onDone={() => {}} />');
+  });
+
+  it("includes what it needs of the modules of the stories", () => {
+    const helper = 'import { words } from "#lib/words.ts";\nexport const helper = () => words[0];';
+    const parts = "export const A: Story = { args: { label: helper() } };";
+    const code = storySnippet(story(parts), "A", (name) => (name === "../helper.ts" ? helper : readModule()));
+    expect(code).toContain('import { words } from "#lib/words.ts";');
+    expect(code).toContain("const helper = () => words[0];\n\n<Box label={helper()}");
+  });
+
+  it("cannot show what only tests have", () => {
+    const parts = "export const A: Story = { args: { label: expect } };";
+    const source = `import { expect } from "storybook/test";${story(parts)}`;
+    expect(() => storySnippet(source, "A", readModule)).toThrow(/needs expect of storybook\/test/);
   });
 });

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { membersOf, namesIn, parseStories, resolve, type StorySource, unwrap } from "#build/vite/story-source.ts";
 
-/** Reads the source of the module that a story file imports. */
+/** Reads the source of a module that a story file imports; empty for a package. */
 export type ReadModule = (specifier: string) => string;
 
 type Args = Map<string, ts.Node>;
@@ -9,16 +9,28 @@ type Args = Map<string, ts.Node>;
 const isJsx = (node: ts.Node) => ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);
 
 /** A handler of the test that records its calls. */
-const isMock = (node: ts.Node) => ts.isCallExpression(node) && node.expression.getText() === "fn";
+const isMock = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.getText() === "fn";
+
+/** The text of a node with plain functions in place of the handlers of the test. */
+const printPlain = (node: ts.Node): string =>
+  isMock(node) ? (node.arguments[0]?.getText() ?? "() => {}") : replaceChildren(node, printPlain);
+
+/** True for code that needs a handler of the test, itself or by the declarations of the story file that it names. */
+function needsMock(code: string, source: StorySource): boolean {
+  const all = [code, ...dependenciesOf(code, source).map((node) => node.getText())];
+  return all.some((text) => namesIn(text).has("fn")) && source.imports.get("fn")?.module === "storybook/test";
+}
 
 /** One JSX attribute with a space before it, or nothing for a handler that the component does not require. */
-function attribute(name: string, value: ts.Node, componentSource: string): string {
+function attribute(name: string, value: ts.Node, source: StorySource, componentSource: string): string {
   const node = unwrap(value);
-  if (isMock(node)) return new RegExp(`\\b${name}: `).test(componentSource) ? ` ${name}={() => {}}` : "";
-  if (node.getText() === "undefined") return "";
+  if (name.startsWith("...")) return ` {${name}}`;
+  const isOptional = componentSource.includes(`${name}?: `);
+  if (isOptional && (node.getText() === "undefined" || needsMock(node.getText(), source))) return "";
   if (node.kind === ts.SyntaxKind.TrueKeyword) return ` ${name}`;
   if (ts.isStringLiteral(node) && !/["\\]/.test(node.text)) return ` ${name}="${node.text}"`;
-  return ` ${name}={${node.getText()}}`;
+  return ` ${name}={${printPlain(node)}}`;
 }
 
 /** The children of an element, as they stand between its tags. */
@@ -33,7 +45,7 @@ function childrenOf(value: ts.Node, source: StorySource): string {
 /** The attributes and children that the arguments of a story give to its component. */
 function argumentsOf(args: Args, source: StorySource, componentSource: string) {
   const attributes = [...args].map(([name, value]) =>
-    name === "children" ? "" : attribute(name, value, componentSource),
+    name === "children" ? "" : attribute(name, value, source, componentSource),
   );
   const children = args.get("children");
   return { attributes: attributes.join(""), children: children && childrenOf(children, source) };
@@ -58,6 +70,12 @@ function renderedJsx(render: ts.ArrowFunction, args: Args, source: StorySource, 
   return print(body);
 }
 
+/** The arguments of a story by name; an object of another module is one entry, `...name`. */
+const argsOf = (node: ts.Node | undefined, source: StorySource): Args =>
+  node && !ts.isObjectLiteralExpression(resolve(node, source))
+    ? new Map([[`...${node.getText()}`, node]])
+    : membersOf(node, source);
+
 const spreads = (node: ts.JsxSelfClosingElement, parameter: string | undefined) =>
   node.attributes.properties.some((one) => ts.isJsxSpreadAttribute(one) && one.expression.getText() === parameter);
 
@@ -73,8 +91,8 @@ function replaceChildren(node: ts.Node, print: (child: ts.Node) => string): stri
   return text + whole.slice(position, node.end);
 }
 
-/** The declarations of the story file that a piece of code needs, in their order, and the imports of all of it. */
-function dependenciesOf(code: string, source: StorySource): string[] {
+/** The declarations of the story file that a piece of code needs, in their order. */
+function dependenciesOf(code: string, source: StorySource): ts.Node[] {
   const needed = new Set<string>();
   const visit = (names: Iterable<string>) => {
     for (const name of names) {
@@ -85,24 +103,24 @@ function dependenciesOf(code: string, source: StorySource): string[] {
     }
   };
   visit(namesIn(code));
-  return [...source.declarations].filter(([name]) => needed.has(name)).map(([, node]) => declarationText(node));
+  return [...new Set([...source.declarations].flatMap(([name, node]) => (needed.has(name) ? [node] : [])))];
 }
 
 const declarationText = (node: ts.Node): string =>
-  ts.isVariableDeclaration(node) ? `const ${node.getText()};` : node.getText().replace(/^export /, "");
+  ts.isVariableDeclaration(node) ? `const ${printPlain(node)};` : printPlain(node).replace(/^export /, "");
 
 /** The import lines of a piece of code. */
-function importLines(code: string, { imports }: StorySource): string[] {
+function importLines(code: string, { imports, declarations }: StorySource): string[] {
   const byModule = new Map<string, { name: string; specifiers: string[] }>();
   for (const name of namesIn(code)) {
     const entry = imports.get(name);
-    if (!entry) continue;
+    if (!entry || declarations.has(name)) continue;
     const { module, name: exported, isType } = entry;
     if (module.startsWith(".") || module.startsWith("storybook"))
       throw new Error(`it needs ${name} of ${module}, which exists in stories only`);
     const line = byModule.get(module) ?? { name: "", specifiers: [] };
     if (exported === "default") line.name = name;
-    else line.specifiers.push(isType ? `type ${name}` : name);
+    else line.specifiers.push(`${isType ? "type " : ""}${exported === name ? name : `${exported} as ${name}`}`);
     byModule.set(module, line);
   }
   return [...byModule].toSorted(compareModules).map(([module, { name, specifiers }]) => {
@@ -115,18 +133,34 @@ function importLines(code: string, { imports }: StorySource): string[] {
 const compareModules = ([a]: [string, unknown], [b]: [string, unknown]) =>
   Number(a.startsWith("#")) - Number(b.startsWith("#")) || a.localeCompare(b);
 
+/** The name of a component of the story file that is the whole of an example, without arguments. */
+function ownExample(jsx: string, { declarations }: StorySource): string | undefined {
+  const own = /^<(\w+)\s*\/>$/.exec(jsx)?.[1];
+  return own !== undefined && declarations.has(own) ? own : undefined;
+}
+
+/** The component of the story file that code needs as a part, if there is one. */
+const helperIn = (jsx: string, { declarations }: StorySource) =>
+  [...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, tag = ""]) => tag).find((tag) => declarations.has(tag));
+
 /** A whole example: an element that is one component of the story file without arguments is shown as that component. */
 function assemble(jsx: string, source: StorySource): string {
-  const own = /^<(\w+)\s*\/>$/.exec(jsx)?.[1];
-  const isExample = own !== undefined && source.declarations.has(own);
-  const helper = isExample
-    ? undefined
-    : [...jsx.matchAll(/<([A-Z]\w*)/g)].find(([, tag = ""]) => source.declarations.has(tag));
-  if (helper) throw new Error(`it needs the component ${helper[1]} of the story file`);
-  const declarations = dependenciesOf(jsx, source);
-  const body = isExample ? declarations : [...declarations, jsx];
+  const own = ownExample(jsx, source);
+  const declarations = dependenciesOf(jsx, source).map((node) => declarationText(node));
+  const body = own ? declarations : [...declarations, jsx];
   const text = body.join("\n\n").replace(new RegExp(`^function ${own}\\b`, "m"), `export function ${own}`);
   return [importLines(text, source).join("\n"), text].filter(Boolean).join("\n\n");
+}
+
+/** A story file with the declarations of the modules of stories that it imports, as if they were its own. */
+function withOwnModules(source: StorySource, readModule: ReadModule): StorySource {
+  const modules = new Set([...source.imports.values()].map(({ module }) => module).filter((name) => name[0] === "."));
+  const own = [...modules].map((name) => parseStories(readModule(name)));
+  return {
+    ...source,
+    imports: new Map([...own, source].flatMap(({ imports }) => [...imports])),
+    declarations: new Map([...own, source].flatMap(({ declarations }) => [...declarations])),
+  };
 }
 
 /**
@@ -135,22 +169,25 @@ function assemble(jsx: string, source: StorySource): string {
  * @throws Error that says which part of the story cannot stand alone
  */
 export function storySnippet(text: string, exportName: string, readModule: ReadModule): string {
-  const source = parseStories(text);
+  const source = withOwnModules(parseStories(text), readModule);
   const meta = membersOf(source.declarations.get("meta"), source);
   const declaration = source.declarations.get(exportName);
   const story = membersOf(declaration, source);
   const component = (meta.get("component")?.getText() ?? "").replace(/<.*/, "");
-  const args: Args = new Map([...membersOf(meta.get("args"), source), ...membersOf(story.get("args"), source)]);
+  const args: Args = new Map([...argsOf(meta.get("args"), source), ...argsOf(story.get("args"), source)]);
   const module = source.imports.get(component)?.module;
   const componentSource = module ? readModule(module) : "";
   const render = story.get("render") ?? meta.get("render");
   if (render) {
     const resolved = resolve(render, source);
     if (!ts.isArrowFunction(resolved)) throw new Error("its render function is no arrow function");
-    return assemble(renderedJsx(resolved, args, source, componentSource), source);
+    const jsx = renderedJsx(resolved, args, source, componentSource);
+    // A component of the story file that holds the state of the other one would hide it.
+    if (ownExample(jsx, source) || !helperIn(jsx, source)) return assemble(jsx, source);
   }
   const { attributes, children } = argumentsOf(args, source, componentSource);
-  const jsx =
-    children === undefined ? `<${component}${attributes} />` : `<${component}${attributes}>${children}</${component}>`;
-  return assemble(jsx, source);
+  return assemble(
+    children === undefined ? `<${component}${attributes} />` : `<${component}${attributes}>${children}</${component}>`,
+    source,
+  );
 }

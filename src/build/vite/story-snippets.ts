@@ -2,19 +2,23 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { format } from "oxfmt";
 import type { Plugin } from "vite";
-import { storySnippet } from "#build/vite/story-snippet.ts";
+import { type ReadModule, storySnippet } from "#build/vite/story-snippet.ts";
 import { exampleStories, parseStories } from "#build/vite/story-source.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** The source of a module that an alias names, such as `#ui/button.tsx`; packages have none. */
-export const readProjectModule = (specifier: string): string =>
-  specifier.startsWith("#") ? readFileSync(path.join(root, "src", specifier.slice(1)), "utf8") : "";
+/** Reads the modules that a file imports by an alias, such as `#ui/button.tsx`, or by a relative path. */
+export const moduleReader =
+  (file: string): ReadModule =>
+  (specifier) => {
+    if (specifier.startsWith("#")) return readFileSync(path.join(root, "src", specifier.slice(1)), "utf8");
+    return specifier.startsWith(".") ? readFileSync(path.resolve(path.dirname(file), specifier), "utf8") : "";
+  };
 
 /** The code of one example, formatted for a narrow column; undefined if the story cannot stand alone. */
-async function formattedSnippet(source: string, name: string): Promise<string | undefined> {
+async function formattedSnippet(source: string, name: string, file: string): Promise<string | undefined> {
   try {
-    const { code } = await format("snippet.tsx", storySnippet(source, name, readProjectModule), { printWidth: 80 });
+    const { code } = await format("snippet.tsx", storySnippet(source, name, moduleReader(file)), { printWidth: 80 });
     return code.trim().replace(/>;$/, ">");
   } catch {
     return undefined;
@@ -30,7 +34,7 @@ export function storySnippets(): Plugin {
       if (!/\/stories\/.*\.stories\.tsx$/.test(id.replaceAll("\\", "/"))) return null;
       const names = exampleStories(parseStories(source));
       const snippets = await Promise.all(
-        names.map(async (name) => [name, await formattedSnippet(source, name)] as const),
+        names.map(async (name) => [name, await formattedSnippet(source, name, id)] as const),
       );
       const lines = snippets.flatMap(([name, code]) =>
         code === undefined

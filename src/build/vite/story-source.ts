@@ -28,10 +28,16 @@ function importsOf(statement: ts.ImportDeclaration): [string, Import][] {
   if (bindings && ts.isNamespaceImport(bindings))
     found.push([bindings.name.text, { module, name: "*", isType: wholeIsType }]);
   if (bindings && ts.isNamedImports(bindings))
-    for (const { name, isTypeOnly } of bindings.elements)
-      found.push([name.text, { module, name: name.text, isType: wholeIsType || isTypeOnly }]);
+    for (const { name, propertyName, isTypeOnly } of bindings.elements)
+      found.push([name.text, { module, name: (propertyName ?? name).text, isType: wholeIsType || isTypeOnly }]);
   return found;
 }
+
+/** The names that a declaration binds: several for a pattern such as `{ title, photo }`. */
+const boundNames = (name: ts.BindingName): string[] =>
+  ts.isIdentifier(name)
+    ? [name.text]
+    : name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
 
 /** Parses a story file. */
 export function parseStories(source: string): StorySource {
@@ -44,7 +50,7 @@ export function parseStories(source: string): StorySource {
     } else if (ts.isVariableStatement(statement)) {
       const isStory = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
       for (const declaration of statement.declarationList.declarations) {
-        declarations.set(declaration.name.getText(), declaration);
+        for (const name of boundNames(declaration.name)) declarations.set(name, declaration);
         if (isStory) stories.push(declaration.name.getText());
       }
     } else if (ts.isFunctionDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
@@ -56,12 +62,13 @@ export function parseStories(source: string): StorySource {
 
 /** The value of an expression as far as this file shows it: follows names and members of object literals. */
 export function resolve(node: ts.Node, source: StorySource): ts.Node {
-  if (ts.isVariableDeclaration(node) && node.initializer) return resolve(node.initializer, source);
+  if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+    return resolve(node.initializer, source);
   const value = unwrap(node);
   if (ts.isIdentifier(value)) {
     const declaration = source.declarations.get(value.text);
-    if (declaration && ts.isVariableDeclaration(declaration) && declaration.initializer)
-      return resolve(declaration.initializer, source);
+    if (declaration && ts.isVariableDeclaration(declaration) && ts.isIdentifier(declaration.name))
+      return resolve(declaration, source);
   }
   if (ts.isPropertyAccessExpression(value)) {
     const member = membersOf(value.expression, source).get(value.name.text);
@@ -70,15 +77,18 @@ export function resolve(node: ts.Node, source: StorySource): ts.Node {
   return value;
 }
 
-/** The members of an object literal by name, with those of the objects that it spreads. */
+/** The members of an object literal by name, with those of the objects that it spreads; `...name` for one from elsewhere. */
 export function membersOf(node: ts.Node | undefined, source: StorySource): Map<string, ts.Node> {
   const members = new Map<string, ts.Node>();
   const object = node && resolve(node, source);
   if (!object || !ts.isObjectLiteralExpression(object)) return members;
   for (const property of object.properties) {
-    if (ts.isSpreadAssignment(property))
-      for (const [name, value] of membersOf(property.expression, source)) members.set(name, value);
-    else if (ts.isPropertyAssignment(property)) members.set(nameOf(property.name), property.initializer);
+    if (ts.isSpreadAssignment(property)) {
+      const { expression } = property;
+      const isLiteral = ts.isObjectLiteralExpression(resolve(expression, source));
+      if (!isLiteral) members.set(`...${expression.getText()}`, expression);
+      for (const [name, value] of membersOf(expression, source)) members.set(name, value);
+    } else if (ts.isPropertyAssignment(property)) members.set(nameOf(property.name), property.initializer);
     else if (ts.isShorthandPropertyAssignment(property)) members.set(property.name.text, property.name);
   }
   return members;
@@ -96,10 +106,12 @@ export const exampleStories = (source: StorySource): string[] =>
 
 const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
 
-/** The names that a piece of code refers to. */
+/** The names that a piece of code refers to, without those of its own parameters. */
 export function namesIn(code: string): Set<string> {
   const names = new Set<string>();
+  const parameters = new Set<string>();
   const visit = (node: ts.Node) => {
+    if (ts.isParameter(node)) for (const name of boundNames(node.name)) parameters.add(name);
     if (ts.isIdentifier(node)) {
       const { parent } = node;
       const isMember =
@@ -111,5 +123,5 @@ export function namesIn(code: string): Set<string> {
     ts.forEachChild(node, visit);
   };
   visit(parseModule(code));
-  return names;
+  return names.difference(parameters);
 }

@@ -4,8 +4,7 @@ import { journalPosts } from "#content/generated/home-posts.ts";
 import { FeaturedPost } from "#sections/blog/featured-post.tsx";
 import { fitsSmallWindow, elementAtCenter } from "../../measure.ts";
 
-const [latest] = journalPosts;
-if (!latest) throw new Error("The content has no posts.");
+const latest = journalPosts[0]!;
 
 const meta = {
   title: "Sections/Blog/Featured post",

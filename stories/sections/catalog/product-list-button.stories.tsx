@@ -3,7 +3,13 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { ProductListButton, type ProductListButtonProps } from "#sections/catalog/product-list-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-const loadPanel = fn<ProductListButtonProps["loadPanel"]>();
+const loadWishlist: ProductListButtonProps["loadPanel"] = async () => (control) => (
+  <Dialog {...control} title="Wishlist">
+    <p>Two books</p>
+  </Dialog>
+);
+
+const loadPanel = fn(loadWishlist);
 
 const meta = {
   title: "Sections/Catalog/Product list button",
@@ -18,11 +24,7 @@ const meta = {
     ),
   },
   beforeEach: () => {
-    loadPanel.mockReset().mockResolvedValue((control) => (
-      <Dialog {...control} title="Wishlist">
-        <p>Two books</p>
-      </Dialog>
-    ));
+    loadPanel.mockReset().mockImplementation(loadWishlist);
   },
 } satisfies Meta<typeof ProductListButton>;
 export default meta;
