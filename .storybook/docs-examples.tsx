@@ -1,8 +1,7 @@
-import { Canvas, DocsContext, Markdown } from "@storybook/addon-docs/blocks";
+import { DocsContext, Markdown } from "@storybook/addon-docs/blocks";
 import { use } from "react";
-
-/** The tag of the stories that teach the use of a component; all others prove what the component guarantees. */
-const exampleTag = "example";
+import { StoryWithCode } from "./docs-source.tsx";
+import { exampleTag } from "./story-kinds.ts";
 
 /** The stories after the first one that have the tag `example`, each with its code. */
 export function Examples() {
@@ -16,7 +15,7 @@ export function Examples() {
       {examples.map(({ id, name, moduleExport }) => (
         <section key={id} aria-label={name}>
           <h3 id={`anchor--${id}`}>{name}</h3>
-          <Canvas of={moduleExport} sourceState="shown" />
+          <StoryWithCode of={moduleExport} />
         </section>
       ))}
     </>
@@ -26,7 +25,7 @@ export function Examples() {
 /** The first story, with its code. */
 export function FirstExample() {
   const [first] = use(DocsContext).componentStories();
-  return first && <Canvas of={first.moduleExport} sourceState="shown" />;
+  return first && <StoryWithCode of={first.moduleExport} />;
 }
 
 /** Links to the stories that prove what the component guarantees. */

@@ -1,5 +1,6 @@
-import { Markdown, Source } from "@storybook/addon-docs/blocks";
-import { useEffect, useState } from "react";
+import { Canvas, Markdown, Source } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, useEffect, useState } from "react";
+import { useTheme } from "storybook/theming";
 import { referencesOf } from "./references.ts";
 
 const sources = import.meta.glob<string>("../src/{ui,sections,pages}/**/*.tsx", { query: "?raw", import: "default" });
@@ -18,6 +19,21 @@ export function References({ component, path }: { component: string; path: strin
   return <Markdown>{links.join(" · ")}</Markdown>;
 }
 
+/** Code in the theme of the page; that of a canvas is always dark. */
+function Code(props: Pick<ComponentProps<typeof Source>, "code" | "of" | "language">) {
+  return <Source {...props} dark={useTheme().base === "dark"} />;
+}
+
+/** A story with its code below. */
+export function StoryWithCode({ of }: { of: NonNullable<ComponentProps<typeof Source>["of"]> }) {
+  return (
+    <div className="story-with-code">
+      <Canvas of={of} sourceState="none" />
+      <Code of={of} />
+    </div>
+  );
+}
+
 /** The source of a component, loaded once the visitor opens it. */
 export function ComponentSource({ path }: { path: string }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +48,7 @@ export function ComponentSource({ path }: { path: string }) {
         <summary>
           <code>{path}</code>
         </summary>
-        {code && <Source code={code} language="tsx" />}
+        {code && <Code code={code} language="tsx" />}
       </details>
     </>
   );

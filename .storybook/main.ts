@@ -6,6 +6,7 @@ import { storySnippets } from "#build/vite/story-snippets.ts";
 import { tokenCatalog } from "../src/build/vite/token-catalog.ts";
 import { tokenDownloads } from "../src/build/vite/token-files.ts";
 import { docgenOptions } from "./docgen-options.ts";
+import { withKinds } from "./story-kinds.ts";
 
 /** Plugins of the site that Storybook does not need. */
 const sitePlugins = new Set(["korvane:prerender", "korvane:mail-stand-in", "korvane:theme"]);
@@ -30,6 +31,7 @@ function docgenForNewFiles(): Plugin {
 export default {
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  experimental_indexers: withKinds,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Headings of pages, and the names of stories, are found by the sidebar's search.

@@ -22,10 +22,15 @@ function tokenNames(tree: object, parents: readonly string[] = []): string[] {
 
 const anchors = [...tokenNames(base), ...tokenNames(semantic)].map((name) => ({ id: prefix + name, title: name }));
 
-/** Adds the tokens to the index that the sidebar searches, as parts of their page. */
+/** The beginning of the anchors that name the stories of a page, which the search finds by themselves. */
+const storyPrefix = "anchor--";
+
+/** Adds the tokens to the index that the sidebar searches, as parts of their page, and removes the second name of stories. */
 async function addTokens(api: API): Promise<void> {
   const response = await fetch("./index.json");
   const index = (await response.json()) as Index;
+  for (const entry of Object.values(index.entries))
+    if (entry?.anchors) entry.anchors = entry.anchors.filter(({ id }) => !id.startsWith(storyPrefix));
   const page = index.entries[tokenPage];
   if (!page) return;
   page.anchors = [...(page.anchors ?? []), ...anchors];

@@ -47,6 +47,7 @@ export const EverySemanticColor: Story = {
 };
 
 export const Palette: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="The palette, for use by semantic colors only"
@@ -77,6 +78,7 @@ const surfaceRows = themes.light.filter(({ name }) =>
 );
 
 export const Surfaces: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Semantic colors that change with the surface"

@@ -23,6 +23,7 @@ export const Layers: Story = {
 };
 
 export const Breakpoints: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Widths at which layouts change"

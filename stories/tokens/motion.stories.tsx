@@ -30,6 +30,7 @@ export const Durations: Story = {
 };
 
 export const Easings: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Easings"

@@ -36,6 +36,7 @@ export const Corners: Story = {
 };
 
 export const Lines: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Line weights"
@@ -58,6 +59,7 @@ export const Lines: Story = {
 };
 
 export const Elevation: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Elevation"

@@ -51,6 +51,7 @@ export const Steps: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Widths and heights"

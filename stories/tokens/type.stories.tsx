@@ -117,6 +117,7 @@ export const Scale: Story = {
 };
 
 export const Weights: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Weights of the variable font"
@@ -127,6 +128,7 @@ export const Weights: Story = {
 };
 
 export const Lines: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Line heights"
@@ -137,6 +139,7 @@ export const Lines: Story = {
 };
 
 export const Tracking: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Letter spacing"
@@ -147,6 +150,7 @@ export const Tracking: Story = {
 };
 
 export const Families: Story = {
+  tags: ["example"],
   render: () => (
     <TokenTable
       caption="Families"
