@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { changelogMarkdown, readChanges } from "#build/cli/changelog.ts";
+import { changelogMarkdown, readChanges, readHistory } from "#build/cli/changelog.ts";
 
 it("the changelog lists the commits that touch tokens or ui, the newest first", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "korvane-changelog-"));
@@ -29,11 +29,15 @@ it("the changelog lists the commits that touch tokens or ui, the newest first", 
   expect(changelogMarkdown(changes)).toMatch(
     /^# Changes of the design system\n\n## \d{4}-\d\d-\d\d\n\n- ui: Close with Back \(\w+; dialog\)\n {2}Visitors expect it\.\n {2}So it does\.\n- tokens: Add a color \(\w+; tokens\)$/,
   );
+  const history = await readHistory(root);
+  expect(history).toHaveLength(3);
+  expect(changes.map(({ hash }) => history.indexOf(hash))).toEqual([0, 2]);
   await rm(root, { recursive: true });
 });
 
 it("a copy without history has no changes", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "korvane-changelog-"));
   expect(await readChanges(root)).toEqual([]);
+  expect(await readHistory(root)).toEqual([]);
   await rm(root, { recursive: true });
 });

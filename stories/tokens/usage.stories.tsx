@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { catalog } from "virtual:token-catalog";
 import { ComponentTokens } from "./component-tokens.tsx";
 
 const meta = {
@@ -15,10 +16,27 @@ export const EveryComponent: Story = {};
 
 export const AComponentLeadsToItsTokensAndPages: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a component" }), "ui/skip-link");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a component or a use" }), "ui/skip-link");
     const item = within(canvas.getByRole("link", { name: "UI/Skip link" }).closest("li")!);
     await userEvent.click(item.getByText(/^\d+ tokens$/));
     await expect(item.getByRole("link", { name: "color.bg.action" })).toBeVisible();
     await expect(item.getByRole("link", { name: "layer.skip" })).toBeVisible();
+  },
+};
+
+export const AWordFindsEveryUseOfItsTokens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a component or a use" }), "bg-accent");
+    const item = within(canvas.getByRole("link", { name: "UI/Section heading" }).closest("li")!);
+    await expect(item.getByRole("link", { name: "color.bg.accent" })).toBeVisible();
+    const files = new Set(
+      catalog.tokens.flatMap(({ classes }) =>
+        classes.filter(({ name }) => name.includes("bg-accent")).flatMap((use) => use.files),
+      ),
+    );
+    await expect(canvas.getByRole("status")).toHaveTextContent(`${files.size} of`);
+    await userEvent.clear(canvas.getByRole("searchbox"));
+    await userEvent.type(canvas.getByRole("searchbox"), "no such use");
+    await expect(canvas.getByText(/^No component matches/)).toBeVisible();
   },
 };

@@ -52,6 +52,16 @@ export async function readChanges(root: string): Promise<Change[]> {
   }
 }
 
+/** The short hashes of all commits, the newest first; none in a copy without history. */
+export async function readHistory(root: string): Promise<string[]> {
+  try {
+    const { stdout } = await execute("git", ["log", "--format=%h"], { cwd: root });
+    return stdout.split("\n").filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
 /** The changes as Markdown, with a heading for each day. */
 export function changelogMarkdown(changes: readonly Change[]): string {
   const days = Map.groupBy(changes, ({ date }) => date);
