@@ -38,6 +38,32 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const count = (number: number, singular: string, plural: string) => `${number} ${number === 1 ? singular : plural}`;
+
+/** The stories and pages that show a pair: how many, and some of them. */
+function ShownBy({ row }: { row: ContrastRow }) {
+  const texts = [
+    ...(row.count > 0 ? [count(row.count, "story", "stories")] : []),
+    ...(row.pageCount > 0 ? [count(row.pageCount, "page", "pages")] : []),
+  ];
+  if (texts.length === 0) return <span className="text-secondary">no story or page</span>;
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer">{texts.join(", ")}</summary>
+      <ul role="list">
+        {row.stories.map((id) => (
+          <li key={id}>
+            <ManagerLink search={storybookSearch(`/story/${id}`)}>{id}</ManagerLink>
+          </li>
+        ))}
+        {row.pages.map((page) => (
+          <li key={page}>Page {page}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function PairRow({ row }: { row: ContrastRow }) {
   const isFailing = row.level === "fails" || !row.isDeclared;
   return (
@@ -66,22 +92,7 @@ function PairRow({ row }: { row: ContrastRow }) {
         {!row.isDeclared && <span className="block text-caption text-error">Not declared</span>}
       </Cell>
       <Cell title="Shown by">
-        {row.count === 0 ? (
-          <span className="text-secondary">no story</span>
-        ) : (
-          <details>
-            <summary className="min-h-6 cursor-pointer">
-              {row.count} {row.count === 1 ? "story" : "stories"}
-            </summary>
-            <ul role="list">
-              {row.stories.map((id) => (
-                <li key={id}>
-                  <ManagerLink search={storybookSearch(`/story/${id}`)}>{id}</ManagerLink>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <ShownBy row={row} />
       </Cell>
     </tr>
   );

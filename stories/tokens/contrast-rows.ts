@@ -15,9 +15,11 @@ export type ContrastRow = {
   apca: number;
   level: "AAA" | "AA" | "fails";
   isDeclared: boolean;
-  /** The number of stories that show the pair, and some of them. */
+  /** The number of stories and built pages that show the pair, and some of them. */
   count: number;
   stories: readonly string[];
+  pageCount: number;
+  pages: readonly string[];
   states: readonly string[];
 };
 
@@ -26,35 +28,29 @@ function levelOf(kind: "text" | "ui", ratio: number, required: number): Contrast
   return kind === "text" && ratio >= 7 ? "AAA" : "AA";
 }
 
-/** The pairs that stories show, joined by colors and kind. */
-function used() {
-  const pairs = new Map<
-    string,
-    {
-      foreground: string;
-      background: string;
-      kind: "text" | "ui";
-      opacity: number;
-      count: number;
-      stories: string[];
-      states: string[];
-    }
-  >();
-  for (const { foreground, background, kind, state, opacity, count, stories } of usedPairs) {
-    const key = [foreground, background, kind, opacity].join(" ");
-    const known = pairs.get(key) ?? {
-      foreground,
-      background,
-      kind: kind as "text" | "ui",
-      opacity,
-      count: 0,
-      stories: [],
-      states: [],
-    };
-    pairs.set(key, known);
-    known.count = Math.max(known.count, count);
-    known.stories = [...new Set([...known.stories, ...stories])];
-    known.states = [...new Set([...known.states, state])];
+type Use = Pick<ContrastRow, "count" | "stories" | "pageCount" | "pages" | "states">;
+
+const unused: Use = { count: 0, stories: [], pageCount: 0, pages: [], states: [] };
+
+type UsedColors = Use & { foreground: string; background: string; kind: "text" | "ui"; opacity: number };
+
+const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
+
+/** The pairs that stories and pages show, joined by colors and kind. */
+function used(): UsedColors[] {
+  const pairs = new Map<string, UsedColors>();
+  for (const { state, kind: name, ...pair } of usedPairs) {
+    const kind = name as "text" | "ui";
+    const key = [pair.foreground, pair.background, kind, pair.opacity].join(" ");
+    const known = pairs.get(key) ?? { ...pair, ...unused, kind };
+    pairs.set(key, {
+      ...known,
+      count: Math.max(known.count, pair.count),
+      stories: union(known.stories, pair.stories),
+      pageCount: Math.max(known.pageCount, pair.pageCount),
+      pages: union(known.pages, pair.pages),
+      states: union(known.states, [state]),
+    });
   }
   return [...pairs.values()];
 }
@@ -63,13 +59,7 @@ function used() {
 function rowsOf(theme: Theme): ContrastRow[] {
   const colors = colorsOf(theme);
   const declared = pairsOf(theme, colors);
-  const row = (
-    foreground: string,
-    background: string,
-    kind: "text" | "ui",
-    opacity: number,
-    use: { count: number; stories: string[]; states: string[] },
-  ): ContrastRow => {
+  const row = (foreground: string, background: string, kind: "text" | "ui", opacity: number, use: Use): ContrastRow => {
     const [top, bottom] = [colors.get(foreground)?.value, colors.get(background)?.value];
     if (!top || !bottom)
       throw new Error(`${foreground} on ${background} names a color that does not exist: run npm run tokens:pairs`);
@@ -98,9 +88,7 @@ function rowsOf(theme: Theme): ContrastRow[] {
       (pair) =>
         !shown.some(({ foreground, background }) => foreground === pair.foreground && background === pair.background),
     )
-    .map(({ foreground, background, kind }) =>
-      row(foreground, background, kind, 1, { count: 0, stories: [], states: [] }),
-    );
+    .map(({ foreground, background, kind }) => row(foreground, background, kind, 1, unused));
   return [...shown, ...onlyDeclared];
 }
 
@@ -121,6 +109,8 @@ export type Order = keyof typeof orders;
 
 const fails = ({ level, isDeclared }: ContrastRow) => level === "fails" || !isDeclared;
 
+const isUsed = ({ count, pageCount }: ContrastRow) => count + pageCount > 0;
+
 /** The pairs of a theme and an origin with less contrast than a limit, in an order. */
 export function selectRows(filter: {
   query: string;
@@ -131,8 +121,8 @@ export function selectRows(filter: {
 }): ContrastRow[] {
   const words = filter.query.toLowerCase().split(/\s+/);
   const origins: Record<string, (row: ContrastRow) => boolean> = {
-    used: ({ count }) => count > 0,
-    declared: ({ count }) => count === 0,
+    used: isUsed,
+    declared: (row) => !isUsed(row),
     fails,
   };
   return contrastRows
@@ -170,6 +160,7 @@ export function toCsv(rows: readonly ContrastRow[]): string {
     "level",
     "isDeclared",
     "count",
+    "pageCount",
   ] as const;
   return [columns.join(","), ...rows.map(rounded).map((row) => columns.map((name) => row[name]).join(","))].join(
     "\r\n",

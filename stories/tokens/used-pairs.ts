@@ -40,34 +40,73 @@ const focusable = "a[href], button, input, select, textarea, summary, [tabindex=
 const controls = "input, select, textarea, button, [role='checkbox'], [role='radio'], [role='switch']";
 const unavailable = ":disabled, [aria-disabled='true']";
 
-/** Every style rule with `:hover`, nested ones included. */
-function hoverRules(): CSSStyleRule[] {
-  const found: CSSStyleRule[] = [];
-  const visit = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule && rule.selectorText.includes(":hover")) found.push(rule);
-      if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList);
+/** A style rule that applies on hover, with the selector of the elements that it changes then. */
+type HoverRule = { rule: CSSStyleRule; selector: string };
+
+const hoverRulesOf = new WeakMap<CSSStyleSheet, { length: number; rules: HoverRule[] }>();
+
+/** Every style rule of a sheet with `:hover`, nested ones included; read once for each version of the sheet. */
+function hoverRulesIn(sheet: CSSStyleSheet): HoverRule[] {
+  const { length } = sheet.cssRules;
+  const known = hoverRulesOf.get(sheet);
+  if (known?.length === length) return known.rules;
+  const rules: HoverRule[] = [];
+  const visit = (list: CSSRuleList, parent: string) => {
+    for (const rule of list) {
+      let selector = parent;
+      if (rule instanceof CSSStyleRule) {
+        selector = parent ? rule.selectorText.replaceAll("&", `:is(${parent})`) : rule.selectorText;
+        selector = selector.replaceAll(/:hover\b/g, ":not(#hover)");
+        if (rule.selectorText.includes(":hover")) rules.push({ rule, selector });
+      }
+      if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList, selector);
     }
   };
-  for (const sheet of document.styleSheets) visit(sheet.cssRules);
-  return found;
+  visit(sheet.cssRules, "");
+  hoverRulesOf.set(sheet, { length, rules });
+  return rules;
 }
 
-/** Calls a function while every element looks as if the pointer were on it. */
-function whileHovered(run: () => void): void {
-  const rules = hoverRules().map((rule) => [rule, rule.selectorText] as const);
-  for (const [rule, selector] of rules) rule.selectorText = selector.replaceAll(":hover", ":not(#hover)");
-  run();
-  for (const [rule, selector] of rules) rule.selectorText = selector;
+/** Calls a function, while every element looks as if the pointer were on it, with the elements that this changes. */
+function whileHovered(root: Element, run: (changed: ReadonlySet<Element>) => void): void {
+  const changed = new Set<Element>();
+  const rules = [...document.styleSheets].flatMap(hoverRulesIn).filter(({ selector }) => {
+    const targets = root.querySelectorAll(selector);
+    // Descendants inherit colors, and lie on the fill of the element.
+    for (const target of targets) for (const element of [target, ...target.querySelectorAll("*")]) changed.add(element);
+    return targets.length > 0;
+  });
+  if (rules.length === 0) return;
+  const originals = rules.map(({ rule }) => [rule, rule.selectorText] as const);
+  for (const [rule, selector] of originals) rule.selectorText = selector.replaceAll(/:hover\b/g, ":not(#hover)");
+  run(changed);
+  for (const [rule, selector] of originals) rule.selectorText = selector;
 }
 
-/** The surface behind an element: the fill of the nearest element that has one. */
-function groundOf(element: Element | null): string | undefined {
-  for (let node = element; node; node = node.parentElement) {
-    const { backgroundColor } = getComputedStyle(node);
-    if (backgroundColor !== "rgba(0, 0, 0, 0)") return tokenOf(backgroundColor);
+/** The fill behind an element and the opacity of it with its ancestors; the results of one measurement are kept. */
+class Surroundings {
+  #fills = new Map<Element, string | undefined>();
+  #opacities = new Map<Element, number>();
+
+  /** The surface behind an element: the fill of the nearest element that has one. */
+  groundOf(element: Element | null): string | undefined {
+    if (!element) return undefined;
+    if (!this.#fills.has(element)) {
+      const { backgroundColor } = getComputedStyle(element);
+      const isFilled = backgroundColor !== "rgba(0, 0, 0, 0)";
+      this.#fills.set(element, isFilled ? tokenOf(backgroundColor) : this.groundOf(element.parentElement));
+    }
+    return this.#fills.get(element);
   }
-  return undefined;
+
+  opacityOf(element: Element | null): number {
+    if (!element) return 1;
+    const known = this.#opacities.get(element);
+    if (known !== undefined) return known;
+    const opacity = Number(getComputedStyle(element).opacity) * this.opacityOf(element.parentElement);
+    this.#opacities.set(element, opacity);
+    return opacity;
+  }
 }
 
 /** The nearest ancestor that is wide enough to lie behind the sides of the focus ring, which is outside of the element. */
@@ -81,13 +120,6 @@ function surrounding(element: Element): Element | null {
     node = node.parentElement;
   }
   return null;
-}
-
-function opacityOf(element: Element): number {
-  let opacity = 1;
-  for (let node: Element | null = element; node; node = node.parentElement)
-    opacity *= Number(getComputedStyle(node).opacity);
-  return Math.round(opacity * 100) / 100;
 }
 
 const hasText = (element: Element) =>
@@ -119,18 +151,21 @@ function colorsOf(element: Element, state: "rest" | "hover"): [string | undefine
   return found;
 }
 
-/** Measures everything below an element with the marks in place. */
-function measure(root: Element, state: "rest" | "hover", add: (pair: UsedPair) => void): void {
-  for (const element of root.querySelectorAll("*")) {
+type Add = (pair: UsedPair) => void;
+
+/** Measures elements with the marks in place. */
+function measure(elements: Iterable<Element>, state: "rest" | "hover", add: Add): void {
+  const surroundings = new Surroundings();
+  for (const element of elements) {
     if (!isVisible(element) || element.closest(unavailable)) continue;
     for (const [foreground, behind, kind] of colorsOf(element, state)) {
-      const background = foreground && groundOf(behind);
-      if (background && background !== foreground)
-        add({ foreground, background, kind, state, opacity: opacityOf(element) });
+      const background = foreground && surroundings.groundOf(behind);
+      const opacity = Math.round(surroundings.opacityOf(element) * 100) / 100;
+      if (background && background !== foreground) add({ foreground, background, kind, state, opacity });
     }
     if (state === "hover" || !element.matches(focusable)) continue;
     const ring = tokenOf(getComputedStyle(element).getPropertyValue(cssVariable("color.focus.ring")));
-    const background = groundOf(surrounding(element));
+    const background = surroundings.groundOf(surrounding(element));
     if (ring && background) add({ foreground: ring, background, kind: "ui", state: "focus", opacity: 1 });
   }
 }
@@ -150,8 +185,8 @@ export function collectPairs(root: Element = document.body): UsedPair[] {
   sheet.textContent = markSheet();
   document.head.append(sheet);
   try {
-    measure(root, "rest", add);
-    whileHovered(() => measure(root, "hover", add));
+    measure(root.querySelectorAll("*"), "rest", add);
+    whileHovered(root, (changed) => measure(changed, "hover", add));
   } finally {
     sheet.remove();
   }
