@@ -1,5 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect } from "@playwright/test";
-import { findInSidebar, preview, test } from "./serve.ts";
+import { readChanges, readHistory } from "#build/cli/changelog.ts";
+import { root } from "#build/cli/run.ts";
+import { readUsage } from "#build/tokens/usage.ts";
+import { formatColor } from "#build/vite/contrast.ts";
+import { readTokens } from "#build/vite/tokens.ts";
+import { typeErrors } from "../type-errors.ts";
+import { preview, searchResult, sidebarSearch, test } from "./serve.ts";
+
+const { resolver } = await readTokens();
 
 /** Tasks of a designer and of a developer, each in at most five steps from Storybook's first page. */
 test.describe("from the first page, in at most five steps", () => {
@@ -8,51 +19,106 @@ test.describe("from the first page, in at most five steps", () => {
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("the hex of body text in dark", async ({ page }) => {
-    await findInSidebar(page, "Find a token", /Find a token/);
-    await preview(page).getByRole("searchbox", { name: "Find a token" }).fill("body text");
-    await preview(page).getByRole("link", { name: "color.text.primary", exact: true }).click();
-    const dark = preview(page).locator("div", { has: page.getByRole("heading", { name: "Dark", exact: true }) });
-    await expect(dark.last()).toContainText(/#[0-9A-F]{6}/);
-  });
-
-  test("every use of the accent", async ({ page }) => {
-    await findInSidebar(page, "color.bg.accent", /color\.bg\.accent/);
-    await expect(preview(page).getByRole("heading", { name: "color.bg.accent" })).toBeVisible();
-    await preview(page).locator("summary", { hasText: "bg-accent" }).first().click();
-    await expect(preview(page).getByRole("link", { name: /^UI\// }).first()).toBeVisible();
-  });
-
-  test("all pairs of colors under 5:1", async ({ page }) => {
-    await findInSidebar(page, "contrast", /Foundations.*Contrast|Contrast/);
-    await preview(page).getByLabel("Ratio below").fill("5");
-    await expect(preview(page).getByRole("status")).toContainText(/\d+/);
-  });
-
-  test("what changed since a commit", async ({ page }) => {
-    await findInSidebar(page, "changelog", /Changelog/);
-    await expect(preview(page).getByRole("heading", { level: 2 }).first()).toHaveText(/^\d{4}-\d\d-\d\d$/);
-    await expect(preview(page).getByText("npm run tokens:diff")).toBeVisible();
-  });
-
-  test("the props of the dialog, and a snippet that can be pasted", async ({ page }) => {
-    await findInSidebar(page, "Dialog", /^Docs UI \/ Dialog$/);
+  test("the hex of body text in dark", async ({ page, step }) => {
     const docs = preview(page);
+    await step("open the search", () => docs.getByRole("link", { name: "Find a token" }).click());
+    await step("search", () => docs.getByRole("searchbox", { name: "Find a token" }).fill("body text"));
+    await step("open the first result", () =>
+      docs
+        .getByRole("link", { name: /^(?:color|palette)\./ })
+        .first()
+        .click(),
+    );
+    await expect(docs.getByRole("heading", { name: "color.text.primary", level: 2 })).toBeVisible();
+    const token = resolver.apply({ theme: "dark" })["color.text.primary"];
+    const hex = token?.$type === "color" ? formatColor(token.$value as Parameters<typeof formatColor>[0]) : "";
+    expect(hex).toMatch(/^#[0-9A-F]{6}$/);
+    const dark = docs.locator("section", { has: page.getByRole("heading", { name: "Dark", exact: true }) });
+    await expect(dark.getByText(hex, { exact: true })).toBeVisible();
+  });
+
+  test("every use of the accent", async ({ page, step }) => {
+    const docs = preview(page);
+    await step("open the uses", () => docs.getByRole("link", { name: "Usage" }).click());
+    await step("search", () => docs.getByRole("searchbox", { name: "Find a component or a use" }).fill("accent"));
+    const all = docs.getByRole("button", { name: /^Show all/ });
+    await expect(docs.getByRole("status")).toHaveText(/^\d+ of \d+ components$/);
+    if (await all.isVisible()) await step("show all", () => all.click());
+    const { tokens } = await readUsage(root, Object.keys(resolver.apply({ theme: "light" })));
+    const accents = Object.entries(tokens).flatMap(([name, uses]) =>
+      uses.filter((use) => `${name} ${use.name}`.includes("accent")).flatMap((use) => use.files),
+    );
+    const rows = docs.locator("li", { has: page.getByRole("link", { name: /accent/ }) });
+    expect(new Set(accents).size).toBeGreaterThan(10);
+    await expect.poll(() => rows.filter({ hasText: /accent/ }).count()).toBeGreaterThanOrEqual(new Set(accents).size);
+    await expect(docs.getByRole("link", { name: "UI/Carousel dots" })).toBeVisible();
+  });
+
+  test("all pairs of colors under 5:1", async ({ page, step }) => {
+    const docs = preview(page);
+    await step("open the pairs", () => docs.getByRole("link", { name: "Contrast" }).click());
+    await step("enter the limit", () => docs.getByLabel("Ratio below").fill("5"));
+    const status = docs.getByRole("status").filter({ hasText: /pairs$/ });
+    await expect(status).toHaveText(/^(?!0)\d+ of \d+ pairs$/);
+    const all = docs.getByRole("button", { name: /^Show all/ });
+    if (await all.isVisible()) await step("show all", () => all.click());
+    const cells = await docs.getByRole("cell", { name: /^Ratio \d/ }).allTextContents();
+    const ratios = cells.map((text) => text.replace("Ratio", ""));
+    expect(ratios.length).toBe(Number.parseInt((await status.textContent()) ?? "", 10));
+    expect(Math.max(...ratios.map((text) => Number.parseFloat(text)))).toBeLessThan(5);
+  });
+
+  test("what changed since a commit", async ({ page, step }) => {
+    const [history, changes] = await Promise.all([readHistory(root), readChanges(root)]);
+    const commit = history[Math.min(40, history.length - 1)] ?? "";
+    const newer = changes.filter(({ hash }) => history.indexOf(hash) < history.indexOf(commit));
+    const docs = preview(page);
+    await step("search", () => sidebarSearch(page).fill("changelog"));
+    await step("open the changelog", () => searchResult(page, /Changelog/).click());
+    const full = execFileSync("git", ["rev-parse", commit], { cwd: root, encoding: "utf8" }).trim();
+    await step("enter the commit", () => docs.getByRole("textbox", { name: "Since the commit" }).fill(full));
+    await expect(docs.getByRole("status")).toContainText(`${newer.length} changes since`);
+    await expect(docs.locator("section strong")).toHaveCount(newer.length);
+  });
+
+  test("a file for Figma", async ({ page, step }) => {
+    const docs = preview(page);
+    await step("search", () => sidebarSearch(page).fill("figma"));
+    await step("open the files", () => searchResult(page, /Figma/).click());
+    const link = docs.getByRole("link", { name: "figma-dark.tokens.json" });
+    const download = page.waitForEvent("download");
+    await step("download", () => link.click());
+    const file = await (await download).path();
+    const content = JSON.parse(readFileSync(file, "utf8")) as { color: { text: { primary: { $type: string } } } };
+    expect(content.color.text.primary.$type).toBe("color");
+  });
+
+  test("the props of the dialog", async ({ page, step }) => {
+    const docs = preview(page);
+    await step("search", () => sidebarSearch(page).fill("Dialog"));
+    await step("open the page", () => searchResult(page, /^Docs UI \/ Dialog$/).click());
     await expect(docs.getByRole("heading", { name: "Dialog", level: 1 })).toBeVisible();
+    const table = docs.getByRole("region", { name: "Table of props" });
     for (const prop of ["open", "onOpenChange", "title", "placement", "size"])
-      await expect(docs.getByRole("cell", { name: new RegExp(`^${prop}\\*?$`) }).first()).toBeVisible();
-    const code = docs.locator("pre.prismjs").first();
-    await expect(code).toContainText('import { Dialog } from "#ui/dialog.tsx";');
-    await expect(code).toContainText("export function Example()");
+      await expect(table.getByRole("row", { name: new RegExp(`^${prop}\\*? `) })).toContainText(/\w+\./);
   });
 
-  test("the keys of the carousel", async ({ page }) => {
-    await findInSidebar(page, "Carousel", /^Docs UI \/ Carousel$/);
-    await expect(preview(page).getByRole("row", { name: /Enter, Space/ })).toContainText("changes the slide");
+  test("a snippet that compiles", async ({ page, context, step }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const docs = preview(page);
+    await step("search", () => sidebarSearch(page).fill("Dialog"));
+    await step("open the page", () => searchResult(page, /^Docs UI \/ Dialog$/).click());
+    await step("copy the code", () => docs.getByRole("button", { name: /^Copy/ }).first().click());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("export function");
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(code).toContain('import { Dialog } from "#ui/dialog.tsx";');
+    expect(typeErrors(new Map([[path.join(root, "src/sections/shared/pasted.tsx"), code]]))).toEqual([]);
   });
 
-  test("a decision about contrast", async ({ page }) => {
-    await page.locator("#storybook-explorer-searchfield").fill("contrast");
-    await expect(page.getByRole("option").first()).toBeVisible();
+  test("the keys of the carousel", async ({ page, step }) => {
+    const docs = preview(page);
+    await step("search", () => sidebarSearch(page).fill("Carousel"));
+    await step("open the page", () => searchResult(page, /^Docs UI \/ Carousel$/).click());
+    await expect(docs.getByRole("row", { name: /Enter, Space/ })).toContainText("changes the slide");
   });
 });

@@ -1,0 +1,63 @@
+import { expect } from "@playwright/test";
+import { preview, searchResult, sidebarSearch, test } from "./serve.ts";
+
+const finder = "?path=/docs/foundations-find-a-token--docs";
+
+test("the search of the sidebar finds pages, decisions, headings and tokens", async ({ page, storybook }) => {
+  await page.goto(storybook);
+  await sidebarSearch(page).fill("contrast");
+  await expect(searchResult(page, /Foundations/)).toBeVisible();
+  await sidebarSearch(page).fill("carousel");
+  await expect(searchResult(page, /Decisions/)).toBeVisible();
+  await sidebarSearch(page).fill("color.focus.ring");
+  await searchResult(page, /color\.focus\.ring/).click();
+  await expect(preview(page).getByRole("heading", { name: "color.focus.ring", level: 2 })).toBeVisible();
+});
+
+test("the filter of the sidebar tells examples and proofs apart", async ({ page, storybook }) => {
+  await page.goto(`${storybook}?path=/story/ui-button--primary`);
+  const tree = page.locator("#storybook-explorer-tree");
+  const story = (id: string) => tree.locator(`[data-item-id="${id}"]`);
+  await expect(story("ui-button--secondary")).toBeVisible();
+  await expect(story("ui-button--enter-and-space-activate")).toBeVisible();
+  await page
+    .getByRole("button", { name: /filter/i })
+    .first()
+    .click();
+  await page.getByRole("checkbox", { name: /\bexample\b/ }).click();
+  await expect(story("ui-button--enter-and-space-activate")).toBeHidden();
+  await expect(story("ui-button--secondary")).toBeVisible();
+});
+
+test("a token has a permalink, and Back returns to the search", async ({ page, storybook }) => {
+  await page.goto(`${storybook}${finder}`);
+  const docs = preview(page);
+  await docs.getByRole("searchbox", { name: "Find a token" }).fill("color.bg.raised");
+  await docs.getByRole("link", { name: "color.bg.raised" }).click();
+  const heading = docs.getByRole("heading", { name: "color.bg.raised", level: 2 });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(/[?&]token=color\.bg\.raised/);
+  const permalink = page.url();
+  await docs
+    .getByRole("link", { name: /^palette\./ })
+    .first()
+    .click();
+  await expect(docs.getByRole("heading", { name: /^palette\./, level: 2 })).toBeVisible();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(docs.getByRole("searchbox", { name: "Find a token" })).toBeVisible();
+  await page.goto(permalink);
+  await expect(heading).toBeVisible();
+});
+
+test("the frame follows the theme of the toolbar", async ({ page, storybook }) => {
+  await page.goto(`${storybook}?path=/docs/ui-button--docs&globals=theme:light`);
+  const docs = preview(page).locator(".sbdocs-wrapper");
+  const background = () => docs.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(docs).toBeVisible();
+  const light = await background();
+  await page.goto(`${storybook}?path=/docs/ui-button--docs&globals=theme:dark`);
+  await expect(docs).toBeVisible();
+  await expect.poll(background).not.toBe(light);
+});
