@@ -27,7 +27,7 @@ function Code(props: Pick<ComponentProps<typeof Source>, "code" | "of" | "langua
 /** A story with its code below. */
 export function StoryWithCode({ of }: { of: NonNullable<ComponentProps<typeof Source>["of"]> }) {
   return (
-    <div className="story-with-code">
+    <div data-story-with-code>
       <Canvas of={of} sourceState="none" />
       <Code of={of} />
     </div>

@@ -48,7 +48,7 @@ export const Lines: Story = {
           cell: ({ name }) => (
             <div
               aria-hidden="true"
-              className="w-panel border-strong"
+              className="w-full max-w-panel border-strong"
               style={{ borderTopStyle: "solid", borderTopWidth: tokenVariable(name as TokenName) }}
             />
           ),
