@@ -38,7 +38,7 @@ function Patch({ value, vision }: { value: ColorValue; vision: ColorVision | und
 }
 
 /** The values of a row in small windows with their titles, in wide ones as columns. */
-const columns = "grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5";
+const columns = "grid grid-cols-1 gap-3 sm:grid-cols-3 md:grid-cols-5";
 
 /** The colors of the palette as they look with each color vision. */
 export function PaletteWithColorVision() {

@@ -4,7 +4,7 @@ import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { useFirstRows } from "./limited-list.tsx";
 import { TokenLink, useAddressParameter } from "./manager-link.tsx";
-import { FileLink, FileList } from "./token-usage.tsx";
+import { count, FileLink, FileList } from "./token-usage.tsx";
 
 /** A token that a file uses, with the classes through which it does. */
 type Use = { name: string; classes: readonly string[] };
@@ -43,7 +43,9 @@ export function TokensOfStories({ title }: { title: string }) {
 
 const files = catalog.files
   .map((file, index) => ({ ...file, index, uses: tokensOf(index) }))
-  .filter(({ uses }) => uses.length > 0);
+  .filter(({ uses }) => uses.length > 0)
+  // Components with documentation come first.
+  .toSorted((a, b) => Number(!a.docs) - Number(!b.docs));
 
 /** The files that match a query: by their own name with all uses, or by those of their tokens and classes that match. */
 function searchFiles(query: string) {
@@ -83,13 +85,13 @@ export function ComponentTokens() {
               <TokenRows uses={uses} />
             ) : (
               <details>
-                <summary className="min-h-6 cursor-pointer text-small">{uses.length} tokens</summary>
+                <summary className="min-h-6 cursor-pointer text-small">{count(uses, "token")}</summary>
                 <TokenRows uses={uses} />
               </details>
             )}
             {pages.length > 0 && (
               <details>
-                <summary className="min-h-6 cursor-pointer text-small">{pages.length} pages</summary>
+                <summary className="min-h-6 cursor-pointer text-small">{count(pages, "page")}</summary>
                 <FileList files={pages} />
               </details>
             )}

@@ -28,7 +28,9 @@ export function FileList({ files }: { files: readonly number[] }) {
 /** The pages that render any of the files. */
 const pagesOf = (files: readonly number[]) => [...new Set(files.flatMap((index) => fileAt(index)?.pages ?? []))];
 
-const count = (list: readonly unknown[], noun: string) => `${list.length} ${noun}${list.length === 1 ? "" : "s"}`;
+/** A number of things as text: `1 page`, `2 pages`. */
+export const count = (list: readonly unknown[], noun: string) =>
+  `${list.length} ${noun}${list.length === 1 ? "" : "s"}`;
 
 /** Where a token is used: tokens that refer to it, and each class with its components and pages. */
 export function TokenUsage({ token }: { token: CatalogToken }) {
