@@ -28,6 +28,9 @@ function docgenForNewFiles(): Plugin {
   };
 }
 
+/** Tests need no tables of props, whose types take ten seconds to read: 'Run tests' gives up after thirty. */
+const isTestRun = process.env["VITEST"] === "true";
+
 export default {
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
@@ -36,7 +39,10 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Headings of pages, and the names of stories, are found by the sidebar's search.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
-  typescript: { reactDocgen: "react-docgen-typescript", reactDocgenTypescriptOptions: docgenOptions },
+  typescript: {
+    reactDocgen: isTestRun ? false : "react-docgen-typescript",
+    reactDocgenTypescriptOptions: docgenOptions,
+  },
   viteFinal: (config, { configType }) => ({
     ...config,
     // The static Storybook runs below any path, whatever the base of the site.

@@ -46,7 +46,10 @@ const isInVitest = import.meta.env["VITEST_STORYBOOK"] !== undefined;
  * In Storybook, the axe panel waits for the transitions between two themes: the theme decorator switches the theme only
  * after the story has rendered, so axe would measure colors that are half-way.
  */
-const finishThemeTransitions = ({ abortSignal }: Parameters<typeof checkWithAxe>[0]) => waitForAnimations(abortSignal);
+async function finishThemeTransitions({ abortSignal, viewMode }: Parameters<typeof checkWithAxe>[0]): Promise<void> {
+  // A page of documentation has no panel, and reloads if the theme changes before its stories have finished.
+  if (viewMode === "story") await waitForAnimations(abortSignal);
+}
 
 /** In a test run, axe checks the story with all rules in the first theme, and with the color rules in the others. */
 async function checkOtherThemes(context: Parameters<typeof checkWithAxe>[0]): Promise<void> {

@@ -46,13 +46,26 @@ const violations = (page: Page, options: AxeOptions) =>
     [exclude, options],
   );
 
-/** Switches the theme as the toolbar does, without rendering the stories again, which may not have finished. */
+type Render = { phase?: string };
+
+/** Waits until every story of the page has finished: a switch of the theme before reloads the page. */
+const finished = (page: Page) =>
+  page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: { storyRenders: Render[] };
+    };
+    return preview.storyRenders.every(({ phase }) => phase === "finished" || phase === "errored");
+  });
+
+/** Switches the theme as the toolbar does. */
 const switchTheme = async (page: Page, theme: string) => {
+  await finished(page);
   await page.evaluate(
-    (name) => window.__STORYBOOK_ADDONS_CHANNEL__.emit("globalsUpdated", { globals: { theme: name } }),
+    (name) => window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { theme: name } }),
     theme,
   );
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await finished(page);
 };
 
 for (const { id, title } of pages)
