@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { useLayoutEffect, useState } from "react";
-import { STORY_RENDERED, UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { selectedTheme, storybookThemes, type ThemeName } from "./theme.ts";
 
@@ -10,17 +10,16 @@ function globalsOfAddress(): Record<string, string> {
   return Object.fromEntries(text.split(";").map((entry) => entry.split(":", 2) as [string, string]));
 }
 
-type Channel = ReturnType<typeof addons.getChannel>;
+/** Frames inside the page show the stories that open dialogs and panels; Storybook reads their address from this variable. */
+function setFrameAddress(theme: ThemeName): void {
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=theme:${theme}` });
+}
 
-/** Gives the stories in frames of their own the theme of the page. */
-function updateFrames(theme: ThemeName): void {
-  for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(".sbdocs iframe")) {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (contentWindow ?? {}) as {
-      __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    };
-    if (contentWindow?.document.documentElement.dataset["theme"] !== theme)
-      channel?.emit(UPDATE_GLOBALS, { globals: { theme } });
-  }
+/** Sets the theme of the page and of the frames in it. */
+function applyTheme(theme: ThemeName): void {
+  const frames = [...document.querySelectorAll("iframe")].flatMap(({ contentDocument }) => contentDocument ?? []);
+  for (const { documentElement } of [document, ...frames]) documentElement.dataset["theme"] = theme;
+  setFrameAddress(theme);
 }
 
 /**
@@ -28,22 +27,20 @@ function updateFrames(theme: ThemeName): void {
  * globals of their own, so only the request of the toolbar counts.
  */
 function useSelectedTheme(): ThemeName {
-  const [theme, setTheme] = useState(() => selectedTheme(globalsOfAddress()));
+  const [theme, setTheme] = useState(() => {
+    const first = selectedTheme(globalsOfAddress());
+    setFrameAddress(first);
+    return first;
+  });
+  useLayoutEffect(() => applyTheme(theme), [theme]);
   useLayoutEffect(() => {
-    document.documentElement.dataset["theme"] = theme;
-    updateFrames(theme);
     const channel = addons.getChannel();
     const follow = ({ globals }: { globals: Record<string, unknown> }) => {
       if ("theme" in globals) setTheme(selectedTheme(globals));
     };
-    const update = () => updateFrames(theme);
     channel.on(UPDATE_GLOBALS, follow);
-    channel.on(STORY_RENDERED, update);
-    return () => {
-      channel.off(UPDATE_GLOBALS, follow);
-      channel.off(STORY_RENDERED, update);
-    };
-  }, [theme]);
+    return () => channel.off(UPDATE_GLOBALS, follow);
+  }, []);
   return theme;
 }
 

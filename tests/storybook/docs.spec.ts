@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 import { root } from "#build/cli/run.ts";
-import { test } from "./serve.ts";
+import { preview, test } from "./serve.ts";
 
 const index: { entries: Record<string, { id: string; type: string; title: string }> } = JSON.parse(
   readFileSync(path.join(root, "storybook-static/index.json"), "utf8"),
@@ -102,4 +102,20 @@ test("a page of documentation shows a handful of examples, and links to the proo
   await expect(page.getByRole("heading", { name: "Proofs" })).toBeVisible();
   expect(await page.locator(".docs-story").count()).toBeLessThan(8);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+});
+
+test("stories in frames have the theme of their page, and follow it", async ({ page, storybook }) => {
+  await page.goto(`${storybook}?path=/docs/ui-dialog--docs&globals=theme:dark`);
+  const docs = preview(page);
+  const story = docs.locator("iframe").first().contentFrame();
+  await expect(story.getByRole("dialog")).toBeVisible();
+  await expect(docs.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(story.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: /theme/i }).first().click();
+  await page.getByText("contrast", { exact: true }).last().click();
+  await expect(docs.locator("html")).toHaveAttribute("data-theme", "contrast");
+  await expect(story.locator("html")).toHaveAttribute("data-theme", "contrast");
+  await page.goto(page.url().replace("ui-dialog--docs", "changelog--docs"));
+  await expect(docs.getByRole("heading", { name: "Changelog", level: 1 })).toBeVisible();
+  await expect(docs.locator("html")).toHaveAttribute("data-theme", "contrast");
 });
