@@ -51,10 +51,10 @@ type Render = { phase?: string };
 /** Waits until every story of the page has finished: a switch of the theme before reloads the page. */
 const finished = (page: Page) =>
   page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    const { __STORYBOOK_PREVIEW__: stories } = window as unknown as {
       __STORYBOOK_PREVIEW__: { storyRenders: Render[] };
     };
-    return preview.storyRenders.every(({ phase }) => phase === "finished" || phase === "errored");
+    return stories.storyRenders.every(({ phase }) => phase === "finished" || phase === "errored");
   });
 
 /** Switches the theme as the toolbar does. */
