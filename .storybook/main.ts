@@ -8,9 +8,6 @@ import { tokenDownloads } from "../src/build/vite/token-files.ts";
 import { docgenOptions } from "./docgen-options.ts";
 import { withKinds } from "./story-kinds.ts";
 
-/** Plugins of the site that Storybook does not need. */
-const sitePlugins = new Set(["korvane:prerender", "korvane:mail-stand-in", "korvane:theme"]);
-
 /**
  * Generates the documentation of new components without a restart: the docgen plugin reads the list of source files once,
  * and again when tsconfig.json changes.
@@ -31,6 +28,14 @@ function docgenForNewFiles(): Plugin {
 /** Tests need no tables of props, whose types take ten seconds to read: 'Run tests' gives up after thirty. */
 const isTestRun = process.env["VITEST"] === "true";
 
+/** Plugins of the site that Storybook does not need, and one for documentation, which moves the lines of errors in tests. */
+const unusedPlugins = new Set([
+  "korvane:prerender",
+  "korvane:mail-stand-in",
+  "korvane:theme",
+  ...(isTestRun ? ["plugin-csf"] : []),
+]);
+
 export default {
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
@@ -49,7 +54,7 @@ export default {
     ...(configType === "PRODUCTION" && { base: "./" }),
     plugins: [
       ...(config.plugins?.flat() ?? []).filter(
-        (plugin) => !(plugin && "name" in plugin && sitePlugins.has(plugin.name)),
+        (plugin) => !(plugin && "name" in plugin && unusedPlugins.has(plugin.name)),
       ),
       docgenForNewFiles(),
       tokenCatalog(),
