@@ -11,6 +11,8 @@ const books = products.map((product) => formatProduct(product, [storedLine(3, 2)
 const meta = {
   title: "Sections/Catalog/Compare panel",
   component: ComparePanel,
+  // An open dialog would make the rest of the documentation inert.
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: {
     open: true,
     onOpenChange: fn(),

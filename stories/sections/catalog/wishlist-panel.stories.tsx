@@ -9,6 +9,8 @@ import { storedLine } from "../../stored-shop.ts";
 const meta = {
   title: "Sections/Catalog/Wishlist panel",
   component: WishlistPanel,
+  // An open dialog would make the rest of the documentation inert.
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: {
     open: true,
     onOpenChange: fn(),

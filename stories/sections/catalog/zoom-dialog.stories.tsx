@@ -8,6 +8,8 @@ const { title, proImg } = productById(2)!;
 const meta = {
   title: "Sections/Catalog/Zoom dialog",
   component: ZoomDialog,
+  // An open dialog would make the rest of the documentation inert.
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: { title, photo: proImg, open: true, onOpenChange: fn() },
   // An open dialog would cover the documentation.
   tags: ["!autodocs"],

@@ -5,6 +5,8 @@ import { VideoDialog } from "#sections/shared/video-dialog.tsx";
 const meta = {
   title: "Sections/Shared/Video dialog",
   component: VideoDialog,
+  // An open dialog would make the rest of the documentation inert.
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: {
     video: { title: "A day on the line", id: "aqz-KE-bpKQ", note: "Licensed CC BY 3.0." },
     open: true,
