@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { statementOf } from "#content/accessibility-statement.ts";
 import { protocolSteps } from "../stories/accessibility/protocol-steps.ts";
 import { resultOf } from "../stories/accessibility/protocol.tsx";
-import { answer } from "./a11y/answers.ts";
+import { answer, applyAnswers } from "./a11y/answers.ts";
 import { criteria, criterionUrl } from "./a11y/criteria.ts";
 import { defects } from "./a11y/defects.ts";
 import { readManualResults, type ManualResult } from "./a11y/manual.ts";
@@ -126,7 +126,10 @@ describe("a run", () => {
     expect(earl).toContain("earl:failed");
     expect(acr).toContain("does-not-support");
     expect(statement.openResults).toBe(2);
-    expect(statement.failures.map(({ criterion }) => criterion)).toContain("1.4.3 Contrast (Minimum)");
+    expect(statement.failures).toContainEqual({
+      criterion: "1.4.3 Contrast (Minimum)",
+      reason: "/shop fails ‘color-contrast’ (axe).",
+    });
   });
 
   it("counts a review with an answer as passed, and fails without one", () => {
@@ -147,6 +150,18 @@ it("an answer never covers a failure of axe or of our own checks", () => {
   const guard = { rule: "aria-hidden-focus", html: "<span data-radix-focus-guard>" };
   expect(answer(finding({ ...guard, outcome: "cantTell" }))).toContain("focus guards");
   expect(answer(finding({ ...guard, outcome: "failed" }))).toBeUndefined();
+});
+
+it("a complete run fails on an answer that belongs to no result", () => {
+  const guard = finding({ rule: "aria-hidden-focus", html: "<span data-radix-focus-guard>", outcome: "cantTell" });
+  const messages = (result: Run) => openFindings(applyAnswers(result)).map(({ message }) => message);
+  const complete = run(guard);
+  expect(messages({ ...complete, totals: { page: 3, state: 2, story: 1 } })).toEqual([]);
+  const complaints = messages({ ...complete, totals: { page: 2, state: 1, story: 1 } });
+  expect(complaints).toContainEqual(expect.stringContaining("No result of axe: frame-tested needs this answer"));
+  expect(complaints).not.toContainEqual(expect.stringContaining("axe: aria-hidden-focus"));
+  // a second application leaves no copies
+  expect(applyAnswers(applyAnswers(complete)).findings).toEqual(applyAnswers(complete).findings);
 });
 
 it("an argument selects a page with its states, the pages of a kind, or the stories of a component", () => {

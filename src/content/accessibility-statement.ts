@@ -11,7 +11,13 @@ type Report = {
   failures: number;
   unanswered: number;
   answered: number;
-  criteria: readonly { id: string; name: string; state: string; limitation?: string | undefined }[];
+  criteria: readonly {
+    id: string;
+    name: string;
+    state: string;
+    limitation?: string | undefined;
+    failedBy?: readonly string[];
+  }[];
   protocols: readonly { title: string; done: boolean }[];
 };
 
@@ -37,7 +43,7 @@ export function statementOf({ criteria, protocols, tools, failures, unanswered, 
     /** Criteria that do not hold, with the reason. */
     failures: inState("failed", "partly").map((criterion) => ({
       criterion: named(criterion),
-      reason: criterion.limitation ?? "A check of the last run failed.",
+      reason: [criterion.limitation, ...(criterion.failedBy ?? [])].filter(Boolean).join(" "),
     })),
     untested: inState("untested").map(named),
     /** Assistive technologies that no person has tried. */

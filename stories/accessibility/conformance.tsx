@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { checkNames } from "../../tests/a11y/rules.ts";
 import { ReportTable } from "./report-table.tsx";
 import { report } from "./report.ts";
 
@@ -13,23 +14,6 @@ const states: Record<string, string> = {
   failed: "Fails",
   notApplicable: "Does not apply",
   untested: "Not tested",
-};
-
-const checkNames: Record<string, string> = {
-  axe: "axe",
-  ibm: "IBM Equal Access",
-  keyboard: "Keyboard walks",
-  focus: "Focus seen and not covered",
-  "target-size": "Target size",
-  reflow: "Reflow",
-  "text-spacing": "Text spacing",
-  zoom: "Zoom",
-  "forced-colors": "Forced colors",
-  "reduced-motion": "Reduced motion",
-  orientation: "Orientation",
-  names: "Names and relations",
-  spoken: "Spoken logs",
-  browsers: "Same roles and names in three browsers",
 };
 
 const number = new Intl.NumberFormat("en");

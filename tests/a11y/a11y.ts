@@ -2,19 +2,23 @@
  * `npm run a11y [-- <path or story>…]`: every accessibility check, one report, and an exit code. `--publish` also writes the
  * figures that Storybook and the site show; `--self-test` applies seeded defects and counts those that are reported;
  * `--report` makes the report of the last run again, with new answers and manual results; `--accept-spoken` writes the
- * golden files of the spoken logs;
- * `--minutes=10` ends the run after that time with what it has checked, the most telling first.
+ * golden files of the spoken logs; `--minutes=10` ends the run after that time with what it has checked, the most telling
+ * first; `--output=<folder>` writes the report elsewhere; `--defect=<name>` applies a seeded defect to what it belongs to.
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Browser } from "playwright";
 import { needsBuild } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
-import { answer } from "./answers.ts";
+import { applyAnswers } from "./answers.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
+import { changesBy } from "./changes.ts";
+import { defectNamed, isAbout } from "./defects.ts";
 import { readManualResults } from "./manual.ts";
-import { openFindings, type Finding, type Run, type Subject } from "./model.ts";
+import { openFindings, type Run, type Subject } from "./model.ts";
 import { checkPanel } from "./panel.ts";
+import { doesReportChange } from "./report-test.ts";
 import type { Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { ruleOf } from "./rules.ts";
@@ -23,30 +27,30 @@ import { runSelfTest, type DefectResult } from "./self-test.ts";
 import { acceptLogs, changedLogs, readAloud, type SpokenLog } from "./spoken.ts";
 import { buildStorybook } from "./storybook.ts";
 import { listSubjects, selectSubjects } from "./subjects.ts";
-import { launch } from "./visitor.ts";
-
-const reportFolder = path.join(root, "accessibility-report");
+import { launch, type Origins } from "./visitor.ts";
 
 /** The figures that Storybook and the site show; a complete run with `--publish` writes them. */
 const publishedFile = path.join(root, "src/content/accessibility-report.json");
+
+type Part = Pick<Run, "passes" | "findings" | "skipped">;
 
 async function publish(summary: Summary): Promise<void> {
   await writeFile(publishedFile, JSON.stringify(summary));
   await run(["node_modules/oxfmt/bin/oxfmt", publishedFile]);
 }
 
-/** The run with what the virtual screen reader found. */
-function addSpoken(result: Run, logs: readonly SpokenLog[]): Run {
-  const changed = changedLogs(logs);
-  const names = new Set(changed.map(({ subject }) => subject.id));
+/** What the virtual screen reader found. */
+function spokenPart(logs: readonly SpokenLog[]): Part {
+  const findings = changedLogs(logs);
+  const names = new Set(findings.map(({ subject }) => subject.id));
   const passes = logs
     .filter(({ subject }) => !names.has(subject.id))
     .map(({ subject: { group, kind } }) => ({ ...ruleOf("spoken-log"), rule: "spoken-log", group, kind, count: 1 }));
-  return { ...result, passes: [...result.passes, ...passes], findings: [...result.findings, ...changed] };
+  return { passes, findings, skipped: [] };
 }
 
 /** The run with what another part of it found. */
-const addPart = (result: Run, { passes, findings, skipped }: Pick<Run, "passes" | "findings" | "skipped">): Run => ({
+const addPart = (result: Run, { passes, findings, skipped }: Part): Run => ({
   ...result,
   passes: [...result.passes, ...passes],
   findings: [...result.findings, ...findings],
@@ -63,62 +67,87 @@ function reportSelfTest(results: readonly DefectResult[]): boolean {
   return results.length > 0 && missed.length <= results.length * (1 - requiredShare);
 }
 
+/** The arguments of the command. */
+function readArguments(args: readonly string[]) {
+  const valuesOf = (name: string) =>
+    args.filter((arg) => arg.startsWith(`--${name}=`)).map((arg) => arg.slice(name.length + 3));
+  const names = args.filter((name) => !name.startsWith("--"));
+  return {
+    names,
+    has: (name: string) => args.includes(`--${name}`),
+    minutes: Number(valuesOf("minutes")[0] ?? Infinity),
+    folder: path.resolve(root, valuesOf("output")[0] ?? "accessibility-report"),
+    defects: valuesOf("defect").map(defectNamed),
+  };
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
 /** Makes the report again from the last run, with the answers and manual results of today. */
-async function reportAgain(isPublished: boolean): Promise<boolean> {
-  const last: Run = JSON.parse(await readFile(path.join(reportFolder, "run.json"), "utf8"));
-  const findings = last.findings.map(({ answer: _before, ...finding }): Finding => {
-    const reason = answer(finding);
-    return reason === undefined ? finding : { ...finding, answer: reason };
-  });
-  const result = { ...last, findings };
-  const figures = await writeReport(result, await readManualResults(), reportFolder);
-  if (isPublished) await publish(figures);
+async function reportAgain({ has, folder }: Arguments): Promise<boolean> {
+  const last: Run = JSON.parse(await readFile(path.join(folder, "run.json"), "utf8"));
+  const result = applyAnswers(last);
+  const figures = await writeReport(result, await readManualResults(), folder);
+  if (has("publish")) await publish(figures);
   console.log(
     `${figures.failures} fail, ${figures.unanswered} need a review, ${figures.answered} reviews are answered.`,
   );
   return openFindings(result).length === 0;
 }
 
-/** Checks what the arguments name, and everything without arguments; true if nothing is left to fix or to answer. */
-async function main(args: string[]): Promise<boolean> {
-  const names = args.filter((name) => !name.startsWith("--"));
-  if (args.includes("--report")) return reportAgain(args.includes("--publish"));
-  if ((await needsBuild(root)) && !(await run(["src/build/cli/build.ts"], { live: true })).ok) return false;
-  await buildStorybook();
-  const isSelfTest = args.includes("--self-test");
-  const all = await listSubjects();
-  const subjects = isSelfTest ? [] : selectSubjects(all, names);
+/** Checks the subjects, writes the report, and returns true if nothing is left to fix or to answer. */
+async function checkAll(
+  browser: Browser,
+  origins: Origins,
+  all: readonly Subject[],
+  args: Arguments,
+): Promise<boolean> {
+  const { names, has, minutes, folder, defects } = args;
+  const subjects = selectSubjects(all, names);
   const count = (kind: Subject["kind"]) => all.filter((subject) => subject.kind === kind).length;
   const totals = { page: count("page"), state: count("state"), story: count("story") };
-  const minutes = Number(args.find((arg) => arg.startsWith("--minutes="))?.split("=")[1] ?? Infinity);
-  const isComplete = names.length === 0;
-  await rm(reportFolder, { recursive: true, force: true });
   const manual = await readManualResults();
+  await rm(path.join(folder, "pictures"), { recursive: true, force: true });
+  const finish = async (result: Run) => {
+    const figures = await writeReport(result, manual, folder);
+    await writeFile(path.join(folder, "run.json"), JSON.stringify(result));
+    if (has("publish") && names.length === 0) await publish(figures);
+    return figures;
+  };
+  const began = performance.now();
+  const changesOf = (subject: Subject) => changesBy(defects.filter((defect) => isAbout(defect, subject)));
+  const checked = await runChecks(browser, origins, { subjects, totals, minutes, pictures: folder, changesOf });
+  // what follows is slow to start; a run that is interrupted there has its report
+  await finish(applyAnswers(checked));
+  const [logs, panel, browsers] = await Promise.all([
+    readAloud(browser, origins, subjects, names.length === 0),
+    checkPanel(browser, origins, subjects),
+    compareBrowsers(browser, origins, subjects),
+  ]);
+  if (has("accept-spoken")) await acceptLogs(logs);
+  const parts = [spokenPart(has("accept-spoken") ? [] : logs), { ...panel, skipped: [] }, browsers];
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const result = applyAnswers(parts.reduce(addPart, { ...checked, seconds }));
+  const figures = await finish(result);
+  console.log(
+    `${figures.results} results on ${result.subjects.length} of ${subjects.length} pages, states and stories in ${seconds} s: ${figures.failures} fail, ${figures.unanswered} need a review, ${figures.answered} reviews are answered.`,
+  );
+  console.log(`Report: ${path.relative(root, path.join(folder, "index.html"))}`);
+  return openFindings(result).length === 0;
+}
+
+/** Checks what the arguments name, and everything without arguments; true if nothing is left to fix or to answer. */
+async function main(args: Arguments): Promise<boolean> {
+  if (args.has("report")) return reportAgain(args);
+  if ((await needsBuild(root)) && !(await run(["src/build/cli/build.ts"], { live: true })).ok) return false;
+  await buildStorybook();
+  const all = await listSubjects();
   const browser = await launch();
   const { origins, close } = await serveAll();
   try {
-    if (isSelfTest) return reportSelfTest(await runSelfTest(browser, origins, all, names));
-    const checked = await runChecks(browser, origins, { subjects, totals, minutes, pictures: reportFolder });
-    const finish = async (result: Run) => {
-      const figures = await writeReport(result, manual, reportFolder);
-      await writeFile(path.join(reportFolder, "run.json"), JSON.stringify(result));
-      if (args.includes("--publish") && names.length === 0) await publish(figures);
-      return figures;
-    };
-    // what follows is slow to start; a run that is interrupted there has its report
-    await finish(checked);
-    const logs = await readAloud(browser, origins, subjects, isComplete);
-    if (args.includes("--accept-spoken")) await acceptLogs(logs);
-    const spoken = addSpoken(checked, args.includes("--accept-spoken") ? [] : logs);
-    const panel = await checkPanel(browser, origins, subjects);
-    const shown = addPart(spoken, { ...panel, skipped: [] });
-    const result = addPart(shown, await compareBrowsers(browser, origins, subjects));
-    const summary = await finish(result);
-    console.log(
-      `${summary.results} results on ${result.subjects.length} of ${subjects.length} pages, states and stories in ${summary.seconds} s: ${summary.failures} fail, ${summary.unanswered} need a review, ${summary.answered} reviews are answered.`,
-    );
-    console.log(`Report: ${path.relative(root, path.join(reportFolder, "index.html"))}`);
-    return openFindings(result).length === 0;
+    if (!args.has("self-test")) return await checkAll(browser, origins, all, args);
+    const areDefectsReported = reportSelfTest(await runSelfTest(browser, origins, all, args.names));
+    return (args.names.length > 0 || (await doesReportChange())) && areDefectsReported;
   } finally {
     await browser.close();
     close();
@@ -126,7 +155,7 @@ async function main(args: string[]): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+  process.exitCode = (await main(readArguments(process.argv.slice(2)))) ? 0 : 1;
 } catch (error) {
   console.error(errorMessage(error));
   process.exitCode = 2;

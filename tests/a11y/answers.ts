@@ -1,4 +1,5 @@
-import type { Finding } from "./model.ts";
+import type { Finding, Run, Subject } from "./model.ts";
+import { ruleOf } from "./rules.ts";
 
 /** The reason why a kind of result passes, found by a person who looked at it. */
 interface Answer {
@@ -204,7 +205,7 @@ export const answers: readonly Answer[] = [
 ];
 
 /** The answer to a finding, if there is one; a failure of axe or of our own checks has none. */
-export function answer({ check, rule, selector, html, subject, outcome }: Finding): string | undefined {
+function findAnswer({ check, rule, selector, html, subject, outcome }: Finding): Answer | undefined {
   if (outcome === "failed" && check !== "ibm") return undefined;
   return answers.find(
     (one) =>
@@ -212,5 +213,41 @@ export function answer({ check, rule, selector, html, subject, outcome }: Findin
       one.rule === rule &&
       (one.element?.test(`${selector} ${html}`) ?? true) &&
       (one.subject?.test(`${subject.title} ${subject.group}`) ?? true),
-  )?.reason;
+  );
+}
+
+/** The reason why a finding passes, if it has an answer. */
+export const answer = (finding: Finding): string | undefined => findAnswer(finding)?.reason;
+
+/** The place of the answers, for a finding about one of them. */
+const subject: Subject = {
+  kind: "state",
+  id: "answers",
+  title: "tests/a11y/answers.ts",
+  group: "tests/a11y/answers.ts",
+};
+
+/** The run with today's answers; in a complete run, an answer that belongs to no result is a finding. */
+export function applyAnswers(run: Run): Run {
+  const used = new Set<Answer>();
+  const findings = run.findings
+    .filter(({ check }) => check !== ruleOf("answer-is-used").check)
+    .map(({ answer: _before, ...finding }): Finding => {
+      const found = findAnswer(finding);
+      if (found) used.add(found);
+      return found ? { ...finding, answer: found.reason } : finding;
+    });
+  const total = Object.values(run.totals).reduce((sum, count) => sum + count, 0);
+  const unused = run.subjects.length < total ? [] : answers.filter((one) => !used.has(one));
+  const complaints = unused.map(({ check, rule, element, reason }): Finding => ({
+    ...ruleOf("answer-is-used"),
+    rule: "answer-is-used",
+    outcome: "failed",
+    condition: "complete run",
+    subject,
+    selector: element?.source ?? "every element",
+    html: "",
+    message: `No result of ${check}: ${rule} needs this answer any more: ‘${reason}’ Delete it.`,
+  }));
+  return { ...run, findings: [...findings, ...complaints] };
 }

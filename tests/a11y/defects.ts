@@ -851,9 +851,27 @@ export const defects: readonly Defect[] = [
   },
 ];
 
-/** The subject of a defect. */
-export function subjectOf({ on }: Defect, subjects: readonly Subject[]): Subject {
-  const subject = subjects.find(({ id, kind }) => id === on && kind !== "state");
-  if (!subject) throw new Error(`There is no page or story '${on}'.`);
+/** True for the page or story that gets the defect. */
+export const isAbout = ({ on }: Defect, { id, kind }: Subject): boolean => id === on && kind !== "state";
+
+/**
+ * The subject of a defect.
+ *
+ * @throws Error if there is none
+ */
+export function subjectOf(defect: Defect, subjects: readonly Subject[]): Subject {
+  const subject = subjects.find((one) => isAbout(defect, one));
+  if (!subject) throw new Error(`There is no page or story '${defect.on}'.`);
   return subject;
+}
+
+/**
+ * A defect by its name.
+ *
+ * @throws Error if there is none
+ */
+export function defectNamed(name: string): Defect {
+  const defect = defects.find((one) => one.name === name);
+  if (!defect) throw new Error(`There is no defect '${name}': tests/a11y/defects.ts has their names.`);
+  return defect;
 }

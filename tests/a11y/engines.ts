@@ -13,6 +13,12 @@ export interface EngineReport {
 /** The tags of the rules; the default run omits target-size and other rules. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The rules whose result depends on colors, and so on the theme. */
+const colorRules = { axe: ["color-contrast", "link-in-text-block"], ibm: ["text_contrast_sufficient"] };
+
+/** All rules, or those about color, for a theme in which the document differs by its colors only. */
+export type Scope = "all" | "color";
+
 /** Rules that axe calls experimental, and that the contracts of the components promise. */
 const experimental = ["label-content-name-mismatch"];
 
@@ -31,10 +37,10 @@ export const versionOf = (name: string): string => {
   return version;
 };
 
-/** Loads both engines into the page, unless they are there. */
-export async function loadEngines(page: Page): Promise<void> {
-  if (await page.evaluate(() => "axe" in window && "ace" in window)) return;
-  await page.evaluate(axe.source);
+/** Loads the engines into the page, unless they are there. */
+export async function loadEngines(page: Page, engines: { ibm: boolean }): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!engines.ibm || (await page.evaluate(() => "ace" in window))) return;
   // the file declares `var ace`, which an evaluated expression would keep local
   await page.evaluate(`${ibmSource};window.ace = ace;undefined`);
 }
@@ -46,17 +52,19 @@ export const criteriaOfTags = (names: readonly string[]): string[] =>
     return criterion ? [`${principle}.${guideline}.${criterion}`] : [];
   });
 
-/** Runs axe with the full set of tags. */
-export async function runAxe(page: Page, parameters: AxeParameters = {}): Promise<EngineReport> {
+/** Runs axe with the full set of tags, or with its rules about color. */
+export async function runAxe(page: Page, parameters: AxeParameters = {}, scope: Scope = "all"): Promise<EngineReport> {
+  const rules: NonNullable<RunOptions["rules"]> = {
+    ...parameters.options?.rules,
+    ...Object.fromEntries(experimental.map((id) => [id, { enabled: true }])),
+    // needs the style sheets as text; our own check reads them
+    "css-orientation-lock": { enabled: false },
+  };
   const options: RunOptions = {
     ...parameters.options,
-    runOnly: { type: "tag", values: tags },
-    rules: {
-      ...parameters.options?.rules,
-      ...Object.fromEntries(experimental.map((id) => [id, { enabled: true }])),
-      // needs the style sheets as text; our own check reads them
-      "css-orientation-lock": { enabled: false },
-    },
+    ...(scope === "all"
+      ? { runOnly: { type: "tag", values: tags }, rules }
+      : { runOnly: { type: "rule", values: colorRules.axe.filter((id) => rules[id]?.enabled !== false) }, rules: {} }),
     resultTypes: ["violations", "incomplete"],
     preload: false,
   };
@@ -89,18 +97,24 @@ export async function runAxe(page: Page, parameters: AxeParameters = {}): Promis
 type IbmResult = { ruleId: string; value: [string, string]; snippet: string; message: string; selector: string };
 type IbmReport = { results: IbmResult[]; criteria: Record<string, string[]> };
 
-/** Runs IBM's engine with its rules for WCAG 2.2 A and AA. */
-export async function runIbm(page: Page): Promise<EngineReport> {
-  const report = await page.evaluate(async (): Promise<IbmReport> => {
+/** Runs IBM's engine with its rules for WCAG 2.2 A and AA, or with that about color. */
+export async function runIbm(page: Page, scope: Scope = "all"): Promise<EngineReport> {
+  const onlyRules = scope === "color" ? colorRules.ibm : [];
+  const report = await page.evaluate(async (only: string[]): Promise<IbmReport> => {
     type Raw = { ruleId: string; value: [string, string]; snippet: string; message: string; path: { dom: string } };
     type Guideline = { id: string; checkpoints: { num: string; rules: { id: string }[] }[] };
     type Checker = {
       check: (document: Document, policies: string[]) => Promise<{ results: Raw[] }>;
       getGuidelines?: () => Guideline[];
+      addGuideline: (guideline: object) => void;
     };
     const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
     const checker = new ace.Checker();
-    const { results } = await checker.check(document, ["WCAG_2_2"]);
+    if (only.length > 0) {
+      const rules = only.map((id) => ({ id, level: "VIOLATION", toolkitLevel: "LEVEL_ONE" }));
+      checker.addGuideline({ id: "only", name: "only", category: "Accessibility", checkpoints: [{ num: "1", rules }] });
+    }
+    const { results } = await checker.check(document, [only.length > 0 ? "only" : "WCAG_2_2"]);
     const criteria: Record<string, string[]> = {};
     for (const { id, checkpoints } of checker.getGuidelines?.() ?? [])
       if (id === "WCAG_2_2")
@@ -129,7 +143,7 @@ export async function runIbm(page: Page): Promise<EngineReport> {
             : "",
         })),
     };
-  });
+  }, onlyRules);
   const common = ({ ruleId }: IbmResult) => ({ check: "ibm", rule: ruleId, criteria: report.criteria[ruleId] ?? [] });
   const found = report.results.filter(({ value: [, state] }) => state !== "PASS");
   const failedRules = new Set(found.map(({ ruleId }) => ruleId));

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { digestDocument } from "./digest.ts";
 import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
 import type { Finding, Result } from "./model.ts";
 import type { Observation } from "./probe.ts";
@@ -57,14 +58,19 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       for (const one of own) inspection.found.push({ ...one, check, criteria, outcome: "failed", condition });
     }
   };
-  await loadEngines(page);
+  await loadEngines(page, plan);
   for (const width of plan.widths) {
     await page.setViewportSize({ width, height: 800 });
+    let firstDigest: string | undefined;
     for (const theme of themes) {
       await setTheme(page, theme);
+      const digest = await page.evaluate(digestDocument);
+      // a theme that changes nothing but colors changes the results of the rules about color only
+      const scope = digest === firstDigest ? "color" : "all";
+      firstDigest ??= digest;
       if (plan.axe)
-        addEngine(await recheckContrast(page, await runAxe(page, plan.parameters)), `${theme}, ${width} px`);
-      if (plan.ibm) addEngine(await runIbm(page), `${theme}, ${width} px`);
+        addEngine(await recheckContrast(page, await runAxe(page, plan.parameters, scope)), `${theme}, ${width} px`);
+      if (plan.ibm) addEngine(await runIbm(page, scope), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
     if (plan.own) {

@@ -81,6 +81,11 @@ export const ownRules = {
     criteria: [],
     title: "Storybook’s accessibility panel shows no false violation after a switch of the theme.",
   },
+  "answer-is-used": {
+    check: "answers",
+    criteria: [],
+    title: "Every answer to a review belongs to a result of a complete run.",
+  },
   "story-plays": { check: "story", criteria: [], title: "The interactions of the story pass in the static Storybook." },
   "page-loads": { check: "page", criteria: [], title: "The page loads, hydrates, and logs no error." },
 } satisfies Record<string, OwnRule>;
@@ -93,3 +98,25 @@ export const ruleOf = (id: OwnRuleId): OwnRule => ownRules[id];
 
 /** What a rule of any check means: our own sentence, or the id that its engine documents. */
 export const titleOf = (id: string): string => (id in ownRules ? ruleOf(id as OwnRuleId).title : id);
+
+/** The names of the checks, by their ids. */
+export const checkNames: Readonly<Record<string, string>> = {
+  axe: "axe",
+  ibm: "IBM Equal Access",
+  keyboard: "Keyboard walks",
+  focus: "Focus seen and not covered",
+  "target-size": "Target size",
+  reflow: "Reflow",
+  "text-spacing": "Text spacing",
+  zoom: "Zoom",
+  "forced-colors": "Forced colors",
+  "reduced-motion": "Reduced motion",
+  orientation: "Orientation",
+  names: "Names and relations",
+  spoken: "Spoken logs",
+  browsers: "Same roles and names in three browsers",
+  panel: "Storybook’s panel after a switch of the theme",
+  answers: "Answers to reviews",
+  story: "Interactions of stories",
+  page: "Loading and hydration of pages",
+};

@@ -8,6 +8,8 @@ import { root } from "#build/cli/run.ts";
 import { listen } from "#build/server/listen.ts";
 import { siteHandler } from "#build/server/serve.ts";
 import { answer } from "./answers.ts";
+import type { Changes } from "./changes.ts";
+import { digestDocument } from "./digest.ts";
 import { versionOf } from "./engines.ts";
 import { inspect, type Inspection, type Plan } from "./inspect.ts";
 import type { Finding, PassCount, Run, Subject } from "./model.ts";
@@ -29,15 +31,12 @@ const planOf = ({ kind, isRepeated }: Subject, viewport: number): Plan => ({
 export interface Collected {
   passes: Map<string, PassCount>;
   findings: Finding[];
+  /** The documents that stories have shown; one that is equal in all respects is checked once. */
+  documents: Set<string>;
 }
 
-/** Changes what a subject shows before it is checked; the self-test applies its defects so. */
-export interface Changes {
-  /** Runs in the document before its own code. */
-  before?: () => void;
-  /** Runs when the subject is shown. */
-  prepare?: (page: Page) => Promise<void>;
-}
+/** No results. */
+export const collect = (): Collected => ({ passes: new Map(), findings: [], documents: new Set() });
 
 /** Opens a subject, makes its checks, and returns the page that still shows it. */
 export async function checkSubject(
@@ -74,14 +73,22 @@ export async function checkSubject(
   try {
     const { page, parameters, complaints } = await visitor.open(subject, before);
     await prepare?.(page);
-    const plan = planOf(subject, page.viewportSize()?.width ?? 1280);
-    const { passed, found } = await inspect(page, { ...plan, parameters });
-    collected.findings.push(...complaints.map(problem), ...found.map((one) => ({ ...one, subject })));
-    for (const one of passed) count(one);
+    const shown =
+      subject.kind === "story" &&
+      `${subject.group} ${JSON.stringify(parameters)} ${await page.evaluate(digestDocument)}`;
+    if (!shown || !collected.documents.has(shown)) {
+      if (shown) collected.documents.add(shown);
+      const plan = planOf(subject, page.viewportSize()?.width ?? 1280);
+      const { passed, found } = await inspect(page, { ...plan, parameters });
+      collected.findings.push(...found.map((one) => ({ ...one, subject })));
+      for (const one of passed) count(one);
+    }
+    collected.findings.push(...complaints.map(problem));
     if (complaints.length === 0) count({ check: ruleOf(rule).check, rule, criteria: [] });
     return page;
   } catch (error) {
     collected.findings.push(problem(String(error)));
+    await visitor.close();
     return undefined;
   }
 }
@@ -116,6 +123,8 @@ interface RunOptions {
   workers?: number;
   /** The folder of the report, for pictures of the findings. */
   pictures?: string;
+  /** The defects that are applied to a subject. */
+  changesOf?: (subject: Subject) => Changes;
 }
 
 /** Elements that have a picture, by rule; many pages share an element, and one picture of it is enough. */
@@ -142,10 +151,10 @@ const revision = () => {
 
 /** Checks the subjects with two workers in one browser, and prints progress. */
 export async function runChecks(browser: Browser, origins: Origins, options: RunOptions): Promise<Run> {
-  const { subjects, totals, minutes = Infinity, workers = 2, pictures } = options;
+  const { subjects, totals, minutes = Infinity, workers = 2, pictures, changesOf } = options;
   const checked: Subject[] = [];
   const began = performance.now();
-  const collected: Collected = { passes: new Map(), findings: [] };
+  const collected = collect();
   const progress = startProgress("Accessibility checks", subjects.length);
   const queue = queueOf(subjects);
   const work = async () => {
@@ -153,7 +162,7 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
     for (let batch = queue.shift(); batch; batch = queue.shift())
       for (const subject of batch) {
         const count = collected.findings.length;
-        const page = await checkSubject(visitor, subject, collected);
+        const page = await checkSubject(visitor, subject, collected, changesOf?.(subject));
         const open = collected.findings.slice(count).filter((finding) => answer(finding) === undefined);
         if (open.length > 0) progress.print(`${open.length} findings on ${subject.title}`);
         if (pictures && page) await takePictures(page, open, pictures);
@@ -177,10 +186,7 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
     subjects: checked,
     totals,
     passes: [...collected.passes.values()],
-    findings: collected.findings.map((finding) => {
-      const reason = answer(finding);
-      return reason === undefined ? finding : { ...finding, answer: reason };
-    }),
+    findings: collected.findings,
     skipped: [],
   };
 }

@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { startProgress } from "#build/cli/progress.ts";
 import { answer } from "./answers.ts";
+import { changesBy } from "./changes.ts";
 import { defects, subjectOf, type Defect } from "./defects.ts";
 import type { Finding, Subject } from "./model.ts";
-import { checkSubject, type Collected } from "./run.ts";
+import { checkSubject, collect } from "./run.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
 /** What became of a defect: the rules that reported it at the right place, or what was reported instead. */
@@ -12,17 +13,6 @@ export interface DefectResult {
   on: string;
   reportedBy: string[];
   other: string[];
-}
-
-/** Makes the defect in the document that shows its subject, and marks its element. */
-async function applyDefect(page: Page, { target, apply }: Defect): Promise<void> {
-  if (!target) return;
-  await page.evaluate(`(() => {
-    const element = document.querySelector(${JSON.stringify(target)});
-    if (!element) throw new Error(${JSON.stringify(`There is no '${target}'.`)});
-    element.setAttribute("data-defect", "");
-    (${apply?.toString() ?? "() => undefined"})(element);
-  })()`);
 }
 
 /** True if the selector is about a marked element, an element inside of one, or the parent of one. */
@@ -36,12 +26,8 @@ const isNear = (page: Page, selector: string) =>
     .catch(() => false);
 
 async function check(visitor: Visitor, defect: Defect, subject: Subject): Promise<DefectResult> {
-  const collected: Collected = { passes: new Map(), findings: [] };
-  const { before } = defect;
-  const page = await checkSubject(visitor, subject, collected, {
-    ...(before && { before }),
-    prepare: (opened) => applyDefect(opened, defect),
-  });
+  const collected = collect();
+  const page = await checkSubject(visitor, subject, collected, changesBy([defect]));
   const open = collected.findings.filter((finding) => answer(finding) === undefined);
   const names = ({ check: own, rule }: Finding) => `${own}:${rule}`;
   const reportedBy = new Set<string>();
@@ -78,6 +64,8 @@ export async function runSelfTest(
     const visitor = new Visitor(browser, origins);
     for (let defect = queue.shift(); defect; defect = queue.shift()) {
       const result = await check(visitor, defect, subjectOf(defect, subjects));
+      // the next defect needs a document without this one
+      await visitor.close();
       results.push(result);
       if (result.reportedBy.length === 0)
         progress.print(

@@ -1,15 +1,12 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import send from "send";
-import { fingerprint } from "#build/cli/build-fingerprint.ts";
-import { cacheFolder, root, run } from "#build/cli/run.ts";
+import { storybookState } from "#build/cli/build-fingerprint.ts";
+import { root, run } from "#build/cli/run.ts";
 import { listen } from "#build/server/listen.ts";
 
-/** The static Storybook that the checks open. */
-const folder = path.join(cacheFolder, "storybook");
-
-/** The file with the fingerprint of what Storybook was built from. */
-const stamp = path.join(folder, ".korvane-build");
+/** The static Storybook that the checks open: that of `npm run build:storybook`. */
+const folder = path.join(root, "storybook-static");
 
 /** A story of the static Storybook. */
 export interface StoryEntry {
@@ -27,16 +24,10 @@ export interface StoryEntry {
  * @throws Error with the output of a failed build
  */
 export async function buildStorybook(): Promise<void> {
-  const inputs = await fingerprint(root, ["stories", ".storybook"]);
-  if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return;
+  if ((await storybookState(root)) === "current") return;
   console.error("Building Storybook…");
-  await rm(folder, { recursive: true, force: true });
-  const storybook = path.join(root, "node_modules/storybook/dist/bin/dispatcher.js");
-  const result = await run([storybook, "build", "-o", folder, "--quiet", "--disable-telemetry"], {
-    env: { NODE_ENV: "production" },
-  });
-  if (!result.ok) throw new Error(`Storybook could not be built:\n${result.output}`);
-  await writeFile(stamp, inputs);
+  const { ok, output } = await run(["src/build/cli/build-storybook.ts"]);
+  if (!ok) throw new Error(output);
 }
 
 /** The stories that `npm test` runs; a story without the tag `test` is broken on purpose. */

@@ -22,13 +22,18 @@ export interface Visit {
   complaints: string[];
 }
 
-/** Stories of one file share a document, as they do in Storybook; another file loads a new one. */
+/**
+ * Stories of one file share a document, as they do in Storybook; another file loads a new one in the same context, whose
+ * cache has the code. Every page has a context of its own.
+ */
 export class Visitor {
   readonly #browser: Browser;
   readonly #origins: Origins;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
+  /** The story file whose stories can be shown in the open document. */
   #openGroup = "";
+  #showsStories = false;
   #complaints: string[] = [];
 
   constructor(browser: Browser, origins: Origins) {
@@ -48,18 +53,15 @@ export class Visitor {
     await this.#context.addInitScript(recordStoryErrors);
     if (before) await this.#context.addInitScript(before);
     const page = await this.#context.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    this.#complaints = [];
+    page.on("pageerror", (error) => this.#complaints.push(String(error)));
     this.#page = page;
-    this.#complaints = complaints;
     return page;
   }
 
   /** Opens a subject at 1280 pixels in the light theme; `before` runs before the code of the document. */
   async open(subject: Subject, before?: () => void): Promise<Visit> {
-    if (before) this.#openGroup = "";
     if (subject.kind === "story") return this.#openStory(subject, before);
-    this.#openGroup = "";
     const page = await this.#newPage(this.#origins.site, before);
     const { hydrated, persist, visit } = await import("../browser/support.ts");
     if (subject.kind === "page") {
@@ -80,22 +82,21 @@ export class Visitor {
 
   async #openStory({ id, group }: Subject, before?: () => void): Promise<Visit> {
     let page = this.#page;
-    if (!page || this.#openGroup !== group) {
+    if (before || !page || !this.#showsStories) {
       page = await this.#newPage(this.#origins.storybook, before);
-      // Storybook runs axe after every story; here it would only take time
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-      // a changed document is not shared
-      this.#openGroup = before ? "" : group;
+      this.#showsStories = before === undefined;
     } else {
-      this.#complaints.length = 0;
+      this.#complaints = [];
+      await page.evaluate(resetDocument);
+    }
+    if (this.#openGroup === group && this.#showsStories) {
       await page.evaluate((storyId) => {
-        window.storyErrors = [];
-        localStorage.clear();
-        sessionStorage.clear();
-        document.documentElement.dataset["theme"] = "light";
-        window.scrollTo(0, 0);
         window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
       }, id);
+    } else {
+      // Storybook runs axe after every story; here it would only take time
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      this.#openGroup = group;
     }
     await page.waitForFunction(
       (storyId) => {
@@ -126,7 +127,18 @@ export class Visitor {
     await this.#context?.close();
     this.#context = undefined;
     this.#page = undefined;
+    this.#openGroup = "";
+    this.#showsStories = false;
   }
+}
+
+/** Forgets what a story left behind; runs in the document. */
+function resetDocument(): void {
+  window.storyErrors = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.dataset["theme"] = "light";
+  window.scrollTo(0, 0);
 }
 
 /** Collects the errors of interactions, which Storybook shows in its panel only; runs in the document. */

@@ -1,25 +1,28 @@
-/** The filters of the report: shows the findings that fit, and says how many there are. */
+/** The filters of the report: shows what fits all of them, and says how much that is. */
 const form = document.querySelector("form");
 const live = document.querySelector("[role=status]");
 
+const count = (selector, one, many) => {
+  const shown = [...document.querySelectorAll(selector)].filter((part) => !part.hidden).length;
+  return `${shown} ${shown === 1 ? one : many}`;
+};
+
 function filter() {
-  const wanted = Object.fromEntries(new FormData(form));
-  let shown = 0;
-  for (const finding of document.querySelectorAll("article")) {
-    const { criteria, group, check } = finding.dataset;
-    const fits =
-      (!wanted.criterion || criteria.split(" ").includes(wanted.criterion)) &&
-      (!wanted.group || group === wanted.group) &&
-      (!wanted.check || check === wanted.check);
-    finding.hidden = !fits;
-    if (fits) shown += 1;
-  }
-  live.textContent = shown === 1 ? "1 finding" : `${shown} findings`;
+  const wanted = [...form.querySelectorAll("select")].filter(({ value }) => value);
+  for (const part of document.querySelectorAll("[data-criteria], [data-groups], [data-checks]"))
+    part.hidden = wanted.some(({ name, value }) => {
+      const values = part.dataset[name];
+      return values !== undefined && !values.includes(`|${value}|`);
+    });
+  live.textContent = [
+    count("article", "finding", "findings"),
+    count("#criteria + div tbody tr", "criterion", "criteria"),
+    count("#places + div tbody tr", "page or component", "pages and components"),
+  ].join(", ");
 }
 
-if (form) {
-  form.addEventListener("change", filter);
-  // the fields are empty after the event
-  form.addEventListener("reset", () => setTimeout(filter));
-  filter();
-}
+form.hidden = false;
+form.addEventListener("change", filter);
+// the fields are empty after the event
+form.addEventListener("reset", () => setTimeout(filter));
+filter();

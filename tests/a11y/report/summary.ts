@@ -2,6 +2,7 @@ import { criteria, type Criterion } from "../criteria.ts";
 import type { ManualResult } from "../manual.ts";
 import { openFindings, type Finding, type Run } from "../model.ts";
 import { protocols, type ProtocolId } from "../protocols.ts";
+import { checkNames, titleOf } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
 
 /**
@@ -17,6 +18,8 @@ export interface CriterionSummary extends Omit<Criterion, "stories" | "protocols
   checks: Record<string, number>;
   failures: number;
   answered: number;
+  /** What failed, in sentences. */
+  failedBy: string[];
   stories: { reference: string; id: string; passed: boolean | null }[];
   protocols: { id: ProtocolId; done: boolean }[];
 }
@@ -58,13 +61,27 @@ export interface Summary {
   answered: number;
   criteria: CriterionSummary[];
   components: ComponentSummary[];
-  answers: { check: string; rule: string; reason: string; count: number; places: string[] }[];
+  answers: { check: string; rule: string; reason: string; criteria: string[]; count: number; places: string[] }[];
   protocols: { id: ProtocolId; title: string; done: boolean }[];
   manual: ManualResult[];
   skipped: readonly { name: string; reason: string }[];
 }
 
 const announces = /announc|spoken|status|liveregion/i;
+
+/** The checks that failed a criterion, each with the places, in sentences. */
+function failuresOf(open: readonly Finding[], stories: CriterionSummary["stories"], manual: readonly ManualResult[]) {
+  const byRule = Map.groupBy(open, ({ check, rule }) => `‘${titleOf(rule)}’ (${checkNames[check] ?? check})`);
+  const checks = [...byRule].map(([name, findings]) => {
+    const [first = "", ...more] = new Set(findings.map(({ subject }) => subject.title));
+    return more.length > 0 ? `${first} and ${more.length} more places fail ${name}.` : `${first} fails ${name}.`;
+  });
+  return [
+    ...checks,
+    ...stories.filter(({ passed }) => passed === false).map(({ reference }) => `The story ${reference} fails.`),
+    ...manual.map(({ protocol, tester, date }) => `${protocols[protocol]}: failed for ${tester} on ${date}.`),
+  ];
+}
 
 function summarizeCriterion(criterion: Criterion, run: Run, manual: readonly ManualResult[]): CriterionSummary {
   const checks: Record<string, number> = {};
@@ -81,9 +98,9 @@ function summarizeCriterion(criterion: Criterion, run: Run, manual: readonly Man
   const hasFailed = open.length > 0 || stories.some(({ passed }) => passed === false);
   const wasTested =
     Object.keys(checks).length > 0 || findings.length > 0 || stories.some(({ passed }) => passed !== null);
-  const manualFailure = manual.some(({ failed }) => failed.includes(criterion.id));
+  const failedByHand = manual.filter(({ failed }) => failed.includes(criterion.id));
   const state = (): CriterionState => {
-    if (hasFailed || manualFailure) return "failed";
+    if (hasFailed || failedByHand.length > 0) return "failed";
     if (criterion.notApplicable) return "notApplicable";
     if (criterion.limitation) return "partly";
     return wasTested ? "supported" : "untested";
@@ -94,6 +111,7 @@ function summarizeCriterion(criterion: Criterion, run: Run, manual: readonly Man
     checks,
     failures: open.length,
     answered: findings.length - open.length,
+    failedBy: failuresOf(open, stories, failedByHand),
     stories,
     protocols: criterion.protocols.map((id) => ({ id, done: manual.some(({ protocol }) => protocol === id) })),
   };
@@ -162,7 +180,8 @@ export function summarize(run: Run, manual: readonly ManualResult[]): Summary {
       const [first] = findings;
       if (!first) return [];
       const places = [...new Set(findings.map(({ subject }) => subject.group))].toSorted();
-      return [{ check: first.check, rule: first.rule, reason: first.answer ?? "", count: findings.length, places }];
+      const { check, rule, criteria: own, answer: reason = "" } = first;
+      return [{ check, rule, reason, criteria: [...own], count: findings.length, places }];
     }),
     protocols: (Object.keys(protocols) as ProtocolId[]).map((id) => ({
       id,

@@ -1,0 +1,40 @@
+/**
+ * A number that is equal for documents with the same elements, attributes, texts, values, visibility and geometry; ids that
+ * React generates count by their order. Colors do not count. Runs in the document, so it refers to nothing outside of itself.
+ */
+export function digestDocument(): string {
+  const parts: string[] = [String(document.styleSheets.length)];
+  const add = (element: Element) => {
+    if (element.matches("script, style, .sb-wrapper, #storybook-docs, #storybook-highlights-root")) return;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    parts.push(
+      `<${element.localName} ${[x + scrollX, y + scrollY, width, height].map(Math.round).join(" ")} ${isShown}`,
+    );
+    for (const { name, value } of element.attributes) if (name !== "data-theme") parts.push(`${name}=${value}`);
+    if (element instanceof HTMLInputElement) parts.push(`${element.value} ${element.checked}`);
+    if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) parts.push(element.value);
+    if (element === document.activeElement) parts.push("focused");
+    for (const node of element.childNodes)
+      if (node instanceof Element) add(node);
+      else if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent ?? "");
+    parts.push(">");
+  };
+  add(document.documentElement);
+  const order = new Map<string, number>();
+  const text = parts.join("\n").replaceAll(/_r_[\da-z]+_|:r[\da-z]+:/g, (id) => {
+    const place = order.get(id) ?? order.size;
+    order.set(id, place);
+    return `id-${place}`;
+  });
+  // the 53-bit hash of cyrb53, which is enough for some thousand documents
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return `${text.length} ${(low >>> 0).toString(36)}${(high >>> 0).toString(36)}`;
+}
