@@ -17,7 +17,10 @@ export interface Inspection {
 export interface Plan {
   axe: boolean;
   ibm: boolean;
-  own: boolean;
+  /** Names, relations and targets. */
+  names: boolean;
+  /** Reflow, zoom, text spacing, forced colors and reduced motion. */
+  modes: boolean;
   keyboard: boolean;
   /** The widths of the engines. */
   widths: readonly number[];
@@ -58,11 +61,11 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       for (const one of own) inspection.found.push({ ...one, check, criteria, outcome: "failed", condition });
     }
   };
-  await loadEngines(page, plan);
+  if (plan.axe || plan.ibm) await loadEngines(page, plan);
   for (const width of plan.widths) {
     await page.setViewportSize({ width, height: 800 });
     let firstDigest: string | undefined;
-    for (const theme of themes) {
+    for (const theme of plan.axe || plan.ibm ? themes : []) {
       await setTheme(page, theme);
       const digest = await page.evaluate(digestDocument);
       // a theme that changes nothing but colors changes the results of the rules about color only
@@ -73,7 +76,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       if (plan.ibm) addEngine(await runIbm(page, scope), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
-    if (plan.own) {
+    if (plan.names) {
       const observations = await page.evaluate(() => [...window.probe.targetSize(), ...window.probe.names()]);
       const rules: OwnRuleId[] = [
         "target-24",
@@ -85,7 +88,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       add(rules, observations, `${width} px`);
     }
   }
-  if (plan.own) await inspectModes(page, add);
+  if (plan.modes) await inspectModes(page, add);
   if (plan.keyboard)
     for (const [width, height] of [
       [320, 256],

@@ -19,11 +19,12 @@ import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
 /** The checks of a subject: a page has all, an opened state and a story those that depend on what is open. */
-const planOf = ({ kind, isRepeated }: Subject, viewport: number): Plan => ({
-  axe: true,
-  ibm: kind !== "story",
-  own: true,
-  keyboard: kind !== "state" && !isRepeated,
+const planOf = ({ kind, isRepeated }: Subject, viewport: number, makes: (...checks: string[]) => boolean): Plan => ({
+  axe: makes("axe"),
+  ibm: kind !== "story" && makes("ibm"),
+  names: makes("names", "target-size"),
+  modes: makes("reflow", "zoom", "text-spacing", "forced-colors", "reduced-motion", "orientation"),
+  keyboard: kind !== "state" && !isRepeated && makes("keyboard", "focus"),
   widths: kind === "state" ? [viewport] : [320, 1280],
 });
 
@@ -38,12 +39,13 @@ export interface Collected {
 /** No results. */
 export const collect = (): Collected => ({ passes: new Map(), findings: [], documents: new Set() });
 
-/** Opens a subject, makes its checks, and returns the page that still shows it. */
+/** Opens a subject, makes its checks, or only those that are named, and returns the page that still shows it. */
 export async function checkSubject(
   visitor: Visitor,
   subject: Subject,
   collected: Collected,
   { before, prepare }: Changes = {},
+  only?: ReadonlySet<string>,
 ): Promise<Page | undefined> {
   const rule = subject.kind === "story" ? "story-plays" : "page-loads";
   const problem = (message: string): Finding => ({
@@ -78,7 +80,8 @@ export async function checkSubject(
       `${subject.group} ${JSON.stringify(parameters)} ${await page.evaluate(digestDocument)}`;
     if (!shown || !collected.documents.has(shown)) {
       if (shown) collected.documents.add(shown);
-      const plan = planOf(subject, page.viewportSize()?.width ?? 1280);
+      const makes = (...checks: string[]) => !only || checks.some((check) => only.has(check));
+      const plan = planOf(subject, page.viewportSize()?.width ?? 1280, makes);
       const { passed, found } = await inspect(page, { ...plan, parameters });
       collected.findings.push(...found.map((one) => ({ ...one, subject })));
       for (const one of passed) count(one);

@@ -27,7 +27,8 @@ const isNear = (page: Page, selector: string) =>
 
 async function check(visitor: Visitor, defect: Defect, subject: Subject): Promise<DefectResult> {
   const collected = collect();
-  const page = await checkSubject(visitor, subject, collected, changesBy([defect]));
+  const checks = new Set(defect.expect.map((rule) => rule.split(":")[0] ?? ""));
+  const page = await checkSubject(visitor, subject, collected, changesBy([defect]), checks);
   const open = collected.findings.filter((finding) => answer(finding) === undefined);
   const names = ({ check: own, rule }: Finding) => `${own}:${rule}`;
   const reportedBy = new Set<string>();

@@ -146,9 +146,7 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
     progress.end();
   };
 
-  const noFirefox = firefoxIsMissing();
-  if (noFirefox) part.skipped.push({ name: "Firefox", reason: noFirefox });
-  else {
+  const inFirefox = async () => {
     const firefox: Firefox = await launchFirefox();
     try {
       const page = await firefox.newPage();
@@ -169,11 +167,8 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
     } finally {
       await firefox.close();
     }
-  }
-
-  const noWebkit = webkitIsMissing();
-  if (noWebkit) part.skipped.push({ name: "WebKitGTK", reason: noWebkit });
-  else {
+  };
+  const inWebkit = async () => {
     const webkit = await WebKit.launch();
     try {
       await compareAll("WebKit", async (address) => {
@@ -184,7 +179,20 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
     } finally {
       await webkit.close();
     }
-  }
+  };
+
+  const missing = { Firefox: firefoxIsMissing(), WebKitGTK: webkitIsMissing() };
+  for (const [name, reason] of Object.entries(missing)) if (reason) part.skipped.push({ name, reason });
+  // a browser that does not start is a failure of its own
+  const browsers: Subject = { kind: "state", id: "browsers", title: "The other browsers", group: "browsers" };
+  const start = (name: keyof typeof missing, walk: () => Promise<void>) =>
+    missing[name] || compared.length === 0
+      ? undefined
+      : walk().catch((error: unknown) =>
+          report("same-tree", browsers, name, [`${name} does not run: ${String(error)}`]),
+        );
+  await start("Firefox", inFirefox);
+  await start("WebKitGTK", inWebkit);
   for (const { name, reason } of part.skipped) console.error(`Skipped ${name}: ${reason}`);
   return part;
 }
