@@ -3,6 +3,7 @@ import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { report } from "./report.ts";
+import { StorybookLink } from "./storybook-link.tsx";
 
 const columns = [
   ["keyboard", "Keyboard"],
@@ -41,7 +42,9 @@ export function ComponentsTable() {
         {rows.map((component) => (
           <tr key={component.group} className="border-b-thin border-hairline align-top">
             <th scope="row" className="py-2 pe-4 text-start font-medium">
-              {component.group}
+              <StorybookLink to={`./?path=/docs/${component.group.replaceAll("/", "-")}--docs`}>
+                {component.group}
+              </StorybookLink>
             </th>
             <td className="py-2 pe-4 tabular-nums">{component.stories}</td>
             {columns.map(([key]) => (

@@ -5,6 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { checkNames } from "../../tests/a11y/rules.ts";
 import { ReportTable } from "./report-table.tsx";
 import { report } from "./report.ts";
+import { StorybookLink } from "./storybook-link.tsx";
 
 type Criterion = (typeof report.criteria)[number];
 
@@ -19,7 +20,7 @@ const states: Record<string, string> = {
 const number = new Intl.NumberFormat("en");
 
 /** The page of a protocol in the sidebar. */
-const protocolPath = (id: string) => `?path=/docs/accessibility-protocols-${id}--docs`;
+const protocolPath = (id: string) => `./?path=/docs/accessibility-protocols-${id}--docs`;
 
 /** The section of WCAG 2.2 that defines a criterion. */
 const wcagUrl = (name: string) =>
@@ -27,13 +28,13 @@ const wcagUrl = (name: string) =>
 
 const storyName = (reference: string) => reference.replace("#", ": ").replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2");
 
-/** Storybook’s links leave the frame of the page. */
-function StorybookLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a href={`./${to}`} target="_top" className="text-link underline">
-      {children}
-    </a>
-  );
+/** The address of the repository at the built commit, which the publishing workflow sets. */
+const repository: unknown = import.meta.env["STORYBOOK_SOURCE_URL"];
+
+/** A file of tests, as a link where the repository is known. */
+function TestFile({ file }: { file: string }) {
+  const name = <code className="text-caption wrap-anywhere">{file}</code>;
+  return typeof repository === "string" ? <StorybookLink to={`${repository}/${file}`}>{name}</StorybookLink> : name;
 }
 
 /** When and how the figures were made. */
@@ -78,13 +79,13 @@ function TestedBy({ criterion: { checks, stories, files, answered } }: { criteri
       {answered > 0 && <li>{number.format(answered)} reviews answered</li>}
       {stories.map(({ reference, id, passed }) => (
         <li key={reference}>
-          Story <StorybookLink to={`?path=/story/${id}`}>{storyName(reference)}</StorybookLink>
+          Story <StorybookLink to={`./?path=/story/${id}`}>{storyName(reference)}</StorybookLink>
           {passed === false && " (failed)"}
         </li>
       ))}
       {files.map((file) => (
         <li key={file}>
-          <code className="text-caption wrap-anywhere">{file}</code>
+          <TestFile file={file} />
         </li>
       ))}
     </ul>
