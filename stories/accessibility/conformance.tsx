@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -55,6 +55,7 @@ export function RunFacts() {
         .map(([name, version]) => `${name} ${version}`)
         .join(", "),
     ],
+    ...report.skipped.map(({ name, reason }) => [`Skipped: ${name}`, reason] as const),
   ] as const;
   return (
     <dl className="sb-unstyled grid grid-cols-1 gap-x-8 text-small text-primary sm:grid-cols-2">

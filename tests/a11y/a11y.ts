@@ -32,7 +32,7 @@ import { launch, type Origins } from "./visitor.ts";
 /** The figures that Storybook and the site show; a complete run with `--publish` writes them. */
 const publishedFile = path.join(root, "src/content/accessibility-report.json");
 
-type Part = Pick<Run, "passes" | "findings" | "skipped">;
+type Part = Pick<Run, "passes" | "findings"> & Partial<Pick<Run, "skipped" | "tools">>;
 
 async function publish(summary: Summary): Promise<void> {
   await writeFile(publishedFile, JSON.stringify(summary));
@@ -46,15 +46,16 @@ function spokenPart(logs: readonly SpokenLog[]): Part {
   const passes = logs
     .filter(({ subject }) => !names.has(subject.id))
     .map(({ subject: { group, kind } }) => ({ ...ruleOf("spoken-log"), rule: "spoken-log", group, kind, count: 1 }));
-  return { passes, findings, skipped: [] };
+  return { passes, findings };
 }
 
 /** The run with what another part of it found. */
-const addPart = (result: Run, { passes, findings, skipped }: Part): Run => ({
+const addPart = (result: Run, { passes, findings, skipped = [], tools = {} }: Part): Run => ({
   ...result,
   passes: [...result.passes, ...passes],
   findings: [...result.findings, ...findings],
   skipped: [...result.skipped, ...skipped],
+  tools: { ...result.tools, ...tools },
 });
 
 /** The share of the seeded defects that has to be reported at the right place. */
@@ -125,7 +126,7 @@ async function checkAll(
     compareBrowsers(browser, origins, subjects),
   ]);
   if (has("accept-spoken")) await acceptLogs(logs);
-  const parts = [spokenPart(has("accept-spoken") ? [] : logs), { ...panel, skipped: [] }, browsers];
+  const parts = [spokenPart(has("accept-spoken") ? [] : logs), panel, browsers];
   const seconds = Math.round((performance.now() - began) / 1000);
   const result = applyAnswers(parts.reduce(addPart, { ...checked, seconds }));
   const figures = await finish(result);

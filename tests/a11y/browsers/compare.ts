@@ -49,7 +49,7 @@ const isShown = `document.getElementById("root") ? (${String(isHydrated)})() : [
 const candidates =
   "a[href], button, input, select, textarea, h1, h2, h3, h4, header, footer, main, nav, section, table, [role]";
 
-type Part = Pick<Run, "passes" | "findings" | "skipped">;
+type Part = Pick<Run, "passes" | "findings" | "skipped" | "tools">;
 
 /** What one other browser shows at an address, as a tree like that of Chromium. */
 type ReadTree = (address: string, expected: Tree) => Promise<Tree>;
@@ -96,6 +96,7 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
     passes: [] as PassCount[],
     findings: [] as Finding[],
     skipped: [] as { name: string; reason: string }[],
+    tools: {} as Record<string, string>,
   };
   const ids = new Set([...comparedPages, ...comparedStories.map(storyId)]);
   const compared = subjects.filter(({ id, kind }) => kind !== "state" && ids.has(id));
@@ -149,6 +150,7 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
   const inFirefox = async () => {
     const firefox: Firefox = await launchFirefox();
     try {
+      part.tools["firefox"] = (await firefox.version()).replace(/^firefox\//i, "");
       const page = await firefox.newPage();
       await page.setViewport({ width: 1280, height: 900 });
       await compareAll("Firefox", async (address, expected) => {
@@ -171,6 +173,7 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
   const inWebkit = async () => {
     const webkit = await WebKit.launch();
     try {
+      part.tools["webkitgtk"] = webkit.version;
       await compareAll("WebKit", async (address) => {
         await webkit.goto(address);
         await webkit.waitFor(isShown);

@@ -26,6 +26,8 @@ type Locator = Record<string, string>;
 export class WebKit {
   readonly #processes: ChildProcess[];
   #session = "";
+  /** The version of WebKitGTK. */
+  version = "";
 
   private constructor(processes: ChildProcess[]) {
     this.#processes = processes;
@@ -49,9 +51,14 @@ export class WebKit {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     const options = { binary: findMiniBrowser(), args: ["--automation"] };
-    const session = await webkit.#call<{ sessionId: string }>("POST", "/session", {
-      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
-    });
+    const session = await webkit.#call<{ sessionId: string; capabilities: { browserVersion?: string } }>(
+      "POST",
+      "/session",
+      {
+        capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+      },
+    );
+    webkit.version = session.capabilities.browserVersion ?? "";
     webkit.#session = `/session/${session.sessionId}`;
     return webkit;
   }
