@@ -171,3 +171,45 @@ export function CriteriaTable() {
     </div>
   );
 }
+
+/** What the last run and people left out: protocols without a result, browsers that were missing, and judgments. */
+export function NotTestedAtAll() {
+  const untried = report.protocols.filter(({ done }) => !done);
+  const judgments = report.criteria.filter(({ unchecked, limitation }) => unchecked ?? limitation);
+  return (
+    <div className="sb-unstyled flex flex-col gap-6 text-body text-primary">
+      <div className="flex flex-col gap-2">
+        <h3 className="text-title font-semibold">Assistive technologies that no person has tried</h3>
+        {untried.length === 0 && <p>Every protocol has a result.</p>}
+        <ul role="list" className="flex flex-col gap-1">
+          {untried.map(({ id, title }) => (
+            <li key={id}>
+              <StorybookLink to={protocolPath(id)}>{title}</StorybookLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col gap-2">
+        <h3 className="text-title font-semibold">Browsers that were missing in the last run</h3>
+        <p>
+          {report.skipped.length === 0
+            ? "None: the run compared Chromium, Firefox and WebKitGTK."
+            : report.skipped.map(({ name, reason }) => `${name}: ${reason}`).join("; ")}
+        </p>
+      </div>
+      <div className="flex flex-col gap-2">
+        <h3 className="text-title font-semibold">What no machine decides</h3>
+        <ul role="list" className="flex flex-col gap-1">
+          {judgments.map(({ id, name, unchecked, limitation }) => (
+            <li key={id}>
+              <span className="font-medium">
+                {id} {name}:
+              </span>{" "}
+              {limitation ?? unchecked}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
