@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -188,6 +188,16 @@ it("the contrast of a text is that with the worst pixel behind it", () => {
 it("there are at least 60 seeded defects, each with a name of its own", () => {
   expect(defects.length).toBeGreaterThanOrEqual(60);
   expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length);
+});
+
+it("the checks start without a built site, which they build", () => {
+  const folder = path.join(root, "tests/a11y");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  // these files read the built site when they load
+  const early = files.filter((file) =>
+    /^import (?!type).*browser\/(?:support|states)\.ts/m.test(readFileSync(path.join(folder, file), "utf8")),
+  );
+  expect(early).toEqual([]);
 });
 
 describe("the manual protocols", () => {

@@ -1,7 +1,6 @@
 import type { Browser } from "playwright";
 import type { Browser as Firefox, Page as FirefoxPage } from "puppeteer-core";
 import { startProgress } from "#build/cli/progress.ts";
-import { isHydrated } from "../../browser/support.ts";
 import type { Finding, PassCount, Run, Subject } from "../model.ts";
 import { ruleOf, type OwnRuleId } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
@@ -43,7 +42,11 @@ export const comparedStories = [
   "sections/site/main-nav#Closed",
 ] as const;
 
-const isShown = `document.getElementById("root") ? (${String(isHydrated)})() : ["finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
+/** A script that is true once a page has hydrated, or a story has finished; the file that it is from reads the built site. */
+async function readinessScript(): Promise<string> {
+  const { isHydrated }: typeof import("../../browser/support.ts") = await import("../../browser/support.ts");
+  return `document.getElementById("root") ? (${String(isHydrated)})() : ["finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
+}
 
 /** Elements that can have a compared role. */
 const candidates =
@@ -64,8 +67,8 @@ const sees = (page: FirefoxPage, text: string) =>
   page.waitForFunction((words) => document.body.innerText.includes(words), {}, text);
 
 /** The journeys of a visitor, in Firefox. */
-const journeys: Readonly<Record<string, (page: FirefoxPage, site: string) => Promise<void>>> = {
-  "send a message": async (page, site) => {
+const journeys: Readonly<Record<string, (page: FirefoxPage, site: string, isShown: string) => Promise<void>>> = {
+  "send a message": async (page, site, isShown) => {
     await page.goto(`${site}/contact`);
     await page.waitForFunction(isShown);
     await fillIn(page, "Subject", "A quote");
@@ -74,7 +77,7 @@ const journeys: Readonly<Record<string, (page: FirefoxPage, site: string) => Pro
     await press(page, "Send message");
     await sees(page, "Message succesfully sent!");
   },
-  order: async (page, site) => {
+  order: async (page, site, isShown) => {
     await page.goto(`${site}/shop`);
     await page.waitForFunction(isShown);
     await press(page, "Add to cart");
@@ -98,6 +101,7 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
     skipped: [] as { name: string; reason: string }[],
     tools: {} as Record<string, string>,
   };
+  const isShown = await readinessScript();
   const ids = new Set([...comparedPages, ...comparedStories.map(storyId)]);
   const compared = subjects.filter(({ id, kind }) => kind !== "state" && ids.has(id));
   const report = (rule: OwnRuleId, subject: Subject, name: string, messages: readonly string[]) => {
@@ -160,7 +164,7 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
       });
       for (const [name, walk] of Object.entries(journeys)) {
         const subject: Subject = { kind: "state", id: name, title: `The journey ‘${name}’`, group: "journeys" };
-        const problem = await walk(page, origins.site).then(
+        const problem = await walk(page, origins.site, isShown).then(
           () => [],
           (error: unknown) => [String(error)],
         );
