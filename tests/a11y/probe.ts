@@ -27,7 +27,7 @@ declare global {
 /** Defines `window.probe`; runs in the document, so it refers to nothing outside of itself. */
 export function installProbe(): void {
   const interactive =
-    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button], [tabindex='0']";
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button], [role=link], [role=switch], [role=checkbox]";
 
   /** The shortest readable selector: an id, or the path of tags from the nearest id. */
   const selectorOf = (element: Element): string => {
