@@ -33,7 +33,13 @@ const story: Subject = {
   title: "UI/Dialog: Focus Moves In And Cycles",
   group: "ui/dialog",
 };
-const subjects = [page, state, record, story];
+const menu: Subject = {
+  kind: "state",
+  id: "the menu is open",
+  title: "/services/1 while the menu is open",
+  group: "/services/…",
+};
+const subjects = [page, state, record, menu, story];
 
 const finding = (changes: Partial<Finding>): Finding => ({
   check: "axe",
@@ -54,7 +60,7 @@ const run = (...findings: Finding[]): Run => ({
   tools: { "axe-core": "4.14.1" },
   seconds: 60,
   subjects,
-  totals: { page: 2, state: 1, story: 1 },
+  totals: { page: 2, state: 2, story: 1 },
   passes: [
     { check: "axe", rule: "color-contrast", criteria: ["1.4.3"], group: "/shop", kind: "page", count: 6 },
     { check: "keyboard", rule: "keyboard-reaches", criteria: ["2.1.1"], group: "ui/dialog", kind: "story", count: 2 },
@@ -157,7 +163,7 @@ it("a complete run fails on an answer that belongs to no result", () => {
   const messages = (result: Run) => openFindings(applyAnswers(result)).map(({ message }) => message);
   const complete = run(guard);
   expect(messages({ ...complete, totals: { page: 3, state: 2, story: 1 } })).toEqual([]);
-  const complaints = messages({ ...complete, totals: { page: 2, state: 1, story: 1 } });
+  const complaints = messages({ ...complete, totals: { page: 2, state: 2, story: 1 } });
   expect(complaints).toContainEqual(expect.stringContaining("No result of axe: frame-tested needs this answer"));
   expect(complaints).not.toContainEqual(expect.stringContaining("axe: aria-hidden-focus"));
   // a second application leaves no copies
@@ -166,9 +172,11 @@ it("a complete run fails on an answer that belongs to no result", () => {
 
 it("an argument selects a page with its states, the pages of a kind, or the stories of a component", () => {
   const ids = (...names: string[]) => selectSubjects(subjects, names).map(({ id }) => id);
-  expect(ids()).toHaveLength(4);
+  expect(ids()).toHaveLength(5);
   expect(ids("/shop")).toEqual(["/shop", "the cart is open"]);
-  expect(ids("/services/")).toEqual(["/services/1"]);
+  expect(ids("/services/")).toEqual(["/services/1", "the menu is open"]);
+  expect(ids("/services/1")).toEqual(["/services/1", "the menu is open"]);
+  expect(ids("/services/1 while the menu is open")).toEqual(["the menu is open"]);
   for (const name of ["ui/dialog", "src/ui/dialog.tsx", "stories/ui/dialog.stories.tsx", "Dialog", "ui/", story.id])
     expect(ids(name), name).toEqual([story.id]);
   expect(() => ids("/nowhere")).toThrow("names no page and no story");

@@ -3,7 +3,8 @@
  * figures that Storybook and the site show; `--self-test` applies seeded defects and counts those that are reported;
  * `--report` makes the report of the last run again, with new answers and manual results; `--accept-spoken` writes the
  * golden files of the spoken logs; `--minutes=10` ends the run after that time with what it has checked, the most telling
- * first; `--output=<folder>` writes the report elsewhere; `--defect=<name>` applies a seeded defect to what it belongs to.
+ * first; `--output=<folder>` writes the report elsewhere; `--defect=<name>` applies a seeded defect to what it belongs to;
+ * `--failed` keeps what passed in the last run, and checks the rest: what failed, and what an interrupted run left out.
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -21,6 +22,7 @@ import { checkPanel } from "./panel.ts";
 import { doesReportChange } from "./report-test.ts";
 import type { Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
+import { passedResults } from "./results.ts";
 import { ruleOf } from "./rules.ts";
 import { runChecks, serveAll } from "./run.ts";
 import { runSelfTest, type DefectResult } from "./self-test.ts";
@@ -108,6 +110,9 @@ async function checkAll(
   const count = (kind: Subject["kind"]) => all.filter((subject) => subject.kind === kind).length;
   const totals = { page: count("page"), state: count("state"), story: count("story") };
   const manual = await readManualResults();
+  const kept = has("failed") ? await passedResults(folder, subjects) : [];
+  const done = new Set(kept.map(({ subject }) => `${subject.kind} ${subject.id}`));
+  const left = subjects.filter(({ kind, id }) => !done.has(`${kind} ${id}`));
   await rm(path.join(folder, "pictures"), { recursive: true, force: true });
   const finish = async (result: Run) => {
     const figures = await writeReport(result, manual, folder);
@@ -117,7 +122,7 @@ async function checkAll(
   };
   const began = performance.now();
   const changesOf = (subject: Subject) => changesBy(defects.filter((defect) => isAbout(defect, subject)));
-  const checked = await runChecks(browser, origins, { subjects, totals, minutes, pictures: folder, changesOf });
+  const checked = await runChecks(browser, origins, { subjects: left, kept, totals, minutes, folder, changesOf });
   // what follows is slow to start; a run that is interrupted there has its report
   await finish(applyAnswers(checked));
   const [logs, panel, browsers] = await Promise.all([

@@ -105,13 +105,20 @@ export function installProbe(): void {
     return false;
   };
 
+  /** True inside of a frame of a fixed width, in which a story shows what a component does at that width. */
+  const isFramed = (element: Element) =>
+    [...document.querySelectorAll<HTMLElement>("#storybook-root [style*=width]")].some(
+      (frame) =>
+        frame.style.width.endsWith("px") && parseFloat(frame.style.width) > innerWidth && frame.contains(element),
+    );
+
   const overflow = () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = all("*").filter((element) => {
       const { right, width } = element.getBoundingClientRect();
       return width > 0 && right > clientWidth + 1 && !element.closest("[inert], svg") && !scrollsSideways(element);
     });
-    if (scrollWidth <= clientWidth + 1 && wide.length === 0) return [];
+    if (wide.length > 0 ? wide.every(isFramed) : scrollWidth <= clientWidth + 1) return [];
     const [first = document.body] = wide;
     return [observe("reflow", first, `The content is ${scrollWidth} pixels wide in a window of ${clientWidth}.`)];
   };

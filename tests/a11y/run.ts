@@ -14,6 +14,7 @@ import { versionOf } from "./engines.ts";
 import { inspect, type Inspection, type Plan } from "./inspect.ts";
 import type { Finding, PassCount, Run, Subject } from "./model.ts";
 import { takePicture } from "./picture.ts";
+import { addResult, writeResults, type SubjectResult } from "./results.ts";
 import { ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
@@ -28,26 +29,26 @@ const planOf = ({ kind, isRepeated }: Subject, viewport: number, makes: (...chec
   widths: kind === "state" ? [viewport] : [320, 1280],
 });
 
-/** The results of the subjects that were checked. */
-export interface Collected {
-  passes: Map<string, PassCount>;
-  findings: Finding[];
+/** What a check leaves behind: its results, and the page that still shows the subject, if it could be opened. */
+type Checked = Pick<SubjectResult, "passes" | "findings"> & { page: Page | undefined };
+
+interface CheckOptions {
+  changes?: Changes;
+  /** The checks to make; all without it. */
+  only?: ReadonlySet<string>;
   /** The documents that stories have shown; one that is equal in all respects is checked once. */
-  documents: Set<string>;
+  documents?: Set<string>;
 }
 
-/** No results. */
-export const collect = (): Collected => ({ passes: new Map(), findings: [], documents: new Set() });
-
-/** Opens a subject, makes its checks, or only those that are named, and returns the page that still shows it. */
+/** Opens a subject and makes its checks. */
 export async function checkSubject(
   visitor: Visitor,
   subject: Subject,
-  collected: Collected,
-  { before, prepare }: Changes = {},
-  only?: ReadonlySet<string>,
-): Promise<Page | undefined> {
+  { changes: { before, prepare } = {}, only, documents = new Set() }: CheckOptions = {},
+): Promise<Checked> {
   const rule = subject.kind === "story" ? "story-plays" : "page-loads";
+  const findings: Finding[] = [];
+  const passes = new Map<string, PassCount>();
   const problem = (message: string): Finding => ({
     check: ruleOf(rule).check,
     rule,
@@ -60,40 +61,35 @@ export async function checkSubject(
     message: message.slice(0, 600),
   });
   const count = ({ check, rule: name, criteria }: Inspection["passed"][number]) => {
-    const key = `${check} ${name} ${subject.group} ${subject.kind}`;
-    const entry = collected.passes.get(key) ?? {
-      check,
-      rule: name,
-      criteria,
-      group: subject.group,
-      kind: subject.kind,
-      count: 0,
-    };
-    entry.count += 1;
-    collected.passes.set(key, entry);
+    const key = `${check} ${name}`;
+    const { group, kind } = subject;
+    const entry = passes.get(key) ?? { check, rule: name, criteria, group, kind, count: 0 };
+    passes.set(key, { ...entry, count: entry.count + 1 });
   };
+  let page: Page | undefined;
   try {
-    const { page, parameters, complaints } = await visitor.open(subject, before);
-    await prepare?.(page);
+    const visit = await visitor.open(subject, before);
+    const { parameters, complaints } = visit;
+    await prepare?.(visit.page);
     const shown =
       subject.kind === "story" &&
-      `${subject.group} ${JSON.stringify(parameters)} ${await page.evaluate(digestDocument)}`;
-    if (!shown || !collected.documents.has(shown)) {
-      if (shown) collected.documents.add(shown);
+      `${subject.group} ${JSON.stringify(parameters)} ${await visit.page.evaluate(digestDocument)}`;
+    if (!shown || !documents.has(shown)) {
+      if (shown) documents.add(shown);
       const makes = (...checks: string[]) => !only || checks.some((check) => only.has(check));
-      const plan = planOf(subject, page.viewportSize()?.width ?? 1280, makes);
-      const { passed, found } = await inspect(page, { ...plan, parameters });
-      collected.findings.push(...found.map((one) => ({ ...one, subject })));
+      const plan = planOf(subject, visit.page.viewportSize()?.width ?? 1280, makes);
+      const { passed, found } = await inspect(visit.page, { ...plan, parameters });
+      findings.push(...found.map((one) => ({ ...one, subject })));
       for (const one of passed) count(one);
     }
-    collected.findings.push(...complaints.map(problem));
+    findings.push(...complaints.map(problem));
     if (complaints.length === 0) count({ check: ruleOf(rule).check, rule, criteria: [] });
-    return page;
+    page = visit.page;
   } catch (error) {
-    collected.findings.push(problem(String(error)));
+    findings.push(problem(String(error)));
     await visitor.close();
-    return undefined;
   }
+  return { passes: [...passes.values()], findings, page };
 }
 
 /** Serves what the checks open; the built site and Storybook must exist. */
@@ -120,12 +116,14 @@ function queueOf(subjects: readonly Subject[]): Subject[][] {
 
 interface RunOptions {
   subjects: readonly Subject[];
+  /** Results of an earlier run that are kept. */
+  kept: readonly SubjectResult[];
   totals: Run["totals"];
   /** The time after which the run ends with what it has checked. */
   minutes?: number;
   workers?: number;
-  /** The folder of the report, for pictures of the findings. */
-  pictures?: string;
+  /** The folder of the report, for the results of each subject and for pictures of the findings. */
+  folder: string;
   /** The defects that are applied to a subject. */
   changesOf?: (subject: Subject) => Changes;
 }
@@ -152,25 +150,39 @@ const revision = () => {
   }
 };
 
+/** Equal rules of a group as one count. */
+function addUp(passes: readonly PassCount[]): PassCount[] {
+  const groups = Map.groupBy(passes, ({ check, rule, group, kind }) => `${check} ${rule} ${group} ${kind}`);
+  return [...groups.values()].flatMap((list) => {
+    const [first] = list;
+    return first ? [{ ...first, count: list.reduce((sum, { count }) => sum + count, 0) }] : [];
+  });
+}
+
 /** Checks the subjects with two workers in one browser, and prints progress. */
 export async function runChecks(browser: Browser, origins: Origins, options: RunOptions): Promise<Run> {
-  const { subjects, totals, minutes = Infinity, workers = 2, pictures, changesOf } = options;
-  const checked: Subject[] = [];
+  const { subjects, kept, totals, minutes = Infinity, workers = 2, folder, changesOf } = options;
   const began = performance.now();
-  const collected = collect();
+  const own = revision();
+  const results = [...kept];
   const progress = startProgress("Accessibility checks", subjects.length);
   const queue = queueOf(subjects);
+  const documents = new Set<string>();
+  await writeResults(folder, kept);
   const work = async () => {
     const visitor = new Visitor(browser, origins);
     for (let batch = queue.shift(); batch; batch = queue.shift())
       for (const subject of batch) {
-        const count = collected.findings.length;
-        const page = await checkSubject(visitor, subject, collected, changesOf?.(subject));
-        const open = collected.findings.slice(count).filter((finding) => answer(finding) === undefined);
-        if (open.length > 0) progress.print(`${open.length} findings on ${subject.title}`);
-        if (pictures && page) await takePictures(page, open, pictures);
+        const changes = changesOf?.(subject) ?? {};
+        const { page, passes, findings } = await checkSubject(visitor, subject, { changes, documents });
+        const open = findings.filter((finding) => answer(finding) === undefined);
+        if (open.length > 0)
+          progress.print(`${subject.title}: ${[...new Set(open.map(({ rule }) => rule))].join(", ")}`);
+        if (page) await takePictures(page, open, folder);
         progress.advance();
-        checked.push(subject);
+        const result = { subject, revision: own, passes, findings };
+        results.push(result);
+        await addResult(folder, result);
         if (performance.now() - began > minutes * 60_000) queue.length = 0;
       }
     await visitor.close();
@@ -179,17 +191,17 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
   progress.end();
   return {
     date: new Date().toISOString(),
-    revision: revision(),
+    revision: [...new Set(results.map((result) => result.revision))].join(", ") || own,
     tools: {
       "axe-core": versionOf("axe-core"),
       "accessibility-checker-engine": versionOf("accessibility-checker-engine"),
       chromium: browser.version(),
     },
     seconds: Math.round((performance.now() - began) / 1000),
-    subjects: checked,
+    subjects: results.map(({ subject }) => subject),
     totals,
-    passes: [...collected.passes.values()],
-    findings: collected.findings,
+    passes: addUp(results.flatMap(({ passes }) => passes)),
+    findings: results.flatMap(({ findings }) => findings),
     skipped: [],
   };
 }

@@ -4,7 +4,7 @@ import { answer } from "./answers.ts";
 import { changesBy } from "./changes.ts";
 import { defects, subjectOf, type Defect } from "./defects.ts";
 import type { Finding, Subject } from "./model.ts";
-import { checkSubject, collect } from "./run.ts";
+import { checkSubject } from "./run.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
 /** What became of a defect: the rules that reported it at the right place, or what was reported instead. */
@@ -26,10 +26,9 @@ const isNear = (page: Page, selector: string) =>
     .catch(() => false);
 
 async function check(visitor: Visitor, defect: Defect, subject: Subject): Promise<DefectResult> {
-  const collected = collect();
   const checks = new Set(defect.expect.map((rule) => rule.split(":")[0] ?? ""));
-  const page = await checkSubject(visitor, subject, collected, changesBy([defect]), checks);
-  const open = collected.findings.filter((finding) => answer(finding) === undefined);
+  const { page, findings } = await checkSubject(visitor, subject, { changes: changesBy([defect]), only: checks });
+  const open = findings.filter((finding) => answer(finding) === undefined);
   const names = ({ check: own, rule }: Finding) => `${own}:${rule}`;
   const reportedBy = new Set<string>();
   for (const finding of open) {

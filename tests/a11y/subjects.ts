@@ -44,8 +44,8 @@ export async function listSubjects(): Promise<Subject[]> {
 }
 
 /**
- * The subjects that arguments name: `/shop` is that page with its opened states, `/services/` all pages below it, and
- * `ui/button`, a file of it, `Dialog` or the id of a story are stories.
+ * The subjects that arguments name: `/shop` is that page with its opened states, `/shop while …` one of them, `/services/`
+ * all pages below it, and `ui/button`, a file of it, `Dialog` or the id of a story are stories.
  *
  * @throws Error for an argument that names nothing
  */
@@ -58,7 +58,10 @@ export function selectSubjects(subjects: readonly Subject[], names: readonly str
       .replace(/(?:\.stories)?\.tsx$/, "")
       .toLowerCase();
     const found = name.startsWith("/")
-      ? subjects.filter(({ kind, id, group }) => kind !== "story" && (id === name || group === path))
+      ? subjects.filter(
+          ({ kind, id, group, title }) =>
+            kind !== "story" && (id === name || group === path || title === name || title.startsWith(`${name} while `)),
+        )
       : subjects.filter(
           ({ kind, id, group, title }) =>
             kind === "story" &&

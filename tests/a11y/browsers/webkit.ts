@@ -100,9 +100,10 @@ export class WebKit {
     });
     const isCompared = new Set<string>(comparedRoles);
     const tree: Tree = new Map();
+    const isRendered = "return arguments[0].getClientRects().length > 0";
     for (const element of elements) {
+      if (!(await this.evaluate<boolean>(isRendered, element))) continue;
       const path = `${this.#session}/element/${Object.values(element)[0]}`;
-      // WebKit knows no role of an element that is not rendered
       const role = (await this.#call<string>("GET", `${path}/computedrole`).catch(() => "")).toLowerCase();
       if (isCompared.has(role)) addTo(tree, keyOf(role, await this.#call<string>("GET", `${path}/computedlabel`)));
     }
