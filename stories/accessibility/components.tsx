@@ -38,26 +38,20 @@ export function ComponentsTable() {
       <ReportTable
         caption="What the stories of each component passed"
         head={["Component", "Stories", ...columns.map(([, title]) => title), "Run again"]}
-      >
-        {rows.map((component) => (
-          <tr key={component.group} className="border-b-thin border-hairline align-top">
-            <th scope="row" className="py-2 pe-4 text-start font-medium">
-              <StorybookLink to={`./?path=/docs/${component.group.replaceAll("/", "-")}--docs`}>
-                {component.group}
-              </StorybookLink>
-            </th>
-            <td className="py-2 pe-4 tabular-nums">{component.stories}</td>
-            {columns.map(([key]) => (
-              <td key={key} className="py-2 pe-4">
-                {words(component[key])}
-              </td>
-            ))}
-            <td className="py-2">
-              <code className="text-caption whitespace-nowrap">npm run a11y -- {component.group}</code>
-            </td>
-          </tr>
-        ))}
-      </ReportTable>
+        rows={rows.map((component) => ({
+          key: component.group,
+          cells: [
+            <StorybookLink key="docs" to={`./?path=/docs/${component.group.replaceAll("/", "-")}--docs`}>
+              {component.group}
+            </StorybookLink>,
+            component.stories,
+            ...columns.map(([key]) => words(component[key])),
+            <code key="command" className="text-caption wrap-anywhere">
+              npm run a11y -- {component.group}
+            </code>,
+          ],
+        }))}
+      />
     </div>
   );
 }
@@ -66,21 +60,19 @@ export function ComponentsTable() {
 export function AnswersTable() {
   return (
     <div className="sb-unstyled bg-page p-4 text-body text-primary sm:p-6">
-      <ReportTable caption="Answered reviews" head={["Rule", "Answer", "Results", "Places"]}>
-        {report.answers.map(({ check, rule, reason, count, places }) => (
-          <tr key={`${check} ${rule} ${reason}`} className="border-b-thin border-hairline align-top">
-            <th scope="row" className="py-3 pe-4 text-start font-medium wrap-anywhere">
-              {check}: {rule}
-            </th>
-            <td className="max-w-prose py-3 pe-4">{reason}</td>
-            <td className="py-3 pe-4 tabular-nums">{count}</td>
-            <td className="py-3">
-              {places.slice(0, 4).join(", ")}
-              {places.length > 4 && ` and ${places.length - 4} more`}
-            </td>
-          </tr>
-        ))}
-      </ReportTable>
+      <ReportTable
+        caption="Answered reviews"
+        head={["Rule", "Answer", "Results", "Places"]}
+        rows={report.answers.map(({ check, rule, reason, count, places }) => ({
+          key: `${check} ${rule} ${reason}`,
+          cells: [
+            `${check}: ${rule}`,
+            reason,
+            count,
+            places.length > 4 ? `${places.slice(0, 4).join(", ")} and ${places.length - 4} more` : places.join(", "),
+          ],
+        }))}
+      />
     </div>
   );
 }

@@ -26,7 +26,8 @@ const protocolPath = (id: string) => `./?path=/docs/accessibility-protocols-${id
 const wcagUrl = (name: string) =>
   `https://www.w3.org/TR/WCAG22/#${(name.toLowerCase().match(/[a-z]+/g) ?? []).join("-")}`;
 
-const storyName = (reference: string) => reference.replace("#", ": ").replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2");
+const storyName = (reference: string) =>
+  reference.replace("#", ": ").replaceAll(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ");
 
 /** The address of the repository at the built commit, which the publishing workflow sets. */
 const repository: unknown = import.meta.env["STORYBOOK_SOURCE_URL"];
@@ -149,25 +150,23 @@ export function CriteriaTable() {
       <ReportTable
         caption="WCAG 2.2, levels A and AA"
         head={["Criterion", "State", "Tested by", "Not decided by a machine"]}
-      >
-        {rows.map((criterion) => (
-          <tr key={criterion.id} id={`criterion-${criterion.id}`} className="border-b-thin border-hairline align-top">
-            <th scope="row" className="py-3 pe-4 text-start font-medium">
+        rows={rows.map((criterion) => ({
+          key: criterion.id,
+          cells: [
+            <span key="name">
               <Link to={wcagUrl(criterion.name)}>
                 {criterion.id} {criterion.name}
               </Link>{" "}
               <span className="text-secondary">({criterion.level})</span>
-            </th>
-            <td className="py-3 pe-4 font-medium">{states[criterion.state] ?? criterion.state}</td>
-            <td className="py-3 pe-4">
-              <TestedBy criterion={criterion} />
-            </td>
-            <td className="max-w-panel py-3">
-              <NotTested criterion={criterion} />
-            </td>
-          </tr>
-        ))}
-      </ReportTable>
+            </span>,
+            <span key="state" className="font-medium">
+              {states[criterion.state] ?? criterion.state}
+            </span>,
+            <TestedBy key="tests" criterion={criterion} />,
+            <NotTested key="rest" criterion={criterion} />,
+          ],
+        }))}
+      />
     </div>
   );
 }

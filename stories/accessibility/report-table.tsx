@@ -1,31 +1,61 @@
 import { useId, type ReactNode } from "react";
+import { roles } from "../tokens/table-roles.ts";
 
 type ReportTableProps = {
   caption: string;
   head: readonly string[];
-  /** The rows. */
-  children: ReactNode;
+  /** A cell per heading; the first one is the heading of its row. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
-/** A table of the report, which scrolls sideways in small windows. */
-export function ReportTable({ caption, head, children }: ReportTableProps) {
+/** A table of the report, whose rows are cards in small windows. */
+export function ReportTable({ caption, head, rows }: ReportTableProps) {
   const id = useId();
   return (
     <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-narrow border-collapse text-start text-small">
-        <caption id={id} className="pb-4 text-start text-title font-semibold">
+      <table
+        {...roles.table}
+        aria-labelledby={id}
+        className="block w-full border-collapse text-start text-small md:table"
+      >
+        <caption id={id} className="block pb-4 text-start text-title font-semibold md:table-caption">
           {caption}
         </caption>
-        <thead>
-          <tr className="border-b-thick border-strong">
+        <thead {...roles.group} className="sr-only md:not-sr-only md:table-header-group">
+          <tr {...roles.row} className="border-b-thick border-strong">
             {head.map((title) => (
-              <th key={title} scope="col" className="py-2 pe-4 text-start align-bottom font-medium">
+              <th
+                key={title}
+                {...roles.columnHeader}
+                scope="col"
+                className="py-2 pe-4 text-start align-bottom font-medium"
+              >
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody {...roles.group} className="block md:table-row-group">
+          {rows.map(({ key, cells: [title, ...cells] }) => (
+            <tr
+              key={key}
+              {...roles.row}
+              className="flex flex-col gap-2 border-b-thin border-hairline py-4 align-top md:table-row"
+            >
+              <th {...roles.rowHeader} scope="row" className="text-start font-medium wrap-anywhere md:py-3 md:pe-4">
+                {title}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} {...roles.cell} className="max-w-prose md:py-3 md:pe-4">
+                  <span aria-hidden="true" className="text-caption text-secondary md:hidden">
+                    {head[index + 1]}
+                  </span>
+                  <div className="tabular-nums">{cell}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
