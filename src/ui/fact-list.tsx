@@ -20,8 +20,8 @@ export function FactList({ facts, layout }: FactListProps) {
     <dl className="flex flex-col border-t-thin border-control">
       {facts.map(({ term, detail }) => (
         <div key={term} className={fact({ layout })}>
-          <dt className="font-medium">{term}</dt>
-          <dd className="text-small text-secondary tabular-nums">{detail}</dd>
+          <dt className="font-medium wrap-anywhere">{term}</dt>
+          <dd className="text-small wrap-anywhere text-secondary tabular-nums">{detail}</dd>
         </div>
       ))}
     </dl>

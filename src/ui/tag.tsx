@@ -8,7 +8,7 @@ export type TagProps = {
 /** A small label for a category or subject. */
 export function Tag({ children }: TagProps) {
   return (
-    <span className="inline-flex items-center rounded-pill border-thin border-hairline px-3 py-1 text-caption font-medium text-secondary">
+    <span className="inline-flex items-center rounded-pill border-thin border-hairline px-3 py-1 text-caption font-medium wrap-anywhere text-secondary">
       {children}
     </span>
   );

@@ -86,16 +86,36 @@ export function installProbe(): void {
     return other && other.width * other.height > own.width * own.height ? other : own;
   };
 
-  const targetSize = () =>
-    all(interactive)
-      .filter((element) => isShown(element) && !isInRunningText(element))
+  const centerOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+
+  /** The exception of WCAG 2.5.8 for spacing: a circle of 24 pixels around the target meets no other target. */
+  const hasSpace = (element: Element, others: readonly Element[]) => {
+    const { x, y } = centerOf(element.getBoundingClientRect());
+    return others.every((other) => {
+      if (other === element || other.contains(element)) return true;
+      const box = other.getBoundingClientRect();
+      const isSmall = box.width < 24 || box.height < 24;
+      const center = centerOf(box);
+      const dx = isSmall ? center.x - x : Math.max(box.left - x, x - box.right, 0);
+      const dy = isSmall ? center.y - y : Math.max(box.top - y, y - box.bottom, 0);
+      return Math.hypot(dx, dy) >= (isSmall ? 24 : 12);
+    });
+  };
+
+  const targetSize = () => {
+    const targets = all(interactive).filter(isShown);
+    return targets
+      .filter((element) => !isInRunningText(element))
       .flatMap((element) => {
         const { width, height } = targetOf(element);
         const isSmall = width > 0 && (width < 23.9 || height < 23.9);
-        return isSmall
+        // a line of text that is a link needs space, not height
+        const isLine = getComputedStyle(element).display === "inline" && hasSpace(element, targets);
+        return isSmall && !isLine
           ? [observe("target-24", element, `The target is ${width.toFixed()} × ${height.toFixed()} pixels.`)]
           : [];
       });
+  };
 
   const scrollsSideways = (element: Element) => {
     for (let one = element.parentElement; one; one = one.parentElement) {
@@ -107,9 +127,8 @@ export function installProbe(): void {
 
   /** True inside of a frame of a fixed width, in which a story shows what a component does at that width. */
   const isFramed = (element: Element) =>
-    [...document.querySelectorAll<HTMLElement>("#storybook-root [style*=width]")].some(
-      (frame) =>
-        frame.style.width.endsWith("px") && parseFloat(frame.style.width) > innerWidth && frame.contains(element),
+    [...document.querySelectorAll<HTMLElement>("#storybook-root [style*=width], #storybook-root > [class^='w-']")].some(
+      (frame) => (frame.style.width.endsWith("px") || frame.className.startsWith("w-")) && frame.contains(element),
     );
 
   const overflow = () => {

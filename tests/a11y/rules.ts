@@ -23,7 +23,8 @@ export const ownRules = {
   "target-24": {
     check: "target-size",
     criteria: ["2.5.8"],
-    title: "Pointer targets are at least 24 × 24 pixels, links in running text excepted.",
+    title:
+      "Pointer targets are at least 24 × 24 pixels, except links in running text and lines of text with that space.",
   },
   reflow: { check: "reflow", criteria: ["1.4.10"], title: "At 320 × 256 pixels nothing scrolls sideways." },
   "text-spacing": {

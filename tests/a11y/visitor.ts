@@ -98,16 +98,17 @@ export class Visitor {
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
       this.#openGroup = group;
     }
-    await page.waitForFunction(
-      (storyId) => {
-        const render = window.__STORYBOOK_PREVIEW__?.currentRender;
-        return render?.id === storyId && ["finished", "errored", "aborted"].includes(render.phase ?? "");
-      },
-      id,
-      { timeout: 60_000 },
-    );
+    await storyIsOver(page, id);
+    const size = await page.evaluate(readViewport);
+    if (size) {
+      // a story that names a viewport is played in it
+      await page.setViewportSize(size);
+      this.#complaints = [];
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      await storyIsOver(page, id);
+    }
     const { a11y, errors } = await page.evaluate(() => {
-      const { context, options } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters["a11y"] ?? {};
+      const { context, options } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters.a11y ?? {};
       return { a11y: { context, options }, errors: window.storyErrors };
     });
     this.#complaints.push(...errors);
@@ -130,6 +131,25 @@ export class Visitor {
     this.#openGroup = "";
     this.#showsStories = false;
   }
+}
+
+/** Waits until a story has played. */
+const storyIsOver = (page: Page, id: string) =>
+  page.waitForFunction(
+    (storyId) => {
+      const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+      return render?.id === storyId && ["finished", "errored", "aborted"].includes(render.phase ?? "");
+    },
+    id,
+    { timeout: 60_000 },
+  );
+
+/** The size of the viewport that the story names, if it differs from that of the page; runs in the document. */
+function readViewport(): { width: number; height: number } | undefined {
+  const { storyGlobals, parameters } = window.__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
+  const { width, height } = parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? ""]?.styles ?? {};
+  if (!width || parseFloat(width) === innerWidth) return undefined;
+  return { width: parseFloat(width), height: parseFloat(height ?? "") || innerHeight };
 }
 
 /** Forgets what a story left behind; runs in the document. */
@@ -161,6 +181,7 @@ function recordStoryErrors(): void {
   });
 }
 
+type Viewport = { styles?: { width: string; height: string } };
 type A11yParameter = { context?: AxeParameters["context"]; options?: AxeParameters["options"] };
 
 declare global {
@@ -171,7 +192,14 @@ declare global {
       once: (event: string, listener: (payload: unknown) => void) => void;
     };
     __STORYBOOK_PREVIEW__?: {
-      currentRender?: { id: string; phase?: string; story?: { parameters: Record<string, A11yParameter | undefined> } };
+      currentRender?: {
+        id: string;
+        phase?: string;
+        story?: {
+          parameters: { a11y?: A11yParameter; viewport?: { options?: Record<string, Viewport> } };
+          storyGlobals: { viewport?: { value?: string } };
+        };
+      };
     };
   }
 }
