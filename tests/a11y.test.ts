@@ -18,6 +18,7 @@ import { earlReport } from "./a11y/report/earl.ts";
 import { htmlReport } from "./a11y/report/html.ts";
 import { openAcr } from "./a11y/report/openacr.ts";
 import { summarize } from "./a11y/report/summary.ts";
+import { addResult, passedResults, writeResults } from "./a11y/results.ts";
 import { spokenStories } from "./a11y/spoken.ts";
 import { storyId } from "./a11y/story-reference.ts";
 import { selectSubjects } from "./a11y/subjects.ts";
@@ -168,6 +169,20 @@ it("a complete run fails on an answer that belongs to no result", () => {
   expect(complaints).not.toContainEqual(expect.stringContaining("axe: aria-hidden-focus"));
   // a second application leaves no copies
   expect(applyAnswers(applyAnswers(complete)).findings).toEqual(applyAnswers(complete).findings);
+});
+
+it("a run that continues keeps what passed, of subjects that still exist", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-results-"));
+  const review = finding({ rule: "aria-hidden-focus", html: "<span data-radix-focus-guard>", outcome: "cantTell" });
+  const result = (subject: Subject, ...findings: Finding[]) => ({ subject, revision: "abc1234", passes: [], findings });
+  try {
+    expect(await passedResults(folder, subjects)).toEqual([]);
+    await writeResults(folder, [result(page, review), result(state, finding({}))]);
+    await addResult(folder, result({ ...story, id: "ui-gone--gone" }));
+    expect((await passedResults(folder, subjects)).map(({ subject }) => subject.id)).toEqual(["/shop"]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 it("an argument selects a page with its states, the pages of a kind, or the stories of a component", () => {

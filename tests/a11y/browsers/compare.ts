@@ -154,28 +154,40 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
   };
 
   const inFirefox = async () => {
-    const firefox: Firefox = await launchFirefox();
-    try {
-      part.tools["firefox"] = (await firefox.version()).replace(/^firefox\//i, "");
+    let firefox: Firefox = await launchFirefox();
+    const readOnce: ReadTree = async (address, expected) => {
       const page = await firefox.newPage();
       await page.setViewport({ width: 1280, height: 900 });
-      await compareAll("Firefox", async (address, expected) => {
-        await page.goto(address);
-        await page.waitForFunction(isShown);
-        return firefoxTree(page, expected);
-      });
+      await page.goto(address);
+      await page.waitForFunction(isShown);
+      const tree = await firefoxTree(page, expected);
       await page.close();
+      return tree;
+    };
+    /** Firefox may end on a busy machine; a new one tries again. */
+    const relaunch = async () => {
+      await firefox.close().catch(() => undefined);
+      firefox = await launchFirefox();
+    };
+    try {
+      part.tools["firefox"] = (await firefox.version()).replace(/^firefox\//i, "");
+      await compareAll("Firefox", (address, expected) =>
+        readOnce(address, expected).catch(async () => {
+          await relaunch();
+          return readOnce(address, expected);
+        }),
+      );
       for (const [name, walk] of Object.entries(journeys)) {
-        const visit = await firefox.newPage();
         const subject: Subject = { kind: "state", id: name, title: `The journey ‘${name}’`, group: "journeys" };
-        const problem = await walk(visit, origins.site, isShown).then(
+        const page = await firefox.newPage();
+        const problem = await walk(page, origins.site, isShown).then(
           () => [],
           (error: unknown) => [String(error)],
         );
         report("journey", subject, "Firefox", problem);
       }
     } finally {
-      await firefox.close();
+      await firefox.close().catch(() => undefined);
     }
   };
   const inWebkit = async () => {

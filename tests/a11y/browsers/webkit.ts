@@ -1,5 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { addTo, comparedRoles, keyOf, type Tree } from "./tree.ts";
 
 const driver = "/usr/bin/WebKitWebDriver";
@@ -22,6 +25,10 @@ export function webkitIsMissing(): string | undefined {
 
 type Locator = Record<string, string>;
 
+/** The tag of an element that assistive technology meets, or nothing; WebKit computes roles of hidden elements, too. */
+const readTag =
+  "const [one] = arguments; return one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden=true]') ? one.localName : ''";
+
 /** A session of WebKitGTK, driven by WebDriver. */
 export class WebKit {
   readonly #processes: ChildProcess[];
@@ -35,7 +42,16 @@ export class WebKit {
 
   static async launch(): Promise<WebKit> {
     const processes: ChildProcess[] = [];
-    const env = { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: "1", LIBGL_ALWAYS_SOFTWARE: "1" };
+    // GTK’s switch for animations is what WebKitGTK tells as a preference for reduced motion
+    const settings = await mkdtemp(path.join(tmpdir(), "korvane-gtk-"));
+    await mkdir(path.join(settings, "gtk-3.0"));
+    await writeFile(path.join(settings, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+    const env = {
+      ...process.env,
+      XDG_CONFIG_HOME: settings,
+      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+      LIBGL_ALWAYS_SOFTWARE: "1",
+    };
     if (!process.env["DISPLAY"]) {
       processes.push(spawn("Xvfb", [":97", "-screen", "0", "1280x1024x24"], { stdio: "ignore" }));
       Object.assign(env, { DISPLAY: ":97" });
@@ -63,13 +79,13 @@ export class WebKit {
     return webkit;
   }
 
-  async #call<Value>(method: string, path: string, body?: object): Promise<Value> {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  async #call<Value>(method: string, address: string, body?: object): Promise<Value> {
+    const response = await fetch(`http://127.0.0.1:${port}${address}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: Value };
-    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 300)}`);
+    if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value).slice(0, 300)}`);
     return value;
   }
 
@@ -100,12 +116,14 @@ export class WebKit {
     });
     const isCompared = new Set<string>(comparedRoles);
     const tree: Tree = new Map();
-    const isRendered = "return arguments[0].getClientRects().length > 0";
     for (const element of elements) {
-      if (!(await this.evaluate<boolean>(isRendered, element))) continue;
-      const path = `${this.#session}/element/${Object.values(element)[0]}`;
-      const role = (await this.#call<string>("GET", `${path}/computedrole`).catch(() => "")).toLowerCase();
-      if (isCompared.has(role)) addTo(tree, keyOf(role, await this.#call<string>("GET", `${path}/computedlabel`)));
+      const tag = await this.evaluate<string>(readTag, element);
+      if (!tag) continue;
+      const place = `${this.#session}/element/${Object.values(element)[0]}`;
+      const own = (await this.#call<string>("GET", `${place}/computedrole`)).toLowerCase();
+      // WebKit calls a list of options a button, as macOS does; HTML maps it to a combobox
+      const role = tag === "select" && own === "button" ? "combobox" : own;
+      if (isCompared.has(role)) addTo(tree, keyOf(role, await this.#call<string>("GET", `${place}/computedlabel`)));
     }
     return tree;
   }
