@@ -37,8 +37,8 @@ export type DialogProps = DialogControl &
  * A modal dialog, centered or as a sheet at the side. Differs from Radix: no Radix overlay, which the security policy
  * blocks; the page behind is `inert`; the browser's Back button closes a centered dialog.
  *
- * Guarantees: a dialog named by its title, with a visible Close button; focus moves into the dialog, cycles inside and
- * returns to the opener; Escape, a click outside, following a link and Back close the dialog; the page behind is inert
+ * Guarantees: a dialog named by its title, with a visible Close button; focus moves into the dialog, cycles inside, is
+ * scrolled into view and returns to the opener; Escape, a click outside, following a link and Back close the dialog; the page behind is inert
  * and does not scroll.
  * Requires: a title that names the content.
  */
@@ -75,6 +75,8 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
       aria-describedby={undefined}
       // Radix sends Escape to the topmost layer only, which can be a toast that opened later.
       onKeyDown={({ key, defaultPrevented }) => key === "Escape" && !defaultPrevented && onOpenChange(false)}
+      // Radix moves the focus around the ends without scrolling to it.
+      onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
       onClick={({ target }) => {
         if (!(target as Element).closest("a:not([target])")) return;
         // The navigation replaces the dialog's history entry, so closing must not go back.

@@ -115,6 +115,26 @@ export const FocusMovesInAndCycles: Story = {
   },
 };
 
+export const FocusThatWrapsAroundIsInView: Story = {
+  args: {
+    open: true,
+    children: (
+      <>
+        <div style={{ height: 2000 }} />
+        <a href="/about">The end</a>
+      </>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    const end = screen.getByRole("link", { name: "The end" });
+    await expect(end).toHaveFocus();
+    await expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const EscapeClosesAndReturnsFocus: Story = {
   play: async (context) => {
     await open(context);

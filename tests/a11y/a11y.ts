@@ -22,9 +22,9 @@ import { checkPanel } from "./panel.ts";
 import { doesReportChange } from "./report-test.ts";
 import type { Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
-import { passedResults } from "./results.ts";
+import { passedResults, readResults } from "./results.ts";
 import { ruleOf } from "./rules.ts";
-import { runChecks, serveAll } from "./run.ts";
+import { runChecks, runOf, serveAll } from "./run.ts";
 import { runSelfTest, type DefectResult } from "./self-test.ts";
 import { acceptLogs, changedLogs, readAloud, type SpokenLog } from "./spoken.ts";
 import { buildStorybook } from "./storybook.ts";
@@ -35,6 +35,12 @@ import { launch, type Origins } from "./visitor.ts";
 const publishedFile = path.join(root, "src/content/accessibility-report.json");
 
 type Part = Pick<Run, "passes" | "findings"> & Partial<Pick<Run, "skipped" | "tools">>;
+
+/** What follows the checks, and the time of all of them. */
+interface Parts {
+  seconds: number;
+  parts: Part[];
+}
 
 async function publish(summary: Summary): Promise<void> {
   await writeFile(publishedFile, JSON.stringify(summary));
@@ -86,10 +92,36 @@ function readArguments(args: readonly string[]) {
 
 type Arguments = ReturnType<typeof readArguments>;
 
-/** Makes the report again from the last run, with the answers and manual results of today. */
+/** How much there is to check, by kind. */
+function totalsOf(all: readonly Subject[]): Run["totals"] {
+  const count = (kind: Subject["kind"]) => all.filter((subject) => subject.kind === kind).length;
+  return { page: count("page"), state: count("state"), story: count("story") };
+}
+
+/** What follows the checks of the subjects, as a run that was interrupted before it says it. */
+const missingParts: Part = {
+  passes: [],
+  findings: [],
+  skipped: [
+    {
+      name: "Spoken logs, Storybook’s panel, Firefox and WebKitGTK",
+      reason: "the run was interrupted before them",
+    },
+  ],
+};
+
+const partsFile = (folder: string) => path.join(folder, "parts.json");
+
+/** Makes the report again from the last run, also from an interrupted one, with today's answers and manual results. */
 async function reportAgain({ has, folder }: Arguments): Promise<boolean> {
-  const last: Run = JSON.parse(await readFile(path.join(folder, "run.json"), "utf8"));
-  const result = applyAnswers(last);
+  const all = await listSubjects();
+  const results = await readResults(folder, all);
+  const text = await readFile(partsFile(folder), "utf8").catch(() => undefined);
+  const { seconds, parts }: Parts = text ? JSON.parse(text) : { seconds: 0, parts: [missingParts] };
+  const browser = await launch();
+  const version = browser.version();
+  await browser.close();
+  const result = applyAnswers(parts.reduce(addPart, runOf(results, totalsOf(all), version, seconds)));
   const figures = await writeReport(result, await readManualResults(), folder);
   if (has("publish")) await publish(figures);
   console.log(
@@ -107,16 +139,14 @@ async function checkAll(
 ): Promise<boolean> {
   const { names, has, minutes, folder, defects } = args;
   const subjects = selectSubjects(all, names);
-  const count = (kind: Subject["kind"]) => all.filter((subject) => subject.kind === kind).length;
-  const totals = { page: count("page"), state: count("state"), story: count("story") };
+  const totals = totalsOf(all);
   const manual = await readManualResults();
   const kept = has("failed") ? await passedResults(folder, subjects) : [];
   const done = new Set(kept.map(({ subject }) => `${subject.kind} ${subject.id}`));
   const left = subjects.filter(({ kind, id }) => !done.has(`${kind} ${id}`));
-  await rm(path.join(folder, "pictures"), { recursive: true, force: true });
+  for (const name of ["pictures", "parts.json"]) await rm(path.join(folder, name), { recursive: true, force: true });
   const finish = async (result: Run) => {
     const figures = await writeReport(result, manual, folder);
-    await writeFile(path.join(folder, "run.json"), JSON.stringify(result));
     if (has("publish") && names.length === 0) await publish(figures);
     return figures;
   };
@@ -124,15 +154,16 @@ async function checkAll(
   const changesOf = (subject: Subject) => changesBy(defects.filter((defect) => isAbout(defect, subject)));
   const checked = await runChecks(browser, origins, { subjects: left, kept, totals, minutes, folder, changesOf });
   // what follows is slow to start; a run that is interrupted there has its report
-  await finish(applyAnswers(checked));
+  await finish(applyAnswers(addPart(checked, missingParts)));
   const [logs, panel, browsers] = await Promise.all([
     readAloud(browser, origins, subjects, names.length === 0),
     checkPanel(browser, origins, subjects),
     compareBrowsers(browser, origins, subjects),
   ]);
   if (has("accept-spoken")) await acceptLogs(logs);
-  const parts = [spokenPart(has("accept-spoken") ? [] : logs), panel, browsers];
+  const parts: Part[] = [spokenPart(has("accept-spoken") ? [] : logs), panel, browsers];
   const seconds = Math.round((performance.now() - began) / 1000);
+  await writeFile(partsFile(folder), JSON.stringify({ seconds, parts }));
   const result = applyAnswers(parts.reduce(addPart, { ...checked, seconds }));
   const figures = await finish(result);
   console.log(

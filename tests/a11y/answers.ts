@@ -42,6 +42,13 @@ export const answers: readonly Answer[] = [
   },
   {
     check: "axe",
+    rule: "th-has-data-cells",
+    element: /aria-label="Products"/,
+    subject: /Cart row: Column Headers/,
+    reason: "The story shows the headings alone; the stories of Cart table show them with rows.",
+  },
+  {
+    check: "axe",
     rule: "frame-tested",
     element: /<iframe[^>]* title="Video: /,
     reason:

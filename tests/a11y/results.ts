@@ -25,16 +25,19 @@ export async function writeResults(folder: string, results: readonly SubjectResu
 export const addResult = (folder: string, result: SubjectResult): Promise<void> =>
   appendFile(fileIn(folder), lineOf(result));
 
-/** The results of the last run that have nothing open, of subjects that still exist. */
-export async function passedResults(folder: string, subjects: readonly Subject[]): Promise<SubjectResult[]> {
+/** The results of the last run, of subjects that still exist; an interrupted run has some. */
+export async function readResults(folder: string, subjects: readonly Subject[]): Promise<SubjectResult[]> {
   const text = await readFile(fileIn(folder), "utf8").catch(() => "");
-  const known = new Map(subjects.map((subject) => [`${subject.kind} ${subject.id}`, subject]));
+  const known = new Set(subjects.map(({ kind, id }) => `${kind} ${id}`));
   return text
     .split("\n")
     .filter(Boolean)
     .map((line): SubjectResult => JSON.parse(line))
-    .filter(
-      ({ subject: { kind, id }, findings }) =>
-        known.has(`${kind} ${id}`) && findings.every((finding) => answer(finding) !== undefined),
-    );
+    .filter(({ subject: { kind, id } }) => known.has(`${kind} ${id}`));
+}
+
+/** The results of the last run that have nothing open. */
+export async function passedResults(folder: string, subjects: readonly Subject[]): Promise<SubjectResult[]> {
+  const results = await readResults(folder, subjects);
+  return results.filter(({ findings }) => findings.every((finding) => answer(finding) !== undefined));
 }

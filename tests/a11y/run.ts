@@ -189,19 +189,27 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
   };
   await Promise.all(Array.from({ length: workers }, work));
   progress.end();
-  return {
-    date: new Date().toISOString(),
-    revision: [...new Set(results.map((result) => result.revision))].join(", ") || own,
-    tools: {
-      "axe-core": versionOf("axe-core"),
-      "accessibility-checker-engine": versionOf("accessibility-checker-engine"),
-      chromium: browser.version(),
-    },
-    seconds: Math.round((performance.now() - began) / 1000),
-    subjects: results.map(({ subject }) => subject),
-    totals,
-    passes: addUp(results.flatMap(({ passes }) => passes)),
-    findings: results.flatMap(({ findings }) => findings),
-    skipped: [],
-  };
+  return runOf(results, totals, browser.version(), Math.round((performance.now() - began) / 1000));
 }
+
+/** The run that consists of the results of its subjects. */
+export const runOf = (
+  results: readonly SubjectResult[],
+  totals: Run["totals"],
+  chromium: string,
+  seconds: number,
+): Run => ({
+  date: new Date().toISOString(),
+  revision: [...new Set(results.map((result) => result.revision))].join(", ") || revision(),
+  tools: {
+    "axe-core": versionOf("axe-core"),
+    "accessibility-checker-engine": versionOf("accessibility-checker-engine"),
+    chromium,
+  },
+  seconds,
+  subjects: results.map(({ subject }) => subject),
+  totals,
+  passes: addUp(results.flatMap(({ passes }) => passes)),
+  findings: results.flatMap(({ findings }) => findings),
+  skipped: [],
+});

@@ -27,13 +27,20 @@ function readFocus(): Stop {
     focused.closest("article, li, fieldset"),
   ];
   let cover = "";
+  let free = 0;
   for (const x of [left + 2, (left + right) / 2, right - 2])
     for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
       const hit = document.elementFromPoint(x, y);
-      if (!hit || hit.contains(focused) || focused.contains(hit)) continue;
+      if (!hit) continue;
+      if (hit.contains(focused) || focused.contains(hit)) {
+        free += 1;
+        continue;
+      }
       for (let one: Element | null = hit; one && !one.contains(focused); one = one.parentElement)
         if (["fixed", "sticky"].includes(getComputedStyle(one).position)) cover ||= window.probe.describe(one).selector;
     }
+  // a region that scrolls may be taller than what is free of a sticky heading
+  if (free > 0 && height > innerHeight / 3) cover = "";
   const isFrame = focused.localName === "iframe";
   return {
     ...window.probe.describe(focused),

@@ -107,7 +107,7 @@ function facts(summary: Summary): string {
   const list = {
     Date: `${summary.date}, revision ${summary.revision}`,
     Checked: `${pages} of ${totals.page} pages, ${opened} of ${totals.state} opened states and ${number.format(stories)} of ${number.format(totals.story)} stories, in three themes, at 320 and 1280 pixels`,
-    Results: `${number.format(summary.results)} in ${number.format(summary.seconds)} seconds; ${number.format(summary.answered)} that needed a review are answered`,
+    Results: `${number.format(summary.results)}${summary.seconds > 0 ? ` in ${number.format(summary.seconds)} seconds` : ""}; ${number.format(summary.answered)} that needed a review are answered`,
     Tools: Object.entries(summary.tools)
       .map(([name, version]) => `${name} ${version}`)
       .join(", "),
