@@ -126,6 +126,7 @@ async function readPixels(page: Page, clip: Sample["lines"][number]): Promise<Bu
 async function pixelsBehind(page: Page, lines: Sample["lines"]): Promise<[number, number, number][]> {
   const pixels: [number, number, number][] = [];
   const area = areaOf(lines);
+  await page.evaluate(showLetters, "on");
   const shown = await readPixels(page, area);
   await page.evaluate(showLetters, "off");
   const hidden = await readPixels(page, area);
@@ -155,12 +156,18 @@ export async function recheckContrast(page: Page, report: EngineReport): Promise
       found.push(one);
       continue;
     }
-    const pixels = await pixelsBehind(page, sample.lines);
+    let pixels = await pixelsBehind(page, sample.lines);
+    if (pixels.length === 0 && !sample.isEmpty) {
+      // a busy machine may paint late
+      await page.waitForTimeout(200);
+      pixels = await pixelsBehind(page, sample.lines);
+    }
     const contrast = smallestContrast(sample.color, pixels);
     const required = sample.isLarge ? 3 : 4.5;
     // a text without letters in view, such as an empty field, has no contrast
     if (pixels.length === 0 && sample.isEmpty) continue;
-    if (pixels.length > 0 && contrast >= required) passed += 1;
+    if (pixels.length === 0) found.push(one);
+    else if (contrast >= required) passed += 1;
     else
       found.push({
         ...one,

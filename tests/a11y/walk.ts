@@ -42,8 +42,11 @@ function readFocus(): Stop {
   // a region that scrolls may be taller than what is free of a sticky heading
   if (free > 0 && height > innerHeight / 3) cover = "";
   const isFrame = focused.localName === "iframe";
+  // Tab meets a group of radio buttons at its first one forwards, and at its last one backwards
+  const isRadio = focused instanceof HTMLInputElement && focused.type === "radio";
+  const group = isRadio && document.querySelector(`input[type=radio][name="${CSS.escape(focused.name)}"]`);
   return {
-    ...window.probe.describe(focused),
+    ...window.probe.describe(group || focused),
     isEnd: false,
     hasRing: isFrame || around.some(hasOutline),
     cover,
@@ -86,7 +89,11 @@ function readTabbable(): { selector: string; html: string }[] {
         radios.add(group);
         return true;
       })
-      .map((element) => window.probe.describe(element))
+      .map((element) => {
+        const isRadio = element instanceof HTMLInputElement && element.type === "radio";
+        const group = isRadio && document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]`);
+        return window.probe.describe(group || element);
+      })
   );
 }
 
