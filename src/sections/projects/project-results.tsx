@@ -11,7 +11,7 @@ export function ProjectResults({ results }: ProjectResultsProps) {
     <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {results.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
-          <dt className="text-small text-secondary">{label}</dt>
+          <dt className="text-small wrap-anywhere text-secondary">{label}</dt>
           <dd className="text-headline font-medium tabular-nums">{value}</dd>
         </div>
       ))}
