@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import axe from "axe-core";
 import { preview, searchResult, sidebarSearch, test } from "./serve.ts";
 
 const finder = "?path=/docs/foundations-find-a-token--docs";
@@ -60,4 +61,17 @@ test("the frame follows the theme of the toolbar", async ({ page, storybook }) =
   await page.goto(`${storybook}?path=/docs/ui-button--docs&globals=theme:dark`);
   await expect(docs).toBeVisible();
   await expect.poll(background).not.toBe(light);
+});
+
+test("the selected item of the sidebar is readable in every theme", async ({ page, storybook }) => {
+  for (const theme of ["light", "dark", "contrast"]) {
+    await page.goto(`${storybook}?path=/docs/ui-button--docs&globals=theme:${theme}`);
+    await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(async () => {
+      const { violations } = await axe.run("#storybook-explorer-tree", { runOnly: ["color-contrast"] });
+      return violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary));
+    });
+    expect(found, theme).toEqual([]);
+  }
 });
