@@ -64,10 +64,10 @@ export const DetailsLinksHaveUniqueNames: Story = {
 
 export const ThreeInARowOnADesktop: Story = threeColumns;
 
-export const TwoInARowOnATablet: Story = {
+export const ThreeInARowOnATablet: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("article"))).toBe(2);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(3);
   },
 };
 
