@@ -38,8 +38,8 @@ export type DialogProps = DialogControl &
  * blocks; the page behind is `inert`; the browser's Back button closes a centered dialog.
  *
  * Guarantees: a dialog named by its title, with a visible Close button; focus moves into the dialog, cycles inside, is
- * scrolled into view and returns to the opener; Escape, a click outside, following a link and Back close the dialog; the page behind is inert
- * and does not scroll.
+ * scrolled into view and returns to the opener; Escape, a click outside, following a link and Back close the dialog; the
+ * page behind is inert and does not scroll.
  * Requires: a title that names the content.
  */
 export function Dialog({ open, onOpenChange, placement: place = "center", ...rest }: DialogProps) {

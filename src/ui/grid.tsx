@@ -5,9 +5,9 @@ import type { VariantProps } from "#ui/variant-props.ts";
 const grid = cva("grid", {
   variants: {
     /**
-     * `cards`: as many columns as there is room for; `pair`: two on all but small screens; `two`, `three` and `four`: that
-     * many on large screens; `sidebar` and `sidebar-left`: a wide column with a sidebar at its right or left. All have one
-     * column on small screens.
+     * `cards`: as many columns as there is room for; `pair` and `three`: that many on all but small screens; `two` and
+     * `four`: that many on large screens; `sidebar` and `sidebar-left`: a wide column with a sidebar at its right or left.
+     * All have one column on small screens.
      *
      * @default cards
      */

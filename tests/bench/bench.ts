@@ -9,7 +9,6 @@ import { createInterface } from "node:readline";
 import { root } from "#build/cli/run.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
-import { printFaults } from "./faults/print-faults.ts";
 import { measureGrowth, type Growth } from "./growth.ts";
 import { analyzeHeaders } from "./headers.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -136,12 +135,18 @@ async function printScores(): Promise<void> {
   }
 }
 
+/** Its modules list the pages of the built site when they are imported, so it must have been built. */
+async function printFaults(): Promise<void> {
+  const faults = await import("./faults/print-faults.ts");
+  await faults.printFaults(origin, process.argv.slice(3));
+}
+
 /** The measurements of the served site. */
 const served = {
   bytes: printBytes,
   lighthouse: printScores,
   interactions: printInteractions,
-  faults: () => printFaults(origin, process.argv.slice(3)),
+  faults: printFaults,
 };
 /** Those that serve or build sites themselves, or need none. */
 const others = {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { createServer, type ViteDevServer } from "vite";
 import { root } from "#build/cli/run.ts";
-import { countFault, launch, pathPerKind, withVisitor, type FaultCount } from "./fault-count.ts";
+import { kinds } from "../../browser/support.ts";
+import { countFault, launch, withVisitor, type FaultCount } from "./fault-count.ts";
 
 /** The module of a section whose exports throw when they are rendered. */
 const brokenModule = (names: string[]) =>
@@ -30,7 +31,7 @@ async function sectionsOf(page: Page, url: string): Promise<string[]> {
 async function findPlaces(origin: string): Promise<Map<string, string>> {
   const places = new Map<string, string>();
   const browser = await launch();
-  for (const url of pathPerKind)
+  for (const url of kinds.flatMap(([first]) => first ?? []))
     for (const file of await withVisitor(browser, (page) => sectionsOf(page, origin + url)))
       if (!places.has(file)) places.set(file, url);
   await browser.close();
@@ -49,7 +50,7 @@ async function visitBroken(page: Page, origin: string, url: string, file: string
   );
   await page.goto(origin + url);
   await page.waitForLoadState("networkidle");
-  if (!(await page.evaluate(() => "isInjected" in globalThis))) return undefined;
+  if (!(await page.evaluate(() => "isInjected" in globalThis))) return "not rendered";
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact", exact: true });
   if ((await link.count()) === 0) return "no navigation";
   await link.click();

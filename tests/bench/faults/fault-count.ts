@@ -1,8 +1,5 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
-import { root } from "#build/cli/run.ts";
 import { persistedLine } from "../../browser/support.ts";
 
 /** How often a fault was injected, and how often the visitor was served in spite of it. */
@@ -28,26 +25,6 @@ export async function countFault<Case>(
   }
   return { fault, tried: cases.length, survived: cases.length - lost.length, lost };
 }
-
-/** The built site. */
-export const dist = path.join(root, "dist");
-
-/** Every path of the built site. */
-export const paths = readdirSync(dist, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
-  .map(
-    (file) =>
-      `/${file
-        .split(path.sep)
-        .join("/")
-        .replace(/(?:index)?\.html$/, "")}`,
-  )
-  .toSorted();
-
-/** One path of each kind of page: the records of a folder are one kind. */
-export const pathPerKind = [
-  ...Map.groupBy(paths, (one) => (one.split("/").length > 2 ? one.replace(/[^/]+$/, "") : one)).values(),
-].flatMap(([first]) => first ?? []);
 
 /** Starts the browser of the measurements. */
 export const launch = (): Promise<Browser> =>

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
-import { hydrated } from "../../browser/support.ts";
-import { launch, paths, withVisitor, type FaultCount } from "./fault-count.ts";
+import { hydrated, paths } from "../../browser/support.ts";
+import { launch, withVisitor, type FaultCount } from "./fault-count.ts";
 
 /** A repeatable source of numbers from 0 to 1: mulberry32. */
 function randomSource(seed: number): () => number {
@@ -35,7 +35,7 @@ async function followAnyLink(page: Page, random: number): Promise<Place | undefi
       const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href], nav a[href], footer a[href]")];
       const usable = links.filter(
         (link) =>
-          link.checkVisibility() &&
+          link.checkVisibility({ visibilityProperty: true }) &&
           link.target === "" &&
           link.hash === "" &&
           link.search === "" &&

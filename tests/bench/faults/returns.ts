@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { browserArgs, findBrowser } from "#build/cli/browser.ts";
-import { hydrated } from "../../browser/support.ts";
-import { countFault, newVisitor, paths, type FaultCount } from "./fault-count.ts";
+import { hydrated, paths } from "../../browser/support.ts";
+import { countFault, newVisitor, type FaultCount } from "./fault-count.ts";
 
 /** Leaves every page for another document and goes back: the page must not load again. */
 export async function measureReturns(origin: string, chosen = paths): Promise<FaultCount> {

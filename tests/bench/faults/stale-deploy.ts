@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "playwright";
-import { hydrated } from "../../browser/support.ts";
-import { countFault, dist, follow, launch, paths, withVisitor, type FaultCount } from "./fault-count.ts";
+import { dist, hydrated, paths } from "../../browser/support.ts";
+import { countFault, follow, launch, withVisitor, type FaultCount } from "./fault-count.ts";
 
 const titleOf = (url: string) => {
   const page = readFileSync(path.join(dist, url === "/" ? "index.html" : `${url.slice(1)}.html`), "utf8");
