@@ -127,6 +127,7 @@ export const buttonRestartsRotation = {
 export const hiddenDocumentPausesRotation = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }: Context) => {
+    await expectActiveSlides(canvas, ["1 of 3"]);
     setDocumentVisibility("hidden");
     await expectNoSlideChange(canvas);
     setDocumentVisibility("visible");

@@ -5,7 +5,7 @@ import { isExternal, externalLinkProps } from "#ui/link.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const button = cva(
-  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-medium no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted",
+  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-medium no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden",
   {
     variants: {
       /** `primary`: the main action; `secondary`: an alternative; `quiet`: a minor action, without a border. @default primary */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement } from "react";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const iconButton = cva(
-  "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted",
+  "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden",
   {
     variants: {
       /** `quiet`: no border; `outline`: a border, on the page; `on-hero`: a border, in a hero. @default quiet */
@@ -30,7 +30,7 @@ export type IconButtonProps = VariantProps<typeof iconButton> &
 /**
  * A button that shows only an icon.
  *
- * Guarantees: a native button and a target of 44 px; the label as accessible name and tooltip.
+ * Guarantees: a native button and a target of 44 px; the label as accessible name and tooltip; nothing on paper.
  * Requires: a `label` that names the action, enforced by the type.
  */
 export function IconButton({ tone, shape, label, icon, type = "button", ...rest }: IconButtonProps) {

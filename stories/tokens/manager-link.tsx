@@ -53,6 +53,15 @@ export const storybookSearch = (path: string, parameters: Readonly<Record<string
 /** The permalink of a token. */
 export const tokenSearch = (token: string) => storybookSearch(tokenPage, { token });
 
+/** The address of a token in the finder's own frame, where it is open without Storybook around it. */
+function ownSearch(search: string): string | undefined {
+  const own = new URLSearchParams(window.location.search);
+  const token = new URLSearchParams(search).get("token");
+  if (!token || !own.get("id")?.startsWith("foundations-find-a-token")) return undefined;
+  own.set("token", token);
+  return `?${own}`;
+}
+
 type ManagerLinkProps = {
   /** The parameters of the address, from `storybookSearch` or `tokenSearch`. */
   search: string;
@@ -62,7 +71,15 @@ type ManagerLinkProps = {
 /** A link to a page, a story or a token inside Storybook, which navigates without a reload. */
 export function ManagerLink({ search, children }: ManagerLinkProps) {
   const navigate = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || window.parent === window) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (window.parent === window) {
+      const own = ownSearch(search);
+      if (!own) return;
+      event.preventDefault();
+      window.history.pushState(null, "", own);
+      notify();
+      return;
+    }
     event.preventDefault();
     pending = { before: addressSearch(), search };
     addons.getChannel().emit(NAVIGATE_URL, search);

@@ -378,6 +378,7 @@ export const HoverPausesRotation: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     const list = carousel(canvas).querySelector("[aria-live]")!;
+    await expectActiveSlides(canvas, ["1 of 3"]);
     await userEvent.hover(list);
     await shared.expectNoSlideChange(canvas);
     await expect(button(canvas, "Stop slide rotation")).toBeVisible();

@@ -483,6 +483,8 @@ export const CoversNothingThatIsToBeKeptClear: Story = {
         <p data-keep-clear="" className="fixed inset-x-0 bottom-2 bg-sunken p-4">
           Subtotal $65.00
         </p>
+        {/* room for the bar, so that it covers nothing of the page */}
+        <div className="h-16 shrink-0" />
         <Story />
       </>
     ),
@@ -497,6 +499,30 @@ export const CoversNothingThatIsToBeKeptClear: Story = {
       await expect(top).toBeGreaterThan(button.bottom);
       await expect(bottom).toBeLessThan(bar.top);
     });
+  },
+};
+
+/** The toast would begin where the button ends, and cover its outline. */
+export const CoversNoOutline: Story = {
+  globals: { viewport: { value: "w320" } },
+  decorators: [
+    (Story) => (
+      <div className="absolute inset-x-0 top-8 flex justify-end px-4">
+        <Button>Above the toast</Button>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Above the toast" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    notify(removed);
+    const { bottom } = button.getBoundingClientRect();
+    await waitFor(async () =>
+      expect((await findToast(removed)).getBoundingClientRect().top).toBeGreaterThan(bottom + 4),
+    );
   },
 };
 

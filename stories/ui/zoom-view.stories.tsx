@@ -156,6 +156,7 @@ export const MouseDrags: Story = {
 
 export const PinchZoomsAndWheelScrolls: Story = {
   play: async ({ canvas }) => {
+    await isFocused(canvas);
     const wheel = (deltaY: number, ctrlKey: boolean) =>
       fireEvent.wheel(view(canvas), { deltaY, ctrlKey, clientX: 100, clientY: 100 });
     for (let event = 0; event < 6; event++) await wheel(-10, true);

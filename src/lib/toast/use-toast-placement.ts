@@ -22,12 +22,17 @@ const overlay = "[role='dialog'][data-state='open'], header [aria-expanded='true
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** The visible box of the focused element: a focused heading is wider than its text. */
+/** The visible box of the focused element with its outline: a focused heading is wider than its text. */
 function visibleBox(focused: Element): Box {
-  if (focused.getAttribute("tabindex") !== "-1") return focused.getBoundingClientRect();
-  const range = document.createRange();
-  range.selectNodeContents(focused);
-  return range.getBoundingClientRect();
+  if (focused.getAttribute("tabindex") === "-1") {
+    const range = document.createRange();
+    range.selectNodeContents(focused);
+    return range.getBoundingClientRect();
+  }
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+  const outline = outlineStyle === "none" ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  return { left: left - outline, right: right + outline, top: top - outline, bottom: bottom + outline };
 }
 
 /** The area that two sets of boxes have in common, in square pixels. */

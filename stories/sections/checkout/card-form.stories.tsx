@@ -22,6 +22,8 @@ const labels = {
 } as const;
 type Name = keyof typeof labels;
 const names = Object.keys(labels) as Name[];
+/** The sample card without the properties that Storybook's reader of props adds to every exported object. */
+const sample = Object.fromEntries(names.map((name) => [name, sampleCard[name]]));
 
 const field = (canvas: Canvas, name: Name) =>
   canvas.getByLabelText<HTMLInputElement>(new RegExp(`^${labels[name]}`), { selector: "input" });
@@ -35,7 +37,7 @@ async function retype(canvas: Canvas, name: Name, text: string) {
 
 export const InitialValues: Story = {
   play: async ({ canvas }) => {
-    await expect(values(canvas)).toEqual(sampleCard);
+    await expect(values(canvas)).toEqual(sample);
     for (const name of names) {
       await expect(field(canvas, name)).toHaveAttribute("name", name);
       await expect(field(canvas, name)).toBeRequired();
@@ -84,7 +86,7 @@ export const AnUnknownUserKeepsTheTypedText: Story = {
     await retype(canvas, "email", "ada@example.com");
     await order(canvas);
     await waitFor(() => expect(args.onUnknownUser).toHaveBeenCalledOnce());
-    await expect(values(canvas)).toEqual({ ...sampleCard, email: "ada@example.com" });
+    await expect(values(canvas)).toEqual({ ...sample, email: "ada@example.com" });
     await expect(canvas.getByRole("status")).toHaveTextContent("user not existed!");
     await expect(canvas.getByRole("status")).toHaveAttribute("aria-live", "off");
     await retype(canvas, "email", "user.two@example.com");

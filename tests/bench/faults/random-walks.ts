@@ -16,16 +16,23 @@ function randomSource(seed: number): () => number {
 /** Where a visitor is on a page: path, scroll position, and the focused element. */
 interface Place {
   path: string;
+  /** The title of the page that is shown, which follows a moment after its path. */
+  title: string;
   top: number;
-  /** Undefined after the document was loaded again: only the position is restored then. */
+  /** Undefined where nothing had the focus, and after the document was loaded again: only the position is restored then. */
   focus: string | undefined;
 }
 
-const readPlace = (page: Page): Promise<Place & { focus: string }> =>
+const readPlace = (page: Page): Promise<Place> =>
   page.evaluate(() => {
-    const focused = document.activeElement;
+    const focused = document.activeElement === document.body ? undefined : document.activeElement;
     const name = focused?.getAttribute("aria-label") ?? focused?.textContent?.slice(0, 40) ?? "";
-    return { path: location.pathname, top: Math.round(scrollY), focus: `${focused?.tagName} ${name}` };
+    return {
+      path: location.pathname,
+      title: document.title,
+      top: Math.round(scrollY),
+      focus: focused ? `${focused.tagName} ${name}` : undefined,
+    };
   });
 
 /** Scrolls somewhere and follows one of the page's links with the focus on it; returns the place before. */
@@ -60,17 +67,17 @@ async function followAnyLink(page: Page, random: number): Promise<Place | undefi
   return from;
 }
 
+/** Waits until the page is shown: its heading gets the focus a moment after its address. */
 const arrive = (page: Page, path: string) =>
-  page.waitForFunction(
-    (expected) => location.pathname === expected && document.activeElement?.tagName !== "BODY",
-    path,
-    { timeout: 10_000 },
-  );
+  page.waitForFunction((expected) => location.pathname === expected && document.activeElement?.tagName === "H1", path, {
+    timeout: 10_000,
+  });
 
 /** The difference between a place and the page, which may need a moment to restore it. */
 async function differenceFrom(page: Page, expected: Place): Promise<string | undefined> {
   const isThere = (place: Place) =>
     place.path === expected.path &&
+    place.title === expected.title &&
     Math.abs(place.top - expected.top) <= 2 &&
     (expected.focus === undefined || place.focus === expected.focus);
   let place = await readPlace(page);
@@ -78,7 +85,8 @@ async function differenceFrom(page: Page, expected: Place): Promise<string | und
     await page.waitForTimeout(50);
     place = await readPlace(page);
   }
-  const describe = ({ path, top, focus }: Place) => `${path} at ${top}, focus on ${focus ?? "anything"}`;
+  const describe = ({ path, title, top, focus }: Place) =>
+    `${path} (${title}) at ${top}, focus on ${focus ?? "anything"}`;
   return isThere(place) ? undefined : `${describe(place)} instead of ${describe(expected)}`;
 }
 
@@ -104,11 +112,11 @@ async function walk(page: Page, origin: string, seed: number, steps: number): Pr
       const loss = expected && (await differenceFrom(page, expected));
       if (loss) return `step ${step}, forward: ${loss}`;
     } else if (choice < 0.45) {
-      const { path, top } = await readPlace(page);
+      const place = await readPlace(page);
       await page.reload();
       await hydrated(page);
-      for (const place of [...before, ...after]) place.focus = undefined;
-      const loss = await differenceFrom(page, { path, top, focus: undefined });
+      for (const other of [...before, ...after]) other.focus = undefined;
+      const loss = await differenceFrom(page, { ...place, focus: undefined });
       if (loss) return `step ${step}, reload: ${loss}`;
     } else {
       const from = await followAnyLink(page, random());
