@@ -1,6 +1,7 @@
 import { afterEach as checkWithAxe } from "@storybook/addon-a11y/preview";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Preview, ReactRenderer } from "@storybook/react-vite";
+import { useLayoutEffect, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { waitForAnimations } from "storybook/preview-api";
 import { configure } from "storybook/test";
@@ -46,9 +47,10 @@ const isInVitest = import.meta.env["VITEST_STORYBOOK"] !== undefined;
  * In Storybook, the axe panel waits for the transitions between two themes: the theme decorator switches the theme only
  * after the story has rendered, so axe would measure colors that are half-way.
  */
-async function finishThemeTransitions({ abortSignal, viewMode }: Parameters<typeof checkWithAxe>[0]): Promise<void> {
+async function finishThemeTransitions(context: Parameters<typeof checkWithAxe>[0]): Promise<void> {
+  const { abortSignal, globals, viewMode } = context;
   // A page of documentation has no panel, and reloads if the theme changes before its stories have finished.
-  if (viewMode === "story") await waitForAnimations(abortSignal);
+  if (viewMode === "story" && !globals["a11y"]?.manual) await waitForAnimations(abortSignal);
 }
 
 /** In a test run, axe checks the story with all rules in the first theme, and with the color rules in the others. */
@@ -81,6 +83,13 @@ async function checkPairs({ parameters, reporting, title }: Parameters<typeof ch
   reporting.addReport({ type: "pairs", version: 1, result: pairs, status: "passed" });
   const messages = undeclaredPairs(pairs);
   if (messages.length > 0) throw new Error(messages.join("\n"));
+}
+
+/** Makes the effects of a story run before its play function: React finishes them before it renders this a second time. */
+function EffectsBeforePlay() {
+  const [, renderAgain] = useState(false);
+  useLayoutEffect(() => renderAgain(true), []);
+  return null;
 }
 
 export default {
@@ -137,7 +146,12 @@ export default {
     (Story, { parameters }) => {
       const path = (parameters["path"] as string | undefined) ?? "/";
       const router = createMemoryRouter([{ path: "*", element: <Story /> }], { initialEntries: [path] });
-      return <RouterProvider router={router} />;
+      return (
+        <>
+          <RouterProvider router={router} />
+          <EffectsBeforePlay />
+        </>
+      );
     },
   ],
 } satisfies Preview;

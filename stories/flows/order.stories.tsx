@@ -106,6 +106,10 @@ export const AnUnknownCustomerLosesNothing: Story = {
       await expect(email).toHaveValue("ada@example.com");
       await expect(cart()).toEqual([[1, 1]]);
     });
+    await step("The message closes at a press", async () => {
+      await userEvent.click(screen.getByText("user not existed!", { selector: "li *" }));
+      await waitFor(() => expect(screen.queryByText("user not existed!", { selector: "li *" })).toBeNull());
+    });
   },
 };
 

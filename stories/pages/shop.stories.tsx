@@ -69,7 +69,8 @@ export const EmptyPageLinksToTheFirst: Story = {
     await expect(canvas.queryByRole("article")).toBeNull();
     await expect(canvas.getByRole("heading", { level: 3, name: "Page 2 is empty" })).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Back to page 1" }));
-    await expect(await canvas.findByRole("heading", { name: "Books, page 1 of 3" })).toHaveFocus();
+    const heading = await canvas.findByRole("heading", { name: "Books, page 1 of 3" });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(titles(canvas)).toHaveLength(6);
   },
 };
@@ -77,7 +78,8 @@ export const EmptyPageLinksToTheFirst: Story = {
 export const PaginationFocusesTheHeading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Next page" }));
-    await expect(await canvas.findByRole("heading", { name: "Books, page 2 of 3" })).toHaveFocus();
+    const heading = await canvas.findByRole("heading", { name: "Books, page 2 of 3" });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByLabelText("Address")).toHaveTextContent("/shop?page=2");
   },
 };

@@ -276,7 +276,7 @@ export const LoopsWhereThreeDoNotDivideTheWidth: Story = {
     await expectActiveSlides(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
     for (const middle of [1, 2, 3, 0]) {
       await userEvent.click(button(canvas, "Next slide"));
-      await waitFor(() => expect(distanceFromCenter(canvas, middle)).toBeLessThan(1));
+      await waitFor(() => expect(distanceFromCenter(canvas, middle)).toBeLessThan(2));
     }
     await expectActiveSlides(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
   },

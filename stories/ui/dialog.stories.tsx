@@ -135,6 +135,27 @@ export const FocusThatWrapsAroundIsInView: Story = {
   },
 };
 
+/** Tab stops at the checked radio button only, which is not the last element. */
+export const FocusCyclesAtRadioButtons: Story = {
+  args: {
+    open: true,
+    children: ["Light", "Dark"].map((label) => (
+      <label key={label} className="flex gap-3 py-2">
+        <input type="radio" name="theme" defaultChecked={label === "Light"} className="size-icon" />
+        {label}
+      </label>
+    )),
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole("radio", { name: "Light" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  },
+};
+
 export const EscapeClosesAndReturnsFocus: Story = {
   play: async (context) => {
     await open(context);

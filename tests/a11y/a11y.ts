@@ -105,7 +105,7 @@ const missingParts: Part = {
   skipped: [
     {
       name: "Spoken logs, Storybook’s panel, Firefox and WebKitGTK",
-      reason: "the run was interrupted before them",
+      reason: "the run was interrupted before they ended",
     },
   ],
 };
@@ -152,14 +152,18 @@ async function checkAll(
   };
   const began = performance.now();
   const changesOf = (subject: Subject) => changesBy(defects.filter((defect) => isAbout(defect, subject)));
-  const checked = await runChecks(browser, origins, { subjects: left, kept, totals, minutes, folder, changesOf });
-  // what follows is slow to start; a run that is interrupted there has its report
-  await finish(applyAnswers(addPart(checked, missingParts)));
-  const [logs, panel, browsers] = await Promise.all([
+  // the slower parts begin with the checks, so that no processor waits for a browser to start
+  const others = Promise.all([
     readAloud(browser, origins, subjects, names.length === 0),
     checkPanel(browser, origins, subjects),
     compareBrowsers(browser, origins, subjects),
   ]);
+  // its error is thrown below, after the checks have their report
+  others.catch(() => undefined);
+  const checked = await runChecks(browser, origins, { subjects: left, kept, totals, minutes, folder, changesOf });
+  // a run that is interrupted now has its report
+  await finish(applyAnswers(addPart(checked, missingParts)));
+  const [logs, panel, browsers] = await others;
   if (has("accept-spoken")) await acceptLogs(logs);
   const parts: Part[] = [spokenPart(has("accept-spoken") ? [] : logs), panel, browsers];
   const seconds = Math.round((performance.now() - began) / 1000);

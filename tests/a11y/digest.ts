@@ -1,16 +1,17 @@
 /**
- * A number that is equal for documents with the same elements, attributes, texts, values, visibility and geometry; ids that
- * React generates count by their order. Colors do not count. Runs in the document, so it refers to nothing outside of itself.
+ * A number that is equal for documents with the same elements, attributes, texts, values, visibility and, unless only their
+ * structure counts, geometry; ids that React generates count by their order. Colors do not count. Runs in the document, so it
+ * refers to nothing outside of itself.
  */
-export function digestDocument(): string {
+export function digestDocument(counts: "geometry" | "structure" = "geometry"): string {
   const parts: string[] = [String(document.styleSheets.length)];
   const add = (element: Element) => {
     if (element.matches("script, style, .sb-wrapper, #storybook-docs, #storybook-highlights-root")) return;
     const { x, y, width, height } = element.getBoundingClientRect();
+    const box =
+      counts === "geometry" ? [x + scrollX, y + scrollY, width, height].map(Math.round) : [width * height > 0];
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    parts.push(
-      `<${element.localName} ${[x + scrollX, y + scrollY, width, height].map(Math.round).join(" ")} ${isShown}`,
-    );
+    parts.push(`<${element.localName} ${box.join(" ")} ${isShown}`);
     for (const { name, value } of element.attributes) if (name !== "data-theme") parts.push(`${name}=${value}`);
     if (element instanceof HTMLInputElement) parts.push(`${element.value} ${element.checked}`);
     if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) parts.push(element.value);

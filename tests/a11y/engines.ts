@@ -16,8 +16,11 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The rules whose result depends on colors, and so on the theme. */
 const colorRules = { axe: ["color-contrast", "link-in-text-block"], ibm: ["text_contrast_sufficient"] };
 
-/** All rules, or those about color, for a theme in which the document differs by its colors only. */
-export type Scope = "all" | "color";
+/** The rules of axe whose result depends on sizes and places, and so on the width of the window. */
+const layoutRules = [...colorRules.axe, "target-size", "scrollable-region-focusable"];
+
+/** All rules, or those that can differ in a document of equal structure, or in one that differs by its colors only. */
+export type Scope = "all" | "layout" | "color";
 
 /** Rules that axe calls experimental, and that the contracts of the components promise. */
 const experimental = ["label-content-name-mismatch"];
@@ -52,7 +55,7 @@ export const criteriaOfTags = (names: readonly string[]): string[] =>
     return criterion ? [`${principle}.${guideline}.${criterion}`] : [];
   });
 
-/** Runs axe with the full set of tags, or with its rules about color. */
+/** Runs axe with the full set of tags, or with some of its rules. */
 export async function runAxe(page: Page, parameters: AxeParameters = {}, scope: Scope = "all"): Promise<EngineReport> {
   const rules: NonNullable<RunOptions["rules"]> = {
     ...parameters.options?.rules,
@@ -60,11 +63,12 @@ export async function runAxe(page: Page, parameters: AxeParameters = {}, scope: 
     // needs the style sheets as text; our own check reads them
     "css-orientation-lock": { enabled: false },
   };
+  const limited = scope === "color" ? colorRules.axe : layoutRules;
   const options: RunOptions = {
     ...parameters.options,
     ...(scope === "all"
       ? { runOnly: { type: "tag", values: tags }, rules }
-      : { runOnly: { type: "rule", values: colorRules.axe.filter((id) => rules[id]?.enabled !== false) }, rules: {} }),
+      : { runOnly: { type: "rule", values: limited.filter((id) => rules[id]?.enabled !== false) }, rules: {} }),
     resultTypes: ["violations", "incomplete"],
     preload: false,
   };

@@ -62,18 +62,23 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     }
   };
   if (plan.axe || plan.ibm) await loadEngines(page, plan);
+  const structures = new Set<string>();
   for (const width of plan.widths) {
     await page.setViewportSize({ width, height: 800 });
     let firstDigest: string | undefined;
+    const structure = await page.evaluate(digestDocument, "structure" as const);
+    const isEqual = structures.has(structure);
+    structures.add(structure);
     for (const theme of plan.axe || plan.ibm ? themes : []) {
       await setTheme(page, theme);
-      const digest = await page.evaluate(digestDocument);
-      // a theme that changes nothing but colors changes the results of the rules about color only
-      const scope = digest === firstDigest ? "color" : "all";
+      const digest = await page.evaluate(digestDocument, "geometry" as const);
+      // a theme that changes nothing but colors changes the results of the rules about color only, and a width those about layout
+      const isRecolored = digest === firstDigest;
+      const scope = isRecolored ? "color" : isEqual && theme === themes[0] ? "layout" : "all";
       firstDigest ??= digest;
       if (plan.axe)
         addEngine(await recheckContrast(page, await runAxe(page, plan.parameters, scope)), `${theme}, ${width} px`);
-      if (plan.ibm) addEngine(await runIbm(page, scope), `${theme}, ${width} px`);
+      if (plan.ibm) addEngine(await runIbm(page, isRecolored ? "color" : "all"), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
     if (plan.names) {

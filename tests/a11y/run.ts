@@ -73,7 +73,7 @@ export async function checkSubject(
     await prepare?.(visit.page);
     const shown =
       subject.kind === "story" &&
-      `${subject.group} ${JSON.stringify(parameters)} ${await visit.page.evaluate(digestDocument)}`;
+      `${subject.group} ${JSON.stringify(parameters)} ${await visit.page.evaluate(digestDocument, "geometry" as const)}`;
     if (!shown || !documents.has(shown)) {
       if (shown) documents.add(shown);
       const makes = (...checks: string[]) => !only || checks.some((check) => only.has(check));
@@ -159,9 +159,9 @@ function addUp(passes: readonly PassCount[]): PassCount[] {
   });
 }
 
-/** Checks the subjects with two workers in one browser, and prints progress. */
+/** Checks the subjects with three workers in one browser, which keep two processors busy, and prints progress. */
 export async function runChecks(browser: Browser, origins: Origins, options: RunOptions): Promise<Run> {
-  const { subjects, kept, totals, minutes = Infinity, workers = 2, folder, changesOf } = options;
+  const { subjects, kept, totals, minutes = Infinity, workers = 3, folder, changesOf } = options;
   const began = performance.now();
   const own = revision();
   const results = [...kept];

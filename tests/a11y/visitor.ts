@@ -89,24 +89,19 @@ export class Visitor {
       this.#complaints = [];
       await page.evaluate(resetDocument);
     }
-    if (this.#openGroup === group && this.#showsStories) {
-      await page.evaluate((storyId) => {
-        window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
-      }, id);
-    } else {
+    if (this.#openGroup !== group || !this.#showsStories) {
       // Storybook runs axe after every story; here it would only take time
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      await page.goto("/iframe.html?viewMode=story&globals=a11y.manual:!true");
+      // without a story, it says that there is none
+      await page.locator(".sb-show-nopreview, .sb-show-errordisplay").waitFor({ state: "attached", timeout: 60_000 });
       this.#openGroup = group;
     }
+    // a story that names a viewport is played in it
+    await page.setViewportSize((await page.evaluate(readViewport, id)) ?? { width: 1280, height: 800 });
+    await page.evaluate((storyId) => {
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
+    }, id);
     await storyIsOver(page, id);
-    const size = await page.evaluate(readViewport);
-    if (size) {
-      // a story that names a viewport is played in it
-      await page.setViewportSize(size);
-      this.#complaints = [];
-      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-      await storyIsOver(page, id);
-    }
     const { a11y, errors } = await page.evaluate(() => {
       const { context, options } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters.a11y ?? {};
       return { a11y: { context, options }, errors: window.storyErrors };
@@ -144,12 +139,12 @@ const storyIsOver = (page: Page, id: string) =>
     { timeout: 60_000 },
   );
 
-/** The size of the viewport that the story names, if it differs from that of the page; runs in the document. */
-function readViewport(): { width: number; height: number } | undefined {
-  const { storyGlobals, parameters } = window.__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
-  const { width, height } = parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? ""]?.styles ?? {};
-  if (!width || parseFloat(width) === innerWidth) return undefined;
-  return { width: parseFloat(width), height: parseFloat(height ?? "") || innerHeight };
+/** The size of the viewport that a story names, if it does; runs in the document. */
+async function readViewport(storyId: string): Promise<{ width: number; height: number } | undefined> {
+  const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
+  const { width, height } =
+    story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? ""]?.styles ?? {};
+  return width ? { width: parseFloat(width), height: parseFloat(height ?? "") || innerHeight } : undefined;
 }
 
 /** Forgets what a story left behind; runs in the document. */
@@ -182,6 +177,10 @@ function recordStoryErrors(): void {
 }
 
 type Viewport = { styles?: { width: string; height: string } };
+type PreparedStory = {
+  parameters: { a11y?: A11yParameter; viewport?: { options?: Record<string, Viewport> } };
+  storyGlobals: { viewport?: { value?: string } };
+};
 type A11yParameter = { context?: AxeParameters["context"]; options?: AxeParameters["options"] };
 
 declare global {
@@ -192,14 +191,8 @@ declare global {
       once: (event: string, listener: (payload: unknown) => void) => void;
     };
     __STORYBOOK_PREVIEW__?: {
-      currentRender?: {
-        id: string;
-        phase?: string;
-        story?: {
-          parameters: { a11y?: A11yParameter; viewport?: { options?: Record<string, Viewport> } };
-          storyGlobals: { viewport?: { value?: string } };
-        };
-      };
+      loadStory: (request: { storyId: string }) => Promise<PreparedStory>;
+      currentRender?: { id: string; phase?: string; story?: PreparedStory };
     };
   }
 }

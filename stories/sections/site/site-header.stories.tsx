@@ -29,7 +29,9 @@ const meta = {
         <main id="main">
           {["Engineering", "Manufacturing", "Logistics"].map((name) => (
             <div key={name} data-surface="image" className="min-h-screen bg-image p-8 text-on-image">
-              <a href="#main">{name}</a>
+              <a href="#main" className="inline-flex min-h-6 items-center">
+                {name}
+              </a>
             </div>
           ))}
         </main>

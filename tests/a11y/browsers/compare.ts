@@ -55,7 +55,7 @@ const candidates =
 type Part = Pick<Run, "passes" | "findings" | "skipped" | "tools">;
 
 /** What one other browser shows at an address, as a tree like that of Chromium. */
-type ReadTree = (address: string, expected: Tree) => Promise<Tree>;
+type ReadTree = (address: string) => Promise<Tree>;
 
 async function fillIn(page: FirefoxPage, label: string, text: string): Promise<void> {
   await page.locator(`main ::-p-aria([name="${label}"][role="textbox"])`).fill(text);
@@ -143,7 +143,7 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
   const compareAll = async (name: string, read: ReadTree) => {
     const progress = startProgress(`Role and name trees in ${name}`, trees.size);
     for (const [subject, tree] of trees) {
-      const messages = await read(addressOf(subject), tree).then(
+      const messages = await read(addressOf(subject)).then(
         (other) => compareTrees(tree, other, name),
         (error: unknown) => [`${name} could not read the tree: ${String(error)}`],
       );
@@ -155,12 +155,12 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
 
   const inFirefox = async () => {
     let firefox: Firefox = await launchFirefox();
-    const readOnce: ReadTree = async (address, expected) => {
+    const readOnce: ReadTree = async (address) => {
       const page = await firefox.newPage();
       await page.setViewport({ width: 1280, height: 900 });
       await page.goto(address);
       await page.waitForFunction(isShown);
-      const tree = await firefoxTree(page, expected);
+      const tree = await firefoxTree(firefox, page.url());
       await page.close();
       return tree;
     };
@@ -171,10 +171,10 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
     };
     try {
       part.tools["firefox"] = (await firefox.version()).replace(/^firefox\//i, "");
-      await compareAll("Firefox", (address, expected) =>
-        readOnce(address, expected).catch(async () => {
+      await compareAll("Firefox", (address) =>
+        readOnce(address).catch(async () => {
           await relaunch();
-          return readOnce(address, expected);
+          return readOnce(address);
         }),
       );
       for (const [name, walk] of Object.entries(journeys)) {
@@ -214,8 +214,7 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
       : walk().catch((error: unknown) =>
           report("same-tree", browsers, name, [`${name} does not run: ${String(error)}`]),
         );
-  await start("Firefox", inFirefox);
-  await start("WebKitGTK", inWebkit);
+  await Promise.all([start("Firefox", inFirefox), start("WebKitGTK", inWebkit)]);
   for (const { name, reason } of part.skipped) console.error(`Skipped ${name}: ${reason}`);
   return part;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { comparedRoles, type Tree } from "./tree.ts";
+import puppeteer, { type Browser } from "puppeteer-core";
+import { addTo, comparedRoles, keyOf, type Tree } from "./tree.ts";
 
 const executable = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
 
@@ -18,32 +18,75 @@ export const launchFirefox = (): Promise<Browser> =>
     headless: true,
     timeout: 120_000,
     protocolTimeout: 120_000,
+    // its accessibility tree belongs to the browser, not to the page
+    args: ["--remote-allow-system-access"],
     extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "accessibility.force_disabled": 0 },
   });
 
-const count = async (page: Page, selector: string) => {
-  const handles = await page.$$(selector);
-  await Promise.all(handles.map((handle) => handle.dispose()));
-  return handles.length;
-};
+/** Puppeteer's connection by WebDriver BiDi, which its types leave out. */
+interface BidiBrowser {
+  connection: { send: (method: string, parameters: object) => Promise<{ result: unknown }> };
+}
 
-/**
- * How often Firefox finds the roles and names of another tree, and each role at all, so that roles with other names are
- * found too.
- */
-export async function firefoxTree(page: Page, expected: Tree): Promise<Tree> {
-  const tree: Tree = new Map();
-  const left = new Map<string, number>();
-  for (const role of comparedRoles) left.set(role, await count(page, `::-p-aria([role="${role}"])`));
-  for (const key of expected.keys()) {
-    const [, role = "", name = ""] = /^(\w+) "(.*)"$/s.exec(key) ?? [];
-    const found =
-      name === "" || name.includes('"')
-        ? Math.min(expected.get(key) ?? 0, left.get(role) ?? 0)
-        : await count(page, `::-p-aria([name="${name}"][role="${role}"])`);
-    if (found > 0) tree.set(key, found);
-    left.set(role, (left.get(role) ?? 0) - found);
+interface Accessible {
+  computedARIARole: string;
+  role: number;
+  name: string | null;
+  firstChild: Accessible | null;
+  nextSibling: Accessible | null;
+}
+
+interface BrowserWindow {
+  gBrowser: { browsers: { currentURI: { spec: string } }[] };
+}
+
+declare const Cc: Record<string, { getService: (of: unknown) => { getAccessibleFor: (node: unknown) => Accessible } }>;
+declare const Ci: { nsIAccessibilityService: unknown; nsIAccessibleRole: { ROLE_PASSWORD_TEXT: number } };
+declare const Services: { wm: { getMostRecentWindow: (type: string) => BrowserWindow } };
+
+/** Reads the roles and names of the tab with this address from the accessibility tree; runs in the browser's own window. */
+function readAccessibles(address: string): string {
+  const service = Cc["@mozilla.org/accessibilityService;1"]?.getService(Ci.nsIAccessibilityService);
+  const { browsers } = Services.wm.getMostRecentWindow("navigator:browser").gBrowser;
+  const tab = browsers.find(({ currentURI }) => currentURI.spec === address);
+  const found: [role: string, name: string][] = [];
+  const visit = (parent: Accessible) => {
+    for (let child = parent.firstChild; child; child = child.nextSibling) {
+      // ARIA has no role for a password field: Chromium says "textbox", and Firefox has a role of its own
+      const isPassword = child.role === Ci.nsIAccessibleRole.ROLE_PASSWORD_TEXT;
+      found.push([isPassword ? "textbox" : child.computedARIARole, child.name ?? ""]);
+      visit(child);
+    }
+  };
+  if (service && tab) visit(service.getAccessibleFor(tab));
+  return JSON.stringify(found);
+}
+
+/** The role and name tree that Firefox hands to assistive technology for the tab with this address, once it is complete. */
+export async function firefoxTree(browser: Browser, address: string): Promise<Tree> {
+  const { connection } = browser as unknown as BidiBrowser;
+  const windows = (await connection.send("browsingContext.getTree", { "moz:scope": "chrome" })).result;
+  const context = (windows as { contexts: { context: string }[] }).contexts[0]?.context;
+  const read = async () => {
+    const { result } = await connection.send("script.evaluate", {
+      expression: `(${String(readAccessibles)})(${JSON.stringify(address)})`,
+      target: { context },
+      awaitPromise: false,
+    });
+    // an element that goes while it is read is an error: the tree is not complete then
+    return (result as { result?: { value: string } }).result?.value ?? "[]";
+  };
+  // the tree follows the document: it is complete when it no longer changes
+  let before = "[]";
+  let text = await read();
+  for (let round = 0; round < 40 && (text === "[]" || text !== before); round += 1) {
+    before = text;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    text = await read();
   }
-  for (const [role, number] of left) if (number > 0) tree.set(`${role} with another name`, number);
+  const tree: Tree = new Map();
+  const roles = new Set<string>(comparedRoles);
+  for (const [role, name] of JSON.parse(text) as [string, string][])
+    if (roles.has(role)) addTo(tree, keyOf(role, name));
   return tree;
 }
