@@ -56,7 +56,16 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
     >
       <Icon name={icons[kind]} />
       <div className="min-w-0 grow py-2">
-        <Radix.Title className="font-medium text-primary">{text}</Radix.Title>
+        <p className="text-primary">
+          <Radix.Title asChild>
+            <span className="font-medium">{text}</span>
+          </Radix.Title>
+          {count > 1 && (
+            <span aria-hidden="true" className="ps-2 text-small whitespace-nowrap text-secondary tabular-nums">
+              × {count}
+            </span>
+          )}
+        </p>
         {detail && (
           <Radix.Description className="text-small text-secondary">
             <span className="sr-only">. </span>
@@ -64,11 +73,6 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
           </Radix.Description>
         )}
       </div>
-      {count > 1 && (
-        <span aria-hidden="true" className="text-small text-secondary tabular-nums">
-          × {count}
-        </span>
-      )}
       <Radix.Close asChild>
         <IconButton label="Close" icon={<Icon name="x" />} />
       </Radix.Close>

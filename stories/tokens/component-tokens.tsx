@@ -34,7 +34,7 @@ export function TokensOfStories({ title }: { title: string }) {
   const uses = tokensOf(catalog.files.findIndex((one) => one.title === title));
   if (uses.length === 0) return null;
   return (
-    <details className="sb-unstyled bg-page px-4 py-2 text-body text-primary">
+    <details open className="sb-unstyled bg-page px-4 py-2 text-body text-primary">
       <summary className="min-h-target cursor-pointer py-2 font-medium">Tokens that it uses</summary>
       <TokenRows uses={uses} />
     </details>

@@ -65,6 +65,8 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
   const structures = new Set<string>();
   for (const width of plan.widths) {
     await page.setViewportSize({ width, height: 800 });
+    // a target that is half-way under the fixed header has no size of its own
+    await page.evaluate(() => window.scrollTo(0, 0));
     let firstDigest: string | undefined;
     const structure = await page.evaluate(digestDocument, "structure" as const);
     const isEqual = structures.has(structure);

@@ -51,7 +51,8 @@ function isolate(selector: string): Sample | undefined {
   );
   const element = selector ? document.querySelector(selector) : null;
   if (!element) return undefined;
-  element.scrollIntoView({ block: "center", behavior: "instant" });
+  // a caption can be wider than what scrolls it, and its text begins at the start
+  element.scrollIntoView({ block: "center", inline: "start", behavior: "instant" });
   const isField = element.matches("input, textarea, select");
   const isPlaceholder = isField && element.matches(":placeholder-shown");
   const {

@@ -15,7 +15,9 @@ function readFocus(): Stop {
     if (!element) return false;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return (
-      outlineStyle !== "none" && parseFloat(outlineWidth) >= 1 && !/(?:, 0\)|\/ 0\)|transparent)$/.test(outlineColor)
+      outlineStyle !== "none" &&
+      parseFloat(outlineWidth) >= 1 &&
+      !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(outlineColor)
     );
   };
   // the ring of a visually hidden field is around its label, and that of a link that covers its card around the card
@@ -28,8 +30,11 @@ function readFocus(): Stop {
   ];
   let cover = "";
   let free = 0;
-  for (const x of [left + 2, (left + right) / 2, right - 2])
-    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+  // the points of a rounded corner that belong to the element begin at 0.3 of its radius
+  const radius = Math.min(parseFloat(getComputedStyle(focused).borderTopLeftRadius) || 0, width / 2, height / 2);
+  const inset = 2 + 0.3 * radius;
+  for (const x of [left + inset, (left + right) / 2, right - inset])
+    for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
       const hit = document.elementFromPoint(x, y);
       if (!hit) continue;
       if (hit.contains(focused) || focused.contains(hit)) {
