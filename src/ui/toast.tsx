@@ -56,7 +56,7 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
     >
       <Icon name={icons[kind]} />
       <div className="min-w-0 grow py-2">
-        <p className="text-primary">
+        <div className="text-primary">
           <Radix.Title asChild>
             <span className="font-medium">{text}</span>
           </Radix.Title>
@@ -65,7 +65,7 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
               × {count}
             </span>
           )}
-        </p>
+        </div>
         {detail && (
           <Radix.Description className="text-small text-secondary">
             <span className="sr-only">. </span>

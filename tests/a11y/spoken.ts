@@ -148,6 +148,8 @@ const normalize = (phrases: readonly string[]) =>
 async function readStory(visitor: Visitor, subject: Subject): Promise<string> {
   const { page } = await visitor.open(subject);
   await loadReader(page);
+  // live regions announce a change after a pause
+  await page.waitForTimeout(1000);
   return normalize(await readAll(page, "body"));
 }
 
