@@ -148,8 +148,16 @@ const normalize = (phrases: readonly string[]) =>
 async function readStory(visitor: Visitor, subject: Subject): Promise<string> {
   const { page } = await visitor.open(subject);
   await loadReader(page);
-  // live regions announce a change after a pause
-  await page.waitForTimeout(1000);
+  // a live region announces a change after a pause, and one of a toast is empty again after a second
+  await page
+    .waitForFunction(
+      () => [...document.querySelectorAll("[role=status]")].some(({ textContent }) => textContent),
+      null,
+      {
+        timeout: 1000,
+      },
+    )
+    .catch(() => undefined);
   return normalize(await readAll(page, "body"));
 }
 
