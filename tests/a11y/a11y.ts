@@ -112,12 +112,17 @@ const missingParts: Part = {
 
 const partsFile = (folder: string) => path.join(folder, "parts.json");
 
+/** What followed the checks of the last run in a folder, if it was not interrupted. */
+async function readParts(folder: string): Promise<Parts> {
+  const text = await readFile(partsFile(folder), "utf8").catch(() => undefined);
+  return text ? JSON.parse(text) : { seconds: 0, parts: [missingParts] };
+}
+
 /** Makes the report again from the last run, also from an interrupted one, with today's answers and manual results. */
 async function reportAgain({ has, folder }: Arguments): Promise<boolean> {
   const all = await listSubjects();
   const results = await readResults(folder, all);
-  const text = await readFile(partsFile(folder), "utf8").catch(() => undefined);
-  const { seconds, parts }: Parts = text ? JSON.parse(text) : { seconds: 0, parts: [missingParts] };
+  const { seconds, parts } = await readParts(folder);
   const browser = await launch();
   const version = browser.version();
   await browser.close();
@@ -144,6 +149,8 @@ async function checkAll(
   const kept = has("failed") ? await passedResults(folder, subjects) : [];
   const done = new Set(kept.map(({ subject }) => `${subject.kind} ${subject.id}`));
   const left = subjects.filter(({ kind, id }) => !done.has(`${kind} ${id}`));
+  // the time of the results that are kept counts, too
+  const before = kept.length > 0 ? (await readParts(folder)).seconds : 0;
   for (const name of ["pictures", "parts.json"]) await rm(path.join(folder, name), { recursive: true, force: true });
   const finish = async (result: Run) => {
     const figures = await writeReport(result, manual, folder);
@@ -166,7 +173,7 @@ async function checkAll(
   const [logs, panel, browsers] = await others;
   if (has("accept-spoken")) await acceptLogs(logs);
   const parts: Part[] = [spokenPart(has("accept-spoken") ? [] : logs), panel, browsers];
-  const seconds = Math.round((performance.now() - began) / 1000);
+  const seconds = before + Math.round((performance.now() - began) / 1000);
   await writeFile(partsFile(folder), JSON.stringify({ seconds, parts }));
   const result = applyAnswers(parts.reduce(addPart, { ...checked, seconds }));
   const figures = await finish(result);

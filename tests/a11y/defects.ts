@@ -409,7 +409,7 @@ export const defects: readonly Defect[] = [
   {
     name: "a table without headers",
     on: "sections-cart-cart-table--columns-and-rows",
-    target: "table",
+    target: "#storybook-root table",
     expect: [
       "axe:td-has-header",
       "axe:empty-table-header",
@@ -428,7 +428,7 @@ export const defects: readonly Defect[] = [
   {
     name: "a header of no cells",
     on: "sections-cart-cart-table--columns-and-rows",
-    target: "table th",
+    target: "#storybook-root table th",
     expect: ["axe:scope-attr-valid"],
     apply: (one) => one.setAttribute("scope", "table"),
   },

@@ -8,8 +8,9 @@ export function digestDocument(counts: "geometry" | "structure" = "geometry"): s
   const add = (element: Element) => {
     if (element.matches("script, style, .sb-wrapper, #storybook-docs, #storybook-highlights-root")) return;
     const { x, y, width, height } = element.getBoundingClientRect();
-    const box =
-      counts === "geometry" ? [x + scrollX, y + scrollY, width, height].map(Math.round) : [width * height > 0];
+    const { display, position } = getComputedStyle(element);
+    // what is visually hidden, or a table that is laid out as cards, has another structure
+    const box = counts === "geometry" ? [x + scrollX, y + scrollY, width, height].map(Math.round) : [display, position];
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     parts.push(`<${element.localName} ${box.join(" ")} ${isShown}`);
     for (const { name, value } of element.attributes) if (name !== "data-theme") parts.push(`${name}=${value}`);
