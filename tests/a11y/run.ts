@@ -108,10 +108,12 @@ export async function serveAll(): Promise<{ origins: Origins; close: () => void 
   };
 }
 
-/** Stories of one file stay together, so that they share a document; the longest queues start first. */
+/** Pages first; then the stories, of which those of one file stay together to share a document: the longest files start first. */
 function queueOf(subjects: readonly Subject[]): Subject[][] {
-  const batches = Map.groupBy(subjects, ({ kind, group, id }) => (kind === "story" ? `story ${group}` : id));
-  return [...batches.values()];
+  const stories = subjects.filter(({ kind }) => kind === "story");
+  const files = [...Map.groupBy(stories, ({ group }) => group).values()];
+  const others = subjects.filter(({ kind }) => kind !== "story").map((subject) => [subject]);
+  return [...others, ...files.toSorted((one, other) => other.length - one.length)];
 }
 
 interface RunOptions {
@@ -159,9 +161,9 @@ function addUp(passes: readonly PassCount[]): PassCount[] {
   });
 }
 
-/** Checks the subjects with three workers in one browser, which keep two processors busy, and prints progress. */
+/** Checks the subjects with four workers in one browser, which keep two processors busy, and prints progress. */
 export async function runChecks(browser: Browser, origins: Origins, options: RunOptions): Promise<Run> {
-  const { subjects, kept, totals, minutes = Infinity, workers = 3, folder, changesOf } = options;
+  const { subjects, kept, totals, minutes = Infinity, workers = 4, folder, changesOf } = options;
   const began = performance.now();
   const own = revision();
   const results = [...kept];
