@@ -88,6 +88,7 @@ async function checkPairs({ parameters, reporting, title }: Parameters<typeof ch
 /** Makes the effects of a story run before its play function: React finishes them before it renders this a second time. */
 function EffectsBeforePlay() {
   const [, renderAgain] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is the purpose
   useLayoutEffect(() => renderAgain(true), []);
   return null;
 }

@@ -51,8 +51,12 @@ function isolate(selector: string): Sample | undefined {
   );
   const element = selector ? document.querySelector(selector) : null;
   if (!element) return undefined;
+  let scroller = element.parentElement;
+  while (scroller && !["auto", "scroll"].includes(getComputedStyle(scroller).overflowX))
+    scroller = scroller.parentElement;
   // a caption can be wider than what scrolls it, and its text begins at the start
-  element.scrollIntoView({ block: "center", inline: "start", behavior: "instant" });
+  const isWider = scroller !== null && element.getBoundingClientRect().width > scroller.clientWidth;
+  element.scrollIntoView({ block: "center", inline: isWider ? "start" : "nearest", behavior: "instant" });
   const isField = element.matches("input, textarea, select");
   const isPlaceholder = isField && element.matches(":placeholder-shown");
   const {

@@ -107,6 +107,10 @@ const shopStates = (width: number): State[] => {
         await page.getByRole("textbox", { name: "CVV" }).fill("1");
         await press(page, "Place order");
         await expect(page.getByRole("textbox", { name: "CVV" })).toBeFocused();
+        // the message would close while the page is checked
+        const toast = page.locator("li[data-swipe-direction]");
+        await toast.click();
+        await expect(toast).toHaveCount(0);
       },
     },
     {
