@@ -35,7 +35,7 @@ export type ButtonProps = ButtonVariants &
  * An action on the current page; navigation uses `ButtonLink`.
  *
  * Guarantees: a native button that submits a form only with `type="submit"`; a target at least 44 px high; a pointer
- * press on a submit button leaves focus in the field.
+ * press on a submit button leaves focus in the field; nothing on paper.
  * Requires: a label that names the action. To disable the button, `aria-disabled` and the reason in nearby text:
  * unlike `disabled`, `aria-disabled` keeps the button focusable.
  */

@@ -84,7 +84,7 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
       onKeyDown={(event) => {
         // Radix sends Escape to the topmost layer only, which can be a toast that opened later.
         if (event.key === "Escape" && !event.defaultPrevented) onOpenChange(false);
-        if (event.key === "Tab") cycleFocus(event);
+        if (event.key === "Tab" && !event.altKey && !event.ctrlKey && !event.metaKey) cycleFocus(event);
       }}
       // Radix moves the focus around the ends without scrolling to it.
       onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
