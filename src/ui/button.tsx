@@ -68,7 +68,7 @@ export type ButtonLinkProps = ButtonVariants &
 /**
  * A link that looks like a button, for the one or two main destinations of a page.
  *
- * Guarantees: a native link with an `href`, which visitors can open in a new tab.
+ * Guarantees: a native link with an `href`, which visitors can open in a new tab; nothing on paper.
  * Requires: a label that names the destination.
  */
 export function ButtonLink({ tone, size, width, to, reloadDocument = false, children, ...rest }: ButtonLinkProps) {

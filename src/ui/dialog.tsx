@@ -1,14 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cva, cx } from "class-variance-authority";
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { cycleFocus } from "#lib/focus/cycle-focus.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
@@ -119,25 +112,6 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
       <div className="flex grow flex-col px-6 pb-6">{children}</div>
     </Radix.Content>
   );
-}
-
-/** The elements of a dialog that Tab stops at; of a group of radio buttons that is the checked one. */
-const tabStopsOf = (dialog: Element) =>
-  [...dialog.querySelectorAll<HTMLElement>("*")].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(":disabled,[type='radio']:not(:checked)") &&
-      element.closest("[inert]") === null &&
-      element.checkVisibility({ visibilityProperty: true }),
-  );
-
-/** Moves the focus around the ends of a dialog. Radix does so too, but stops at every radio button instead of the checked. */
-function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
-  const stops = tabStopsOf(event.currentTarget);
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (!to || document.activeElement !== from) return;
-  event.preventDefault();
-  to.focus();
 }
 
 /** Makes everything outside the dialog inert; returns a function that undoes it. */

@@ -115,7 +115,7 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
       // `off` is the default; the attribute excludes the toasts from what a dialog makes inert.
       aria-live="off"
       className={cx(
-        "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 low:pt-4",
+        "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 print:hidden low:pt-4",
         block !== "top" && "justify-end",
       )}
     >
