@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Suite, TestCase, TestResult } from "@playwright/test/reporter";
@@ -8,6 +8,7 @@ import { findBrowser } from "#build/cli/browser.ts";
 import { needsBuild, saveFingerprint, fingerprint } from "#build/cli/build-fingerprint.ts";
 import PlaywrightReporter from "#build/cli/playwright-reporter.ts";
 import { startProgress } from "#build/cli/progress.ts";
+import { replaceFile } from "#build/cli/replace-file.ts";
 import { run } from "#build/cli/run.ts";
 import { selectTests } from "#build/cli/test-filter.ts";
 import { failedSuite, reportVariable, shortError, summarize } from "#build/cli/test-summary.ts";
@@ -160,6 +161,17 @@ describe("a filter of npm test", () => {
   it("selects nothing that does not match", () => expect(select("no such test").files).toEqual([]));
 
   it("selects everything without a filter", () => expect(select().files).toHaveLength(4));
+});
+
+describe("a generated file", () => {
+  it("can be written by many at the same time", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "korvane-"));
+    const file = path.join(folder, "new/picture.avif");
+    await Promise.all(Array.from({ length: 20 }, (_, index) => replaceFile(file, `copy ${index}`)));
+    expect(await readFile(file, "utf8")).toMatch(/^copy \d+$/);
+    expect(await readdir(path.dirname(file))).toEqual(["picture.avif"]);
+    await rm(folder, { recursive: true });
+  });
 });
 
 describe("a command", () => {

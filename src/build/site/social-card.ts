@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp, { type OutputInfo } from "sharp";
 import { startProgress } from "#build/cli/progress.ts";
+import { replaceFile } from "#build/cli/replace-file.ts";
 import { escapeXml } from "#build/site/sitemap.ts";
 import base from "../../../tokens/base.tokens.json" with { type: "json" };
 
@@ -156,9 +157,7 @@ export async function writeSocialCards(folder: string, cards: readonly SocialCar
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (const { card, name } of queue) {
-        const draft = path.join(cache, `${name}.${process.pid}`);
-        await writeFile(draft, await draw(card));
-        await rename(draft, path.join(cache, name));
+        await replaceFile(path.join(cache, name), await draw(card));
         progress.advance();
       }
     }),

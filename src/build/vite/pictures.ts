@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
 import { startProgress } from "#build/cli/progress.ts";
+import { replaceFile } from "#build/cli/replace-file.ts";
 import { copyFile, copyWidths, fallbackWidth, thumbnailWidth, type Picture } from "#lib/image/picture.ts";
 
 /** The encoded copies are not in `node_modules`, so a new installation keeps them. */
@@ -63,10 +64,7 @@ async function encode(copy: Copy): Promise<Buffer> {
   if (known) return known;
   const { master, width, format } = copy;
   const data = await formatsOf[master.picture.kind][format](sharp(master.source).resize({ width })).toBuffer();
-  await mkdir(cache, { recursive: true });
-  const draft = `${cached}.${process.pid}`;
-  await writeFile(draft, data);
-  await rename(draft, cached);
+  await replaceFile(cached, data);
   return data;
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { replaceFile } from "#build/cli/replace-file.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../node_modules/.cache/korvane");
 
@@ -19,10 +20,7 @@ async function generate({ name, sources, render }: SvgFile): Promise<string> {
   const modified = async (file: string) => (await stat(file)).mtimeMs;
   const generated = await modified(output).catch(() => 0);
   if (generated > Math.max(...(await Promise.all(sources.map(modified))))) return output;
-  await mkdir(folder, { recursive: true });
-  const draft = `${output}.${process.pid}`;
-  await writeFile(draft, await render());
-  await rename(draft, output);
+  await replaceFile(output, await render());
   return output;
 }
 
