@@ -18,7 +18,7 @@ const focusGuard = /data-radix-focus-guard/;
 const guardReason =
   "Radix’s focus guards make the focus cycle inside a dialog. A guard never keeps the focus: it hands it on in its focus event, which the stories of Dialog and the keyboard walks of this run verify.";
 const walkReason =
-  "The keyboard walks of this run visit every control of each story, and of one page of each kind, in both directions and measure that it is seen, has a ring and is not covered; what an opened state opens is walked in the stories of its component.";
+  "The keyboard walks of this run visit every control of each story of a component, and of one page of each kind, in both directions and measure that it is seen, has a ring and is not covered; what an opened state opens is walked in the stories of its component.";
 
 /** Every answer to a result that needed a review, and to failures of the second engine that are none. */
 export const answers: readonly Answer[] = [

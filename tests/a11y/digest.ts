@@ -1,6 +1,7 @@
 /**
  * A number that is equal for documents with the same elements, attributes, texts, values, visibility and, unless only their
- * structure counts, geometry; ids that React generates count by their order. Colors do not count. Runs in the document, so it
+ * structure counts, geometry; ids that React generates count by their order. Colors and the focus do not count, because walks
+ * visit every control. Runs in the document, so it
  * refers to nothing outside of itself.
  */
 export function digestDocument(counts: "geometry" | "structure" = "geometry"): string {
@@ -16,7 +17,6 @@ export function digestDocument(counts: "geometry" | "structure" = "geometry"): s
     for (const { name, value } of element.attributes) if (name !== "data-theme") parts.push(`${name}=${value}`);
     if (element instanceof HTMLInputElement) parts.push(`${element.value} ${element.checked}`);
     if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) parts.push(element.value);
-    if (element === document.activeElement) parts.push("focused");
     for (const node of element.childNodes)
       if (node instanceof Element) add(node);
       else if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent ?? "");

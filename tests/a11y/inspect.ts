@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { digestDocument } from "./digest.ts";
 import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
+import { hasNewStyles } from "./known-styles.ts";
 import type { Finding, Result } from "./model.ts";
 import type { Observation } from "./probe.ts";
 import { recheckContrast } from "./recheck.ts";
@@ -21,7 +22,8 @@ export interface Plan {
   names: boolean;
   /** Reflow, zoom, text spacing, forced colors and reduced motion. */
   modes: boolean;
-  keyboard: boolean;
+  /** The keyboard walks, each in a window of its own size. */
+  walks: readonly { width: number; height: number; directions: "both" | "forwards" }[];
   /** The widths of the engines. */
   widths: readonly number[];
   parameters?: AxeParameters;
@@ -63,6 +65,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
   };
   if (plan.axe || plan.ibm) await loadEngines(page, plan);
   const structures = new Set<string>();
+  let areThemesEqual = true;
   let isDetermined = true;
   for (const width of plan.widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -72,16 +75,19 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     const structure = await page.evaluate(digestDocument, "structure" as const);
     const isEqual = structures.has(structure);
     structures.add(structure);
-    for (const theme of plan.axe || plan.ibm ? themes : []) {
+    const engineThemes = plan.axe || plan.ibm ? themes : [];
+    // where axe can tell every background from the styles, the colors of an equal document do not depend on the width
+    for (const theme of isEqual && areThemesEqual && isDetermined ? engineThemes.slice(0, 1) : engineThemes) {
       await setTheme(page, theme);
       const digest = await page.evaluate(digestDocument, "geometry" as const);
       // a theme that changes nothing but colors changes the results of the rules about color only, and a width those about layout
       const isRecolored = digest === firstDigest;
       const fullScope = isEqual && theme === themes[0] ? "layout" : "all";
       const scope = isRecolored ? "color" : fullScope;
+      areThemesEqual &&= isRecolored || firstDigest === undefined;
       firstDigest ??= digest;
-      // where axe can tell every background from the styles, the colors of an equal document do not depend on the width
-      if (isEqual && isRecolored && isDetermined) continue;
+      const hasNew = await page.evaluate(hasNewStyles, `${theme}, ${width} px`);
+      if (isRecolored && isDetermined && !hasNew) continue;
       if (plan.axe) {
         const report = await runAxe(page, plan.parameters, scope);
         isDetermined &&= !report.found.some(({ rule, outcome }) => rule === "color-contrast" && outcome === "cantTell");
@@ -103,15 +109,11 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     }
   }
   if (plan.modes) await inspectModes(page, add);
-  if (plan.keyboard)
-    for (const [width, height] of [
-      [320, 256],
-      [1280, 720],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const { rules, found } = await walkThrough(page);
-      add(rules, found, `${width} × ${height} px`);
-    }
+  for (const { width, height, directions } of plan.walks) {
+    await page.setViewportSize({ width, height });
+    const { rules, found } = await walkThrough(page, directions);
+    add(rules, found, `${width} × ${height} px`);
+  }
   await page.setViewportSize({ width: 1280, height: 800 });
   return inspection;
 }
@@ -127,7 +129,6 @@ async function inspectModes(page: Page, add: Add): Promise<void> {
     );
   add(["motion"], await page.evaluate(() => window.probe.animations()), "reduced motion");
   add(["orientation"], await page.evaluate(() => window.probe.orientation()), "both orientations");
-  await page.emulateMedia({ forcedColors: "active" });
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme: scheme });
     const found = await page.evaluate(() => window.probe.forcedColors());

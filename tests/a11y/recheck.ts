@@ -108,6 +108,27 @@ function isolate(selector: string): Sample | undefined {
   };
 }
 
+/** Keeps the scroll positions of the window and of every element; another position would make it another document. */
+function keepScrollPositions(): void {
+  const all = [document.documentElement, ...document.querySelectorAll("body, body *")];
+  const scrolled = all
+    .filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    )
+    .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+  window.restoreScrollPositions = () => {
+    for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: "instant" });
+  };
+}
+
+declare global {
+  interface Window {
+    /** Undoes the scrolling since `keepScrollPositions`. */
+    restoreScrollPositions: () => void;
+  }
+}
+
 /** Shows or hides the letters of the isolated text. */
 function showLetters(state: string): void {
   document.querySelector("[data-recheck]")?.setAttribute("data-recheck", state);
@@ -154,6 +175,7 @@ export async function recheckContrast(page: Page, report: EngineReport): Promise
   const isOpen = ({ rule, outcome }: Found) => rule === "color-contrast" && outcome === "cantTell";
   if (!report.found.some(isOpen)) return report;
   const found: Found[] = report.found.filter((one) => !isOpen(one));
+  await page.evaluate(keepScrollPositions);
   let passed = 0;
   for (const one of report.found.filter(isOpen)) {
     const sample = await page.evaluate(isolate, one.selector).catch(() => undefined);
@@ -181,7 +203,7 @@ export async function recheckContrast(page: Page, report: EngineReport): Promise
       });
   }
   await page.evaluate(isolate, "");
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => window.restoreScrollPositions());
   const measured = { check: "axe", rule: "color-contrast", criteria: ["1.4.3"] };
   return { passed: passed > 0 ? [...report.passed, measured] : report.passed, found };
 }

@@ -19,13 +19,19 @@ import { ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
+/** The low window is where something may cover the focus, and it shows the same order. */
+const walksOf = (kind: Subject["kind"]): Plan["walks"] => [
+  { width: 320, height: 256, directions: "both" },
+  { width: 1280, height: 720, directions: kind === "story" ? "forwards" : "both" },
+];
+
 /** The checks of a subject: a page has all, an opened state and a story those that depend on what is open. */
 const planOf = ({ kind, isRepeated }: Subject, viewport: number, makes: (...checks: string[]) => boolean): Plan => ({
   axe: makes("axe"),
   ibm: kind !== "story" && makes("ibm"),
   names: makes("names", "target-size"),
   modes: makes("reflow", "zoom", "text-spacing", "forced-colors", "reduced-motion", "orientation"),
-  keyboard: kind !== "state" && !isRepeated && makes("keyboard", "focus"),
+  walks: kind === "state" || isRepeated || !makes("keyboard", "focus") ? [] : walksOf(kind),
   widths: kind === "state" ? [viewport] : [320, 1280],
 });
 

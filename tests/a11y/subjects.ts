@@ -32,12 +32,12 @@ export async function listSubjects(): Promise<Subject[]> {
       group: kindOf(path),
     })),
     ...stories
-      .map((story): Subject => ({
-        kind: "story",
-        id: story.id,
-        title: `${story.title}: ${story.name}`,
-        group: groupOf(story),
-      }))
+      .map((story, index): Subject => {
+        const group = groupOf(story);
+        // the parts of a page have stories of their own
+        const isRepeated = group.startsWith("pages/") && stories.findIndex((one) => groupOf(one) === group) !== index;
+        return { kind: "story", id: story.id, title: `${story.title}: ${story.name}`, group, isRepeated };
+      })
       .toSorted((one, other) => Number(other.group.startsWith("ui/")) - Number(one.group.startsWith("ui/"))),
     ...pages.filter(({ isRepeated }) => isRepeated),
   ];

@@ -76,6 +76,8 @@ export class Visitor {
       await page.setViewportSize({ width: state.width, height: 800 });
       await visit(page, state.path);
       await state.open(page);
+      // a window in the background keeps its toasts
+      await page.evaluate(() => window.dispatchEvent(new Event("blur")));
     }
     return { page, parameters: {}, complaints: this.#complaints };
   }
