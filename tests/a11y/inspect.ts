@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { digestDocument } from "./digest.ts";
 import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
-import { hasNewStyles } from "./known-styles.ts";
 import type { Finding, Result } from "./model.ts";
 import type { Observation } from "./probe.ts";
 import { recheckContrast } from "./recheck.ts";
@@ -86,8 +85,6 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       const scope = isRecolored ? "color" : fullScope;
       areThemesEqual &&= isRecolored || firstDigest === undefined;
       firstDigest ??= digest;
-      const hasNew = await page.evaluate(hasNewStyles, `${theme}, ${width} px`);
-      if (isRecolored && isDetermined && !hasNew) continue;
       if (plan.axe) {
         const report = await runAxe(page, plan.parameters, scope);
         isDetermined &&= !report.found.some(({ rule, outcome }) => rule === "color-contrast" && outcome === "cantTell");
