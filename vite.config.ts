@@ -36,6 +36,8 @@ const stories = (): TestProjectInlineConfiguration => ({
   },
 });
 
+const picturePlugin = pictures();
+
 export default defineConfig(({ command, mode }) => ({
   // The development server answers every path with index.html; a build has a file for each.
   appType: command === "serve" ? ("spa" as const) : ("mpa" as const),
@@ -43,8 +45,8 @@ export default defineConfig(({ command, mode }) => ({
     tokens(),
     icons(),
     worldMap(),
-    pictures(),
-    generatedContent(),
+    picturePlugin,
+    generatedContent(picturePlugin),
     themeScript(),
     siteUrlVariable(),
     tailwindcss(),

@@ -42,7 +42,7 @@ describe("a filled page", () => {
   });
 
   it("links the styles of the page's chunks and of their imports, and keeps the scripts for later, each once", () => {
-    const page = fill(head, ["src/pages/about.tsx"]);
+    const page = fill(head, ["src/pages/about.tsx", "data/post/1.json"]);
     const addresses = (parent: ParentNode) =>
       [...parent.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("href")]);
     expect(addresses(page)).toEqual([
@@ -53,6 +53,7 @@ describe("a filled page", () => {
     expect(preloads && addresses(preloads.content)).toEqual([
       ["modulepreload", "/assets/about-1.js"],
       ["modulepreload", "/assets/shared-1.js"],
+      ["preload", "/data/post/1.json"],
     ]);
   });
 

@@ -12,8 +12,8 @@ import { ProjectsPage } from "#pages/projects.tsx";
 
 describe("a project", () => {
   it("is found by the id in its address", async () => {
-    for (const project of projects) expect(await loadProject(project.id)).toEqual(project);
-    for (const id of ["", "99", "../post/1", "toString"]) expect(await loadProject(id)).toBeUndefined();
+    for (const project of projects) expect((await loadProject(project.id)).project).toEqual(project);
+    for (const id of ["", "99", "../post/1", "toString"]) expect((await loadProject(id)).project).toBeUndefined();
   });
 
   it("is told in the same words on the home page", () => {

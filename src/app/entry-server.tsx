@@ -3,11 +3,14 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
 import { basePath } from "#app/base-path.ts";
+import { recordFile } from "#app/load-record.ts";
 import { notFoundPath, findRoute, routes } from "#app/routes.tsx";
 import { checkContent } from "#content/check.ts";
 import { blogMeta } from "#content/page-meta/blog.ts";
+import { postRecord, projectRecord } from "#content/page-record.ts";
 import { pageSubject } from "#content/page-subject.ts";
 import { posts } from "#content/post.ts";
+import { projects } from "#content/project.ts";
 import { pathsOf } from "#content/record-path.ts";
 import { site } from "#content/site.ts";
 import { structuredData } from "#content/structured-data.ts";
@@ -36,6 +39,12 @@ export const channel = {
   })),
 };
 
+/** The records that pages load, by the file that the build writes. */
+export const records: Record<string, object> = Object.fromEntries([
+  ...posts.map(({ id }) => [recordFile("post", id), postRecord(id)] as const),
+  ...projects.map(({ id }) => [recordFile("project", id), projectRecord(id)] as const),
+]);
+
 /** The source file of the chunk that hydrates every page. */
 const hydrationFile = "node_modules/react-dom/client.js";
 
@@ -60,7 +69,7 @@ export function describePage(path: string, address: (path: string) => string) {
   };
 }
 
-/** Renders one path; `files` are the source files of the chunks that it needs. */
+/** Renders one path; `files` are the source files of the chunks that it needs, and data. */
 export async function render(path: string): Promise<{ html: string; files: string[] }> {
   const route = findRoute(path);
   await route.preload(path);

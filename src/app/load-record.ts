@@ -1,24 +1,31 @@
-import { toPost } from "#content/reading-time.ts";
-import type { Post, PostDraft, Project } from "#content/schema.ts";
+import { basePath } from "#app/base-path.ts";
+import type { PostRecord, ProjectRecord } from "#content/page-record.ts";
 
-/** Modules of one folder by path, each with one record. */
-type RecordFiles<Value> = Record<string, () => Promise<Record<string, Value>>>;
+/** The file of a record in the built site. No script lists these files, so none grows with the number of records. */
+export const recordFile = (kind: "post" | "project", id: string): string => `data/${kind}/${id}.json`;
 
-// One chunk per record, so that a visitor loads only the record of the page.
-const postFiles = import.meta.glob<Record<string, PostDraft>>("../content/post/*.ts");
-const projectFiles = import.meta.glob<Record<string, Project>>("../content/project/*.ts");
-
-async function loadFile<Value>(files: RecordFiles<Value>, id: string): Promise<Value | undefined> {
-  const path = Object.keys(files).find((name) => name.endsWith(`/${id}.ts`));
-  const file = path === undefined ? undefined : files[path];
-  return file && Object.values(await file())[0];
+/** Fetches a record; `undefined` if there is no file with the id. */
+async function fetchRecord<Value>(kind: "post" | "project", id: string): Promise<Value | undefined> {
+  if (!/^[\w-]+$/.test(id)) return undefined;
+  const response = await fetch(`${basePath}/${recordFile(kind, id)}`);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  return response.json();
 }
 
-/** Loads the post with the given id, or `undefined`. */
-export async function loadPost(id: string): Promise<Post | undefined> {
-  const draft = await loadFile(postFiles, id);
-  return draft && toPost(draft);
+/** Only the built client fetches files; the build, development and tests have all records. */
+const isBuiltClient = import.meta.env.PROD && !import.meta.env.SSR;
+
+/** Loads what the page of a post shows. */
+export async function loadPost(id: string): Promise<PostRecord> {
+  if (isBuiltClient) return (await fetchRecord("post", id)) ?? { post: undefined, related: [] };
+  const { postRecord } = await import("#content/page-record.ts");
+  return postRecord(id);
 }
 
-/** Loads the project with the given id, or `undefined`. */
-export const loadProject = (id: string): Promise<Project | undefined> => loadFile(projectFiles, id);
+/** Loads what the page of a project shows. */
+export async function loadProject(id: string): Promise<ProjectRecord> {
+  if (isBuiltClient) return (await fetchRecord("project", id)) ?? { project: undefined, related: [] };
+  const { projectRecord } = await import("#content/page-record.ts");
+  return projectRecord(id);
+}

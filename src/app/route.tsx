@@ -5,7 +5,7 @@ import { loadModule } from "#lib/lazy/load-module.ts";
 /** A page component that loads later, with the record it renders. */
 export type LazyPage<Props> = {
   preload: (id: string) => Promise<unknown>;
-  /** Source files of the chunks that the page needs. */
+  /** Source files of the chunks that the page needs, and files of `data/`. */
   files: (id: string) => string[];
   Page: ComponentType<Props>;
 };
@@ -18,7 +18,7 @@ export type Route = {
   element: ReactElement;
 };
 
-/** Loads the props with the record of the `:id` in the path; `files` lists the chunks that the page does not import. */
+/** Loads the props with the record of the `:id` in the path; `files` lists the chunks that the page does not import, and data. */
 export type RecordProps<Own> = { files?: (id: string) => string[]; load: (id: string) => Promise<Own> };
 
 /**

@@ -47,8 +47,8 @@ const pricing = lazyPage("src/pages/pricing.tsx", () => import("#pages/pricing.t
 const account = lazyPage("src/pages/account.tsx", () => import("#pages/account.tsx").then((m) => m.AccountPage));
 const projects = lazyPage("src/pages/projects.tsx", () => import("#pages/projects.tsx").then((m) => m.ProjectsPage));
 const project = lazyPage("src/pages/project.tsx", () => import("#pages/project.tsx").then((m) => m.ProjectPage), {
-  files: (id) => ["src/app/load-record.ts", `src/content/project/${id}.ts`],
-  load: async (id) => ({ project: await import("#app/load-record.ts").then((m) => m.loadProject(id)) }),
+  files: (id) => ["src/app/load-record.ts", `data/project/${id}.json`],
+  load: (id) => import("#app/load-record.ts").then((m) => m.loadProject(id)),
 });
 const projectSlider = lazyPage("src/pages/project-slider.tsx", () =>
   import("#pages/project-slider.tsx").then((m) => m.ProjectSliderPage),
@@ -56,8 +56,8 @@ const projectSlider = lazyPage("src/pages/project-slider.tsx", () =>
 const network = lazyPage("src/pages/network.tsx", () => import("#pages/network.tsx").then((m) => m.NetworkPage));
 const blog = lazyPage("src/pages/blog.tsx", () => import("#pages/blog.tsx").then((m) => m.BlogPage));
 const post = lazyPage("src/pages/post.tsx", () => import("#pages/post.tsx").then((m) => m.PostPage), {
-  files: (id) => ["src/app/load-record.ts", `src/content/post/${id}.ts`],
-  load: async (id) => ({ post: await import("#app/load-record.ts").then((m) => m.loadPost(id)) }),
+  files: (id) => ["src/app/load-record.ts", `data/post/${id}.json`],
+  load: (id) => import("#app/load-record.ts").then((m) => m.loadPost(id)),
 });
 const contact = lazyPage("src/pages/contact.tsx", () => import("#pages/contact.tsx").then((m) => m.ContactPage));
 const loadProductPage = () => import("#pages/product.tsx").then((m) => m.ProductPage);

@@ -15,8 +15,13 @@ export const postCard = (post: Post): PostCard => {
 /** The posts that share the most tags with the given post; among equals, the newer first. */
 export function relatedPosts(post: Pick<PostCard, "id" | "tags">, cards: readonly PostCard[], limit = 3): PostCard[] {
   const shared = ({ tags }: PostCard) => tags.filter((tag) => post.tags.includes(tag)).length;
-  return cards
-    .filter(({ id }) => id !== post.id)
-    .toSorted((a, b) => shared(b) - shared(a))
+  // groups instead of a sort of all, because the build calls this for each of thousands of posts
+  const groups = Map.groupBy(
+    cards.filter(({ id }) => id !== post.id),
+    shared,
+  );
+  return [...groups.keys()]
+    .toSorted((a, b) => b - a)
+    .flatMap((count) => groups.get(count) ?? [])
     .slice(0, limit);
 }

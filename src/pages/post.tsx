@@ -1,8 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
-import { postCards } from "#content/generated/post-cards.ts";
-import { relatedPosts } from "#content/post-card.ts";
-import type { Post } from "#content/schema.ts";
+import type { PostRecord } from "#content/page-record.ts";
 import { shorten } from "#lib/format/text.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
@@ -32,16 +30,17 @@ const layouts = {
 
 export type PostPageProps = {
   /** Undefined for an unknown id. */
-  post: Post | undefined;
+  post: PostRecord["post"];
+  /** The posts that share the most tags with it. */
+  related: PostRecord["related"];
   /** The side of the sidebar, `left` or `right`; `none` puts the related posts below the article. */
   sidebar: keyof typeof layouts;
 };
 
 /** A post with its related posts. */
-export function PostPage({ post, sidebar }: PostPageProps) {
+export function PostPage({ post, related, sidebar }: PostPageProps) {
   if (!post) return <NotFoundPage />;
   const { path, titleSuffix, descriptionPrefix } = layouts[sidebar];
-  const related = relatedPosts(post, postCards);
   const header = (
     <PageHeader
       path={`${path}/${post.id}`}

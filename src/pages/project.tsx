@@ -1,6 +1,5 @@
-import { projectCards } from "#content/generated/project-cards.ts";
-import { projectsNote, relatedProjects } from "#content/project-card.ts";
-import type { Project } from "#content/schema.ts";
+import type { ProjectRecord } from "#content/page-record.ts";
+import { projectsNote } from "#content/project-card.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
@@ -21,11 +20,13 @@ import { Text } from "#ui/text.tsx";
 
 export type ProjectPageProps = {
   /** Undefined for an unknown id. */
-  project: Project | undefined;
+  project: ProjectRecord["project"];
+  /** Other projects, those of the same discipline first. */
+  related: ProjectRecord["related"];
 };
 
 /** A project as a case study: facts, strategies, approach, goals and results. */
-export function ProjectPage({ project }: ProjectPageProps) {
+export function ProjectPage({ project, related }: ProjectPageProps) {
   if (!project) return <NotFoundPage />;
   const { id, title, discipline, summary, description, image, facts } = project;
   const { strategies, quote, approach, goals, results, gallery } = project;
@@ -93,7 +94,7 @@ export function ProjectPage({ project }: ProjectPageProps) {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related projects" />
-            <ProjectCards projects={relatedProjects(project, projectCards)} />
+            <ProjectCards projects={related} />
             <ArrowLink to="/project" label="All projects" />
           </Stack>
         </Container>

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { projectById } from "#content/project.ts";
+import { projectRecord } from "#content/page-record.ts";
 import { ProjectPage } from "#pages/project.tsx";
 import { countColumns, fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
 
-const board = projectById("3")!;
+const record = projectRecord("3");
+const board = record.project!;
 
 const meta = {
   title: "Pages/Project",
   component: ProjectPage,
   parameters: { ...wholePage, path: "/project-single/3" },
-  args: { project: board },
+  args: record,
   decorators: [inMain],
 } satisfies Meta<typeof ProjectPage>;
 export default meta;
@@ -94,7 +95,7 @@ export const RelatedProjectsAndContactForm: Story = {
 
 export const UnknownId: Story = {
   ...isNotFound,
-  args: { project: undefined },
+  args: projectRecord("99"),
   parameters: { path: "/project-single/99" },
 };
 

@@ -30,11 +30,15 @@ test("one more file is one more post, and one more product, everywhere they belo
     const index = scripts.find((name) => name.startsWith("search-entries"));
     for (const title of ["Generated post 1", "Generated book 1"])
       expect(await read(`assets/${index}`), "what the search finds").toContain(title);
-    // the home page lists neither, so nothing of them reaches its scripts
-    const home = await read("index.html");
-    const loaded = scripts.filter((name) => home.includes(name));
-    expect(loaded.length).toBeGreaterThan(2);
-    for (const name of loaded) expect(await read(`assets/${name}`), name).not.toContain("Generated");
+    // these pages list neither, so nothing of them reaches their scripts
+    for (const file of ["index.html", "blog-single/1.html", "project-single/1.html"]) {
+      const html = await read(file);
+      const loaded = scripts.filter((name) => html.includes(name));
+      expect(loaded.length, file).toBeGreaterThan(2);
+      for (const name of loaded)
+        expect(await read(`assets/${name}`), `${file}, ${name}`).not.toMatch(/Generated (?:post|book)|generated-\d/);
+    }
+    expect(await read("data/post/generated-1.json")).toContain("Generated post 1");
     await expectToWork(page, dist);
   } finally {
     await remove();
@@ -60,6 +64,11 @@ async function expectToWork(page: Page, dist: string): Promise<void> {
     expect(page.url()).toBe(`${origin}${base}about`);
     await page.goBack();
     await expect(page).toHaveURL(origin + base);
+    await visit(page, `${origin}${base}blog-single/generated-1`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generated post 1");
+    const related = page.getByRole("complementary", { name: "Blog" }).getByRole("link", { name: "We're live!" });
+    await related.first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We're live!");
     await visit(page, `${origin}${base}product-single/1001`);
     await page
       .getByRole("main")

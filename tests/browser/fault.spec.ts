@@ -87,10 +87,12 @@ test("the request is the e-mail service's own: multipart, the fields first, no h
   expect(names).toEqual(["subject", "email", "message", "lib_version", "service_id", "template_id", "user_id"]);
 });
 
+/** Prevents the automatic reload after the first failure. */
+const preventReload = (page: Page) => page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+
 /** Makes requests for a script of the site fail; returns how to stop that. */
 async function breakScript(page: Page, name: string): Promise<() => Promise<void>> {
-  // Prevents the automatic reload after the first failure.
-  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  await preventReload(page);
   const script = new RegExp(`/assets/${name}-[^/]+\\.js`);
   await page.route(script, (route) => route.abort());
   return () => page.unroute(script);
@@ -106,6 +108,23 @@ test("a page whose code does not load shows an error, and a retry helps", async 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveTitle("Network – Korvane");
 });
+
+for (const [name, answer] of [
+  ["fails", { status: 500, body: "Internal error" }],
+  ["is another page's", { status: 200, contentType: "text/html", body: "<!doctype html><title>Other</title>" }],
+] as const)
+  test(`a post whose data ${name} shows an error, and a retry helps`, async ({ page }) => {
+    await visit(page, "/blog");
+    await preventReload(page);
+    await page.route("**/data/post/*.json", (route) => route.fulfill(answer));
+    const link = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").last();
+    const title = (await link.textContent()) ?? "";
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await page.unroute("**/data/post/*.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
 
 test("a page whose code is gone after a new build arrives with one reload", async ({ page }) => {
   await visit(page, "/about");

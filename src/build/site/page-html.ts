@@ -40,7 +40,7 @@ export function fillPage(template: string, html: string, files: string[], client
 const findChunk = (manifest: Manifest, key: string) =>
   manifest[key] ?? Object.entries(manifest).find(([name]) => name.endsWith(`/${key}`))?.[1];
 
-/** The links of a page's chunks: style sheets, and a template with its scripts, which load after the first paint. */
+/** The links of a page's chunks: style sheets, and a template with its scripts and data, which load after the first paint. */
 function links(files: string[], { manifest, base = "/" }: ClientBuild, template: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -52,9 +52,13 @@ function links(files: string[], { manifest, base = "/" }: ClientBuild, template:
     chunk.imports?.forEach(visit);
     chunk.css?.forEach((style) => styles.add(style));
   };
-  files.forEach(visit);
+  const data = files.filter((name) => name.startsWith("data/"));
+  for (const name of files) if (!data.includes(name)) visit(name);
   const missing = (names: Set<string>) => [...names].filter((name) => !template.includes(`/${name}"`));
-  const preloads = missing(scripts).map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`);
+  const preloads = [
+    ...missing(scripts).map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`),
+    ...data.map((name) => `<link rel="preload" as="fetch" crossorigin href="${base}${name}">`),
+  ];
   return [
     ...missing(styles).map((name) => `<link rel="stylesheet" crossorigin href="${base}${name}">`),
     `<template id="preloads">${preloads.join("")}</template>`,

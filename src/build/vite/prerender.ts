@@ -29,22 +29,27 @@ interface ServerEntry {
   notFoundPath: string;
   /** The feed of the blog. */
   channel: FeedChannel;
+  /** The data that pages load, by file. */
+  records: Record<string, object>;
   /** The company. */
   site: CompanyFacts;
   /** The link preview and the structured data of a path. */
   describePage: (url: string, address: (path: string) => string) => { card: SocialCard; data: object | undefined };
-  /** `files` are the source modules of the route's lazily loaded chunks. */
+  /** `files` are the source modules of the route's lazily loaded chunks, and files of `data/`. */
   render: (url: string) => Promise<{ html: string; files: string[] }>;
 }
 
 /** The licenses of the bundled packages, as Vite writes them. */
 const licensesFile = ".vite/licenses.json";
 
+/** A record that pages load as data. */
+const isRecord = /\/src\/content\/(?:post|project)\/[^/]+\.ts$/;
+
 const serverFolder = "node_modules/.cache/korvane/ssr";
 
 /**
- * Makes one `vite build` produce the client, the server entry, an HTML page for every path, the sitemap, the feed, the
- * header rules and the compressed copies.
+ * Makes one `vite build` produce the client, the server entry, an HTML page for every path, the data that pages load, the
+ * sitemap, the feed, the header rules and the compressed copies.
  */
 export function prerender({ entry }: PrerenderOptions): Plugin {
   let base = "/";
@@ -53,6 +58,16 @@ export function prerender({ entry }: PrerenderOptions): Plugin {
     apply: "build",
     configResolved: (config) => {
       base = config.base;
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const chunk of Object.values(bundle)) {
+        const record = chunk.type === "chunk" && chunk.moduleIds.find((id) => isRecord.test(id));
+        if (record)
+          this.error(
+            `${chunk.fileName} contains ${record}: take lists from src/content/generated, and what a page shows from src/app/load-record.ts.`,
+          );
+      }
     },
     transformIndexHtml: { order: "post", handler: () => siteIconLinks(base) },
     config: () => ({
@@ -93,10 +108,19 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const { template, code } = await inlineTemplate(dist);
   const packages = await bundledPackages(root, path.join(dist, licensesFile));
   const { listed, cards } = await writePages(dist, { template, code, server, site, base });
+  await writeRecords(dist, server.records);
   await writeSocialCards(dist, [...cards.values()]);
   await writeSiteIcons(dist);
   await writeSiteFiles(dist, { root, base, address: site, listed, server, code, packages });
   await compress(dist);
+}
+
+async function writeRecords(dist: string, records: ServerEntry["records"]): Promise<void> {
+  for (const [name, record] of Object.entries(records)) {
+    const file = path.join(dist, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(record));
+  }
 }
 
 /** Moves the built style sheet and the scripts into the template. */
