@@ -1,10 +1,11 @@
 import { useEffect } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
 import { routes } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
 import { hydratedEvent } from "#lib/dom/after-paint.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import { NavigationTypeContext } from "#lib/focus/navigation-type.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 
 export type AppProps = {
@@ -15,19 +16,22 @@ export type AppProps = {
 /** The whole site inside a router: the shell around the page of the current path. */
 export function App({ prerenderedPath }: AppProps) {
   const location = useLocation();
+  const navigationType = useNavigationType();
   const isHydrated = useHydrated(prerenderedPath !== undefined);
   useEffect(() => void window.dispatchEvent(new Event(hydratedEvent)), []);
   // The first client render must equal the prerendered page.
   const shown = isHydrated ? location : { ...location, pathname: prerenderedPath ?? location.pathname };
   return (
     <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetKey="">
-      <Routes location={shown}>
-        <Route element={<Shell />}>
-          {routes.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
-          ))}
-        </Route>
-      </Routes>
+      <NavigationTypeContext value={navigationType}>
+        <Routes location={shown}>
+          <Route element={<Shell />}>
+            {routes.map(({ path, element }) => (
+              <Route key={path} path={path} element={element} />
+            ))}
+          </Route>
+        </Routes>
+      </NavigationTypeContext>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useNavigationType } from "#lib/focus/navigation-type.ts";
 
 const focusable = "a[href],button,input,select,textarea,[tabindex]";
 const focusableElements = () => [...document.querySelectorAll<HTMLElement>(focusable)];

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { useNavigationType } from "#lib/focus/navigation-type.ts";
 
 const storageKey = "scroll-positions";
 

@@ -234,6 +234,28 @@ test("sort, filter and page are in the URL, and back restores them", async ({ pa
   expect(complaints).toEqual([]);
 });
 
+for (const path of ["/shop", "/nothing/here"])
+  test(`another page of the shop begins at its heading, after a visit that began at ${path}`, async ({ page }) => {
+    await visit(page, path);
+    if (path !== "/shop") {
+      await page.locator('a[href="/shop"]').filter({ visible: true }).first().click();
+      await expect(page).toHaveTitle("Shop – Korvane");
+    }
+    await main(page).getByRole("link", { name: "Next page" }).click();
+    const heading = main(page).getByRole("heading", { name: "Books, page 2 of 3" });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+
+test("a space at the end of a search stays while the visitor goes on typing", async ({ page }) => {
+  await visit(page, "/shop");
+  const box = main(page).getByRole("searchbox");
+  await box.pressSequentially("from ");
+  await expect(page).toHaveURL(/q=from$/);
+  await box.pressSequentially("idea");
+  await expect(box).toHaveValue("from idea");
+});
+
 test.describe("the browser's storage", () => {
   for (const path of shopPaths) {
     test(`${path} restores the cart without a mismatch or a wrong count`, async ({ page }) => {
