@@ -69,6 +69,7 @@ const references: Readonly<Record<string, Entry>> = {
   "icon-button": { pattern: "button", wcag: ["1.1.1", "2.5.8", "4.1.2"] },
   icon: { wcag: ["1.1.1", "1.4.11"] },
   link: { pattern: "link", wcag: ["1.4.1", "2.4.4", "2.4.7"] },
+  "load-failure": { pattern: "alert", wcag: ["2.4.3", "4.1.3"] },
   logo: { wcag: ["1.1.1"] },
   meter: { pattern: "meter", wcag: ["1.1.1", "1.4.1", "4.1.2"] },
   "nav-link": { pattern: "link", wcag: ["2.4.4", "2.4.8", "3.2.4"] },

@@ -2,17 +2,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { products } from "#content/product.ts";
+import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";
 import {
   defaultListQuery,
+  missingRange,
   readListQuery,
   selectListPage,
   writeListQuery,
   type ListDefinition,
   type ListQuery,
 } from "#lib/list/list-query.ts";
-import { catalog, catalogOf } from "#shop/catalog.ts";
+import { catalog } from "#shop/catalog.ts";
 
+/** The catalog with other products, all of them at hand. */
+const catalogOf = (items: readonly Product[]): ListDefinition<Product> => {
+  const { more: _, ...whole } = catalog;
+  return { ...whole, items };
+};
 const forty = catalogOf(Array.from({ length: 40 }, (_, index) => ({ ...products[index % 6]!, id: index + 1 })));
 const defaults = defaultListQuery(catalog);
 
@@ -149,6 +156,33 @@ describe("the catalog", () => {
           expect(cents(price)).toBeLessThanOrEqual(to);
           expect(query.filters["size"] === "all" || size === query.filters["size"]).toBe(true);
         }
+      }),
+    );
+  });
+});
+
+describe("a list that has its first page only", () => {
+  const first = { ...forty, items: forty.items.slice(0, 12), more: { count: 40, load: async () => [] } };
+
+  it("misses nothing on its first page, the items of another page, and all of them for any other query", () => {
+    expect(missingRange(first, defaults)).toBeUndefined();
+    expect(missingRange(first, { ...defaults, page: 2 })).toEqual({ from: 12, to: 24 });
+    expect(missingRange(first, { ...defaults, page: 4 })).toEqual({ from: 36, to: 40 });
+    for (const query of [{ ...defaults, search: "a" }, { ...defaults, sort: "title" }, withFilter("price", "over-300")])
+      expect(missingRange(first, query)).toEqual({ from: 0, to: 40 });
+  });
+
+  it("misses nothing if its first page is all, or the page has no items", () => {
+    const six = { ...catalogOf(products), more: { count: products.length, load: async () => [] } };
+    fc.assert(fc.property(anyQuery, (query) => expect(missingRange(six, query)).toBeUndefined()));
+  });
+
+  it("gives the same page as the whole list once they are loaded", () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const range = missingRange(first, query);
+        const loaded = range && forty.items.slice(range.from, range.to);
+        expect(selectListPage(first, query, loaded)).toEqual(selectListPage(forty, query));
       }),
     );
   });

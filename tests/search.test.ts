@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { searchEntries } from "#content/generated/search-entries.ts";
 import { pageMeta } from "#content/page-meta.ts";
 import { pathsOf } from "#content/record-path.ts";
+import { searchEntries } from "#content/search-entries.ts";
 import { highlightParts, searchWords } from "#lib/search/text-match.ts";
 import { searchIndex, buildIndex, type SearchEntry } from "#lib/search/text-search.ts";
 

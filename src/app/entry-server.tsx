@@ -3,13 +3,14 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
 import { basePath } from "#app/base-path.ts";
-import { recordFile } from "#app/load-record.ts";
 import { notFoundPath, findRoute, routes } from "#app/routes.tsx";
 import { checkContent } from "#content/check.ts";
+import { partFile, partSize, recordFile, type ListPart } from "#content/load-data.ts";
+import { lists, records } from "#content/page-data.ts";
 import { blogMeta } from "#content/page-meta/blog.ts";
-import { postRecord, projectRecord } from "#content/page-record.ts";
 import { pageSubject } from "#content/page-subject.ts";
 import { posts } from "#content/post.ts";
+import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
 import { pathsOf } from "#content/record-path.ts";
 import { site } from "#content/site.ts";
@@ -39,10 +40,27 @@ export const channel = {
   })),
 };
 
-/** The records that pages load, by the file that the build writes. */
-export const records: Record<string, object> = Object.fromEntries([
-  ...posts.map(({ id }) => [recordFile("post", id), postRecord(id)] as const),
-  ...projects.map(({ id }) => [recordFile("project", id), projectRecord(id)] as const),
+/** The files of a list, each with a part of its items. */
+const filesOf = (list: keyof typeof lists): [string, object][] => {
+  const items: readonly object[] = lists[list];
+  const count = Math.ceil(items.length / partSize);
+  return Array.from({ length: count }, (_, index) => {
+    const part: ListPart<object> = {
+      count: items.length,
+      items: items.slice(index * partSize, (index + 1) * partSize),
+    };
+    return [partFile(list, index + 1), part];
+  });
+};
+
+/** The data that pages load, by the file that the build writes. */
+export const dataFiles: Record<string, object> = Object.fromEntries<object>([
+  ...posts.map(({ id }) => [recordFile("post", id), records.post(id)] as const),
+  ...projects.map(({ id }) => [recordFile("project", id), records.project(id)] as const),
+  ...products.map(({ id }) => [recordFile("product", String(id)), records.product(String(id))] as const),
+  ...filesOf("posts"),
+  ...filesOf("products"),
+  ...filesOf("search"),
 ]);
 
 /** The source file of the chunk that hydrates every page. */

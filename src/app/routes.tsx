@@ -1,5 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { lazyPage, route, type Route } from "#app/route.tsx";
+import { loadPost, loadProject, recordFile } from "#content/load-data.ts";
 
 const home = lazyPage("src/pages/home.tsx", () => import("#pages/home.tsx").then((m) => m.HomePage));
 const homeCaseStudy = lazyPage("src/pages/home-case-study.tsx", () =>
@@ -47,8 +48,8 @@ const pricing = lazyPage("src/pages/pricing.tsx", () => import("#pages/pricing.t
 const account = lazyPage("src/pages/account.tsx", () => import("#pages/account.tsx").then((m) => m.AccountPage));
 const projects = lazyPage("src/pages/projects.tsx", () => import("#pages/projects.tsx").then((m) => m.ProjectsPage));
 const project = lazyPage("src/pages/project.tsx", () => import("#pages/project.tsx").then((m) => m.ProjectPage), {
-  files: (id) => ["src/app/load-record.ts", `data/project/${id}.json`],
-  load: (id) => import("#app/load-record.ts").then((m) => m.loadProject(id)),
+  files: (id) => [recordFile("project", id)],
+  load: loadProject,
 });
 const projectSlider = lazyPage("src/pages/project-slider.tsx", () =>
   import("#pages/project-slider.tsx").then((m) => m.ProjectSliderPage),
@@ -56,16 +57,20 @@ const projectSlider = lazyPage("src/pages/project-slider.tsx", () =>
 const network = lazyPage("src/pages/network.tsx", () => import("#pages/network.tsx").then((m) => m.NetworkPage));
 const blog = lazyPage("src/pages/blog.tsx", () => import("#pages/blog.tsx").then((m) => m.BlogPage));
 const post = lazyPage("src/pages/post.tsx", () => import("#pages/post.tsx").then((m) => m.PostPage), {
-  files: (id) => ["src/app/load-record.ts", `data/post/${id}.json`],
-  load: (id) => import("#app/load-record.ts").then((m) => m.loadPost(id)),
+  files: (id) => [recordFile("post", id)],
+  load: loadPost,
 });
 const contact = lazyPage("src/pages/contact.tsx", () => import("#pages/contact.tsx").then((m) => m.ContactPage));
 const loadProductPage = () => import("#pages/product.tsx").then((m) => m.ProductPage);
-const loadProduct = async (id: string) => ({
-  product: await import("#content/product.ts").then((m) => m.productById(id)),
+const loadProduct = async (id: string) => import("#shop/known-products.ts").then((m) => m.loadProductRecord(id));
+const product = lazyPage("src/pages/product.tsx", loadProductPage, {
+  files: (id) => [recordFile("product", id)],
+  load: loadProduct,
 });
-const product = lazyPage("src/pages/product.tsx", loadProductPage, { load: loadProduct });
-const featuredProduct = lazyPage("src/pages/product.tsx", loadProductPage, { load: () => loadProduct("1") });
+const featuredProduct = lazyPage("src/pages/product.tsx", loadProductPage, {
+  files: () => [recordFile("product", "1")],
+  load: () => loadProduct("1"),
+});
 const shop = lazyPage("src/pages/shop.tsx", () => import("#pages/shop.tsx").then((m) => m.ShopPage));
 const cart = lazyPage("src/pages/cart.tsx", () => import("#pages/cart.tsx").then((m) => m.CartPage));
 const checkout = lazyPage("src/pages/checkout.tsx", () => import("#pages/checkout.tsx").then((m) => m.CheckoutPage));

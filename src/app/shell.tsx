@@ -5,6 +5,7 @@ import { RouteFocus } from "#app/route-focus.tsx";
 import { ScrollRestoration } from "#app/scroll-restoration.tsx";
 import { LazyToaster } from "#app/toaster.tsx";
 import { recentPosts } from "#content/generated/recent-posts.ts";
+import { loadItems } from "#content/load-data.ts";
 import { site } from "#content/site.ts";
 import { MiniCart } from "#sections/cart/mini-cart.tsx";
 import { SiteFooter } from "#sections/site/site-footer.tsx";
@@ -17,7 +18,7 @@ import { SkipLink } from "#ui/skip-link.tsx";
 const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blog-single/${id}`, date: createdAt }));
 
 const loadCartPanel = () => import("#app/cart-panel.tsx").then((m) => m.CartPanel);
-const loadSearchEntries = () => import("#content/generated/search-entries.ts").then((m) => m.searchEntries);
+const loadSearchEntries = () => loadItems("search");
 
 /** The parts around every page: skip link, header, footer, notices, and what follows a navigation. */
 export function Shell() {

@@ -1,6 +1,7 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
-import { postCards } from "#content/generated/post-cards.ts";
+import { firstPosts, postCount, postTags } from "#content/generated/first-posts.ts";
+import { loadItems } from "#content/load-data.ts";
 import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.ts";
 import type { PostCard } from "#content/post-card.ts";
 import type { ListDefinition } from "#lib/list/list-query.ts";
@@ -9,6 +10,7 @@ import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { BlogSearch } from "#sections/blog/blog-search.tsx";
 import { FeaturedPost } from "#sections/blog/featured-post.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
+import { ListStatus } from "#sections/shared/list-status.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -20,7 +22,8 @@ import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 const postList: ListDefinition<PostCard> = {
-  items: postCards,
+  items: firstPosts,
+  more: { count: postCount, load: (from, to) => loadItems("posts", from, to) },
   text: ({ title, subtitle, description, author, tags }) => [title, subtitle, description, author, ...tags].join(" "),
 };
 
@@ -38,7 +41,7 @@ export type BlogPageProps = {
 
 /** The list of posts, with search and pagination. */
 export function BlogPage({ sidebar }: BlogPageProps) {
-  const { items, count, page, pages, search: text, setSearch, linkToPage } = useListQuery(postList);
+  const { items, count, page, pages, status, retry, search: text, setSearch, linkToPage } = useListQuery(postList);
   const { meta, title } = layouts[sidebar];
 
   const [featured] = page === 1 && text.trim() === "" ? items : [];
@@ -52,6 +55,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       {sidebar === "none" && search}
       {featured && <FeaturedPost post={featured} layout={sidebar === "none" ? "beside" : "below"} level={3} />}
       <BlogCards posts={featured ? items.slice(1) : items} columns={sidebar === "none" ? "three" : "pair"} />
+      <ListStatus status={status} items="posts" headingId="latest" onRetry={retry} />
       {count === 0 && (
         <Text tone="secondary">No post matches your search. Clear the search field to see all posts.</Text>
       )}
@@ -65,8 +69,8 @@ export function BlogPage({ sidebar }: BlogPageProps) {
     <Sidebar label="Blog">
       {search}
       <SidebarCategories title="Categories" advisoryServices={advisoryServiceSummaries.slice(0, 6)} />
-      <SidebarPosts title="Recent posts" posts={postCards.slice(0, 3)} />
-      <SidebarTags tags={[...new Set(postCards.flatMap(({ tags }) => tags))]} />
+      <SidebarPosts title="Recent posts" posts={firstPosts.slice(0, 3)} />
+      <SidebarTags tags={postTags} />
       <SidebarBanner {...advertisement} />
     </Sidebar>
   );

@@ -1,6 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
-import type { PostRecord } from "#content/page-record.ts";
+import type { PostRecord } from "#content/page-data.ts";
 import { shorten } from "#lib/format/text.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";

@@ -1,5 +1,4 @@
 import { featuredProductMeta } from "#content/page-meta/product.ts";
-import { products } from "#content/product.ts";
 import { rating, reviews } from "#content/review.ts";
 import type { Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
@@ -37,12 +36,14 @@ const findInShop = ({ cart, wishlist, compare }: ShopState, id: number) => ({
 export type ProductPageProps = {
   /** Undefined for an unknown id. */
   product: Product | undefined;
+  /** Other products to lead on to. */
+  others: readonly Product[];
   /** Whether it is the featured product at `/shop-single`, which has its own title and description. */
   isFeatured?: boolean;
 };
 
 /** The page of a product. */
-export function ProductPage({ product, isFeatured = false }: ProductPageProps) {
+export function ProductPage({ product, others, isFeatured = false }: ProductPageProps) {
   if (!product) return <NotFoundPage />;
   const { title, proImg, summary, description } = product;
   const own = { path: `/product-single/${product.id}`, title, description: summary };
@@ -86,19 +87,11 @@ export function ProductPage({ product, isFeatured = false }: ProductPageProps) {
       </Section>
       <Section border="top" padding="compact">
         <Container>
-          <ProductStrip title="Other books" level={2} products={othersThan(product)} />
+          <ProductStrip title="Other books" level={2} products={others.map((other) => formatProduct(other, []))} />
         </Container>
       </Section>
     </>
   );
-}
-
-/** Four other products, beginning with the next one. */
-function othersThan({ id }: Product) {
-  const index = products.findIndex((product) => product.id === id);
-  return [...products.slice(index + 1), ...products.slice(0, index)]
-    .slice(0, 4)
-    .map((product) => formatProduct(product, []));
 }
 
 /** The summary of a product, connected to the shop. */

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from "#content/page-record.ts";
+import type { ProjectRecord } from "#content/page-data.ts";
 import { projectsNote } from "#content/project-card.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";

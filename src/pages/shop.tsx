@@ -1,5 +1,4 @@
 import { shopMeta } from "#content/page-meta/shop.ts";
-import { productById } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
 import { focusHeading } from "#lib/focus/move-focus.ts";
 import { useListQuery } from "#lib/list/use-list-query.ts";
@@ -7,11 +6,13 @@ import { CatalogControls } from "#sections/catalog/catalog-controls.tsx";
 import { NoResults } from "#sections/catalog/no-results.tsx";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
 import { ProductListButton, type ProductListButtonProps } from "#sections/catalog/product-list-button.tsx";
+import { ListStatus } from "#sections/shared/list-status.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
 import { catalog } from "#shop/catalog.ts";
 import { addToCompare, compareList } from "#shop/compare-list.ts";
-import { formatProduct, suggestions } from "#shop/format-product.ts";
+import { bookCount, formatProduct, suggestions } from "#shop/format-product.ts";
+import { knownProduct } from "#shop/known-products.ts";
 import type { ProductList, ShopState, Transition } from "#shop/state.ts";
 import { dispatch } from "#shop/store.ts";
 import { useShop } from "#shop/use-shop.ts";
@@ -29,7 +30,7 @@ const loadComparePanel = () => import("#sections/catalog/compare-panel.tsx").the
 
 /** Creates a callback that dispatches a transition with the product of an id. */
 const withProduct = (transition: (state: ShopState, product: Product) => Transition) => (id: number) => {
-  const product = productById(id);
+  const product = knownProduct(id);
   if (product) dispatch((state) => transition(state, product));
 };
 const actions = {
@@ -104,7 +105,7 @@ function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenList
 }
 
 function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
-  const { items, count, page, pages, linkToPage } = list;
+  const { items, count, page, pages, status, retry, linkToPage } = list;
   return (
     <>
       <CatalogControls
@@ -113,7 +114,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
             Books, page {page} of {pages}
           </Heading>
         }
-        found={count === 1 ? "1 book" : `${count} books`}
+        found={count === undefined ? "" : bookCount(count)}
         note={<DemoNote />}
         actions={
           <div className="flex shrink-0 gap-3 no-script:hidden">
@@ -126,11 +127,11 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
         choices={list.choices}
         onChoose={list.choose}
       />
-      {items.length > 0 ? (
-        <Products products={items} />
-      ) : (
+      <ListStatus status={status} items="books" headingId="books" onRetry={retry} />
+      {items.length > 0 && <Products products={items} />}
+      {items.length === 0 && status === "ready" && (
         <NoResults
-          count={count}
+          count={count ?? 0}
           page={page}
           firstPage={linkToPage(1)}
           onClear={() => {
@@ -140,7 +141,9 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
           suggestions={suggestions}
         />
       )}
-      {count > 0 && <Pagination page={page} pageCount={pages} linkTo={linkToPage} headingId="books" />}
+      {count !== undefined && count > 0 && (
+        <Pagination page={page} pageCount={pages} linkTo={linkToPage} headingId="books" />
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { productById } from "#content/product.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import { sizeLabel } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { totals } from "#shop/cart.ts";
+import { knownProduct } from "#shop/known-products.ts";
 import type { CartLine } from "#shop/state.ts";
 
 /** A line of the cart or of an order, formatted for display. */
@@ -31,7 +31,7 @@ export const cartItem = (line: CartLine): CartItem => ({
   quantity: line.qty,
   price: dollars(cents(line.price)),
   total: dollars(line.available ? line.qty * cents(line.price) : 0),
-  photo: productById(line.id)?.proImg,
+  photo: knownProduct(line.id)?.proImg,
   available: line.available,
 });
 

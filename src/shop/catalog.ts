@@ -1,8 +1,10 @@
-import { products } from "#content/product.ts";
+import { firstProducts, productCount, productSizes } from "#content/generated/first-products.ts";
+import { loadItems } from "#content/load-data.ts";
 import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";
 import { sizeLabel } from "#lib/format/text.ts";
 import type { ListDefinition, ListFilter, SortOption } from "#lib/list/list-query.ts";
+import { rememberProducts } from "#shop/known-products.ts";
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);
 
@@ -29,25 +31,30 @@ const price: ListFilter<Product> = {
 };
 
 /** The filter by the sizes in which products exist, from small to large. */
-const sizeOf = (items: readonly Product[]): ListFilter<Product> => ({
+const sizeFilter = (sizes: readonly string[]): ListFilter<Product> => ({
   name: "size",
   label: "Size",
   options: [
     { value: "all", label: "All sizes" },
     ...["S", "M", "L", "Xl", "XXl"]
-      .filter((value) => items.some((product) => product.size === value))
+      .filter((value) => sizes.includes(value))
       .map((value) => ({ value, label: sizeLabel(value), includes: (product: Product) => product.size === value })),
   ],
 });
 
-/** A catalog of products; it has at least three pages (specification). */
-export const catalogOf = (items: readonly Product[]): ListDefinition<Product> => ({
-  items,
+/** The catalog of the shop page; it has at least three pages (specification). */
+export const catalog: ListDefinition<Product> = {
+  items: firstProducts,
+  more: {
+    count: productCount,
+    load: async (from, to) => {
+      const products = await loadItems("products", from, to);
+      rememberProducts(products);
+      return products;
+    },
+  },
   text: ({ title, author, brand, summary, description }) => [title, author, brand, summary, ...description].join(" "),
   sort,
-  filters: [price, sizeOf(items)],
+  filters: [price, sizeFilter(productSizes)],
   minPages: 3,
-});
-
-/** The catalog of the shop page. */
-export const catalog = catalogOf(products);
+};

@@ -1,7 +1,8 @@
-import { productById, products } from "#content/product.ts";
+import { firstProducts } from "#content/generated/first-products.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import { sizeLabel } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
+import { knownProduct } from "#shop/known-products.ts";
 import type { ListItem, ShopState } from "#shop/state.ts";
 
 /** A product formatted for a card or a list. */
@@ -29,7 +30,7 @@ export function formatProduct(
   { id, title, brand, size, price, delPrice }: Omit<ListItem, "proImg" | "available">,
   cart: ShopState["cart"],
 ): FormattedProduct {
-  const product = productById(id);
+  const product = knownProduct(id);
   return {
     id,
     title,
@@ -45,6 +46,9 @@ export function formatProduct(
 }
 
 /** A few products to lead on to, where a cart, a list or a search is empty. */
-export const suggestions: readonly FormattedProduct[] = products
+export const suggestions: readonly FormattedProduct[] = firstProducts
   .slice(0, 4)
   .map((product) => formatProduct(product, []));
+
+/** A number of books in words: '1 book', '6 books'. */
+export const bookCount = (count: number): string => (count === 1 ? "1 book" : `${count} books`);

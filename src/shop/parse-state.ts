@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { productById, products } from "#content/product.ts";
+import { firstProducts } from "#content/generated/first-products.ts";
 import { amount, cents, isAmount } from "#lib/format/money.ts";
 import { cartLine } from "#shop/cart.ts";
+import { knownProduct } from "#shop/known-products.ts";
 import { emptyShop, toListItem, maxQuantity, type CartLine, type ListItem, type ShopState } from "#shop/state.ts";
 
 // The security policy forbids the compiled schemas of zod, which need `new Function`.
@@ -48,7 +49,7 @@ function valid<Entry extends { id: number }>(list: unknown, schema: z.ZodMiniTyp
 /** The catalog overrides persisted products; a product that it no longer has is marked as unavailable. */
 function listOf(entries: unknown): ListItem[] {
   return valid(entries, storedProduct).map((entry) => {
-    const product = productById(entry.id);
+    const product = knownProduct(entry.id);
     return product ? toListItem(product) : { ...entry, available: false };
   });
 }
@@ -57,7 +58,7 @@ const sum = (line: z.infer<typeof storedLine>) => amount(line.qty * cents(line.p
 
 function cartOf(entries: unknown): CartLine[] {
   return valid(entries, storedLine).map((line) => {
-    const product = productById(line.id);
+    const product = knownProduct(line.id);
     return product
       ? cartLine(product, line.qty, line.selected_color, line.selected_size)
       : { ...line, sum: sum(line), available: false };
@@ -73,12 +74,13 @@ function orderOf(entry: unknown): ShopState["order"] {
 }
 
 /**
- * Validates a persisted state: invalid parts are dropped, and the prices of available products come from the catalog.
+ * Validates a persisted state: invalid parts are dropped, and the prices of available products come from the catalog. The
+ * products of the state must be known; `products` are those of the first page of the shop.
  */
 export function parseState(root: Readonly<Record<string, unknown>>): ShopState {
   return {
     ...emptyShop,
-    products: products.map(toListItem),
+    products: firstProducts.map(toListItem),
     cart: cartOf(root["cart"]),
     wishlist: listOf(root["wishlist"]),
     compare: listOf(root["compare"]),

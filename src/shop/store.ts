@@ -3,6 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { loadModule } from "#lib/lazy/load-module.ts";
 import { readPersisted, subscribePersisted, updatePersisted, type Persisted } from "#lib/storage/persisted-storage.ts";
 import { notify } from "#lib/toast/notice.ts";
+import type * as KnownProducts from "#shop/known-products.ts";
 import { emptyShop, type ShopState, type Transition } from "#shop/state.ts";
 
 /** The time after which a restore is abandoned and the shop starts from its defaults, in milliseconds (specification). */
@@ -24,20 +25,38 @@ const importParser = (): Promise<Parser> => import("#shop/parse-state.ts").then(
 let importer = importParser;
 /** Undefined before loading, null after a failed attempt. */
 let parser: Parser | null | undefined;
+let hasProducts: typeof KnownProducts.hasProducts = () => false;
+/** The attempt that is under way. */
 let loading: Promise<void> | undefined;
 /** The persisted root that the store was last read from or written to; any other root is from another tab. */
 let synced: Persisted | undefined;
 /** The transitions that are not persisted because the parser failed to load; they are repeated when it has loaded. */
 let unsaved: ((state: ShopState) => Transition)[] = [];
 
+/** Imports the parser, and loads the products of the persisted lists, which it looks up. */
+async function importWithProducts(): Promise<Parser> {
+  const [imported, products] = await Promise.all([importer(), import("#shop/known-products.ts")]);
+  ({ hasProducts } = products);
+  while (!hasProducts(readPersisted())) await products.loadProducts(readPersisted());
+  return imported;
+}
+
 async function load(): Promise<void> {
-  parser = await loadModule(importer, restoreTimeout).catch(() => null);
+  parser = await loadModule(importWithProducts, restoreTimeout).catch(() => null);
+  loading = undefined;
   // The next action finds another root than the synced one, and rehydrates.
   synced = undefined;
 }
 
-/** Loads schema and catalog once, within the restore limit; they stay out of the pages of visitors without a cart. */
-export const loadParser = (): Promise<void> => (loading ??= load());
+const isLoaded = () => parser === null || (parser !== undefined && hasProducts(readPersisted()));
+
+/**
+ * Loads the schema and the products of the persisted lists, within the restore limit; they stay out of the pages of
+ * visitors without a cart.
+ */
+export const loadParser = async (): Promise<void> => {
+  if (!isLoaded()) await (loading ??= load());
+};
 
 const hasShop = (root: Persisted) => Object.keys(emptyShop).some((part) => part in root);
 
@@ -54,7 +73,7 @@ function read() {
 }
 
 const storage: PersistStorage<unknown> = {
-  getItem: () => (parser === undefined && hasShop(readPersisted()) ? loadParser().then(read) : read()),
+  getItem: () => (!isLoaded() && hasShop(readPersisted()) ? loadParser().then(read) : read()),
   setItem: (_name, { state }) => {
     if (shopStore.getState().status === "restoring") return;
     if (isUnread()) return reportUnsaved("Your earlier cart could not be loaded, and is kept as it is: your changes");
@@ -104,7 +123,7 @@ export function restoreShop(onImport: () => Promise<Parser> = importParser): () 
   const unsubscribe = subscribePersisted((source) => {
     if (source === "this-tab" || readPersisted() === synced) return;
     // A change in another tab is a reason to retry a failed import.
-    if (parser === null) parser = loading = undefined;
+    if (parser === null) parser = undefined;
     void shopStore.persist.rehydrate();
   });
   void shopStore.persist.rehydrate();
@@ -131,7 +150,7 @@ function apply(transition: (state: ShopState) => Transition): void {
  * a failed one, it waits for a retry.
  */
 export function dispatch(transition: (state: ShopState) => Transition): void {
-  if (isUnread()) parser = loading = undefined;
-  if (parser === undefined) void loadParser().then(() => apply(transition));
+  if (isUnread()) parser = undefined;
+  if (!isLoaded()) void loadParser().then(() => apply(transition));
   else apply(transition);
 }

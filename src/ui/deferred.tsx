@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { loadModule } from "#lib/lazy/load-module.ts";
-import { Button } from "#ui/button.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
+import { LoadFailure } from "#ui/load-failure.tsx";
 
 export type DeferredProps<Value> = {
   /** Loads a component or data, such as `() => import("…").then((m) => m.Panel)`. Called on mount and on each retry. */
@@ -68,16 +68,16 @@ export function Deferred<Value>({
   useEffect(() => retryForKey(retryKey), [retryKey]);
 
   const failure = error !== null && (
-    <Failure
+    <LoadFailure
       attempt={attempt}
       isRetrying={status === "retrying"}
-      onPress={() => {
+      onRetry={() => {
         retry();
         onRetry?.();
       }}
     >
       {error}
-    </Failure>
+    </LoadFailure>
   );
   return (
     <ErrorBoundary resetKey={attempt} renderError={() => failure}>
@@ -85,32 +85,6 @@ export function Deferred<Value>({
       {(status === "error" || status === "retrying") && failure}
       {status === "success" && <Loaded isRetried={attempt > 0}>{() => children(state.value)}</Loaded>}
     </ErrorBoundary>
-  );
-}
-
-type FailureProps = { attempt: number; isRetrying: boolean; onPress: () => void; children: ReactNode };
-
-function Failure({ attempt, isRetrying, onPress, children }: FailureProps) {
-  return (
-    <div className="flex flex-col items-start gap-4 rounded-control border-thin border-error bg-raised p-4 text-small text-primary">
-      {/* Keyed, so that a second failure is announced, too. */}
-      <div key={attempt} role="alert">
-        {children}
-      </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button
-          tone="secondary"
-          size="compact"
-          aria-disabled={isRetrying}
-          onClick={() => {
-            if (!isRetrying) onPress();
-          }}
-        >
-          Try again
-        </Button>
-        <span role="status">{isRetrying && "Trying again…"}</span>
-      </div>
-    </div>
   );
 }
 

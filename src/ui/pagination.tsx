@@ -1,7 +1,8 @@
 import { cva } from "class-variance-authority";
-import { useEffect, useRef, type ReactNode } from "react";
-import { Link as RouterLink, useNavigationType } from "react-router-dom";
+import { Fragment, useEffect, useRef, type ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { focusHeading } from "#lib/focus/move-focus.ts";
+import { useNavigationType } from "#lib/focus/navigation-type.ts";
 import { Icon } from "#ui/icon.tsx";
 
 const step = cva(
@@ -28,7 +29,7 @@ export type PaginationProps = {
 };
 
 /**
- * Links to the pages of a long list.
+ * Links to the pages of a long list: of more than seven pages, to the first, the last and those next to the current one.
  *
  * Guarantees: a navigation landmark named 'Pages' with a list of links; `aria-current=page` on the current page; after
  * a link has changed the page, focus on the heading above the list, scrolled to the top; Back, Forward and replaced
@@ -67,16 +68,19 @@ export function Pagination({ page, pageCount, linkTo, headingId }: PaginationPro
             )}
           </li>
         )}
-        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            {link(
-              number,
-              <>
-                <span className="sr-only">Page </span>
-                {number}
-              </>,
-            )}
-          </li>
+        {pageNumbers(page, pageCount).map((number, index, all) => (
+          <Fragment key={number}>
+            {number > (all[index - 1] ?? 0) + 1 && <li aria-hidden="true">…</li>}
+            <li>
+              {link(
+                number,
+                <>
+                  <span className="sr-only">Page </span>
+                  {number}
+                </>,
+              )}
+            </li>
+          </Fragment>
         ))}
         {page < pageCount && (
           <li>
@@ -92,6 +96,12 @@ export function Pagination({ page, pageCount, linkTo, headingId }: PaginationPro
       </ul>
     </nav>
   );
+}
+
+/** All pages of up to seven; of more, the first, the last, and those next to the current one. */
+function pageNumbers(page: number, pageCount: number): number[] {
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
+  return all.filter((one) => pageCount <= 7 || one === 1 || one === pageCount || Math.abs(one - page) <= 1);
 }
 
 /** The label of an arrow link, visually hidden in small windows. */

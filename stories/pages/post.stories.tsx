@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { postRecord } from "#content/page-record.ts";
+import { records } from "#content/page-data.ts";
 import { PostPage } from "#pages/post.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, trail, wholePage } from "../page-contract.tsx";
@@ -9,7 +9,7 @@ const meta = {
   title: "Pages/Post",
   component: PostPage,
   parameters: { ...wholePage, path: "/blog-single/1" },
-  args: { ...postRecord("1"), sidebar: "right" },
+  args: { ...records.post("1"), sidebar: "right" },
   decorators: [inMain],
 } satisfies Meta<typeof PostPage>;
 export default meta;
@@ -71,6 +71,6 @@ export const InFullWidth: Story = {
   },
 };
 
-export const UnknownId: Story = { ...isNotFound, args: postRecord("99") };
+export const UnknownId: Story = { ...isNotFound, args: records.post("99") };
 
 export const OnASmallScreen: Story = fitsSmallWindow;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { records } from "#content/page-data.ts";
 import { productById } from "#content/product.ts";
 import { reviews } from "#content/review.ts";
 import { dismiss, readNotices } from "#lib/toast/notice.ts";
@@ -14,7 +15,7 @@ const meta = {
   title: "Pages/Product",
   component: ProductPage,
   parameters: { ...wholePage, path: "/product-single/2" },
-  args: { product: book },
+  args: records.product("2"),
   decorators: [inMain],
   beforeEach: async () => {
     const close = await storedShop()();
@@ -137,13 +138,13 @@ export const AReviewSurvivesAChangeOfTab: Story = {
 
 export const UnknownId: Story = {
   ...isNotFound,
-  args: { product: undefined },
+  args: records.product("99"),
   parameters: { path: "/product-single/99" },
 };
 
 export const Featured: Story = {
   parameters: { path: "/shop-single" },
-  args: { product: productById(1), isFeatured: true },
+  args: { ...records.product("1"), isFeatured: true },
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
       title: "Featured book",

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { projectRecord } from "#content/page-record.ts";
+import { records } from "#content/page-data.ts";
 import { ProjectPage } from "#pages/project.tsx";
 import { countColumns, fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
 
-const record = projectRecord("3");
+const record = records.project("3");
 const board = record.project!;
 
 const meta = {
@@ -95,7 +95,7 @@ export const RelatedProjectsAndContactForm: Story = {
 
 export const UnknownId: Story = {
   ...isNotFound,
-  args: projectRecord("99"),
+  args: records.project("99"),
   parameters: { path: "/project-single/99" },
 };
 

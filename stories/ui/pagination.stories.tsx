@@ -39,7 +39,7 @@ const meta = {
         ["Enter", "Follows the link; focus moves to the heading above the list."],
       ],
       do: ["Include the page number in the heading above the list.", "Keep the sort order and filters in the links."],
-      dont: ["Replace a few pages by an ellipsis.", "Change the page without changing the URL."],
+      dont: ["Change the page without changing the URL."],
     },
   },
 } satisfies Meta<typeof Pagination>;
@@ -76,6 +76,30 @@ export const LastPage: Story = {
   args: { page: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Next page" })).toBeNull();
+  },
+};
+
+/** Of more than seven pages, the first, the last and those next to the current one have links. */
+export const ManyPages: Story = {
+  args: { page: 20, pageCount: 417 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Previous page",
+      "Page 1",
+      "Page 19",
+      "Page 20",
+      "Page 21",
+      "Page 417",
+      "Next page",
+    ]);
+  },
+};
+
+export const ManyPagesInSmallWindows: Story = {
+  args: { page: 416, pageCount: 417 },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(overflow()).toBe(0);
   },
 };
 

@@ -21,11 +21,11 @@ const transferSize = (file: string): Promise<number> =>
     .catch(() => stat(file))
     .then(({ size }) => size);
 
-/** A page with all scripts that it names. */
+/** A page with all scripts and data that it names. */
 async function weigh(dist: string, url: string): Promise<number> {
   const file = path.join(dist, pageFile(url));
   const page = await readFile(file, "utf8");
-  const names = new Set([...page.matchAll(/assets\/[\w.-]+\.js/g)].map(([name]) => name));
+  const names = new Set([...page.matchAll(/(?:assets\/[\w.-]+\.js|data\/[\w/-]+\.json)/g)].map(([name]) => name));
   const sizes = await Promise.all([file, ...[...names].map((name) => path.join(dist, name))].map(transferSize));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -37,7 +37,7 @@ export async function measureGrowth(more: number, urls: readonly string[]): Prom
   const pages = files.filter((name) => name.endsWith(".html")).length;
   const weights: Record<string, number> = {};
   for (const url of urls) weights[url] = await weigh(dist, url);
-  const entries = files.filter((name) => /search-entries.*\.js$/.test(name));
+  const entries = files.filter((name) => /^data\/search\/\d+\.json$/.test(name));
   const sizes = await Promise.all(entries.map((name) => transferSize(path.join(dist, name))));
   await remove();
   return { pages, seconds, memory, weights, searchIndex: sizes.reduce((sum, size) => sum + size, 0) };

@@ -30,7 +30,7 @@ interface ServerEntry {
   /** The feed of the blog. */
   channel: FeedChannel;
   /** The data that pages load, by file. */
-  records: Record<string, object>;
+  dataFiles: Record<string, object>;
   /** The company. */
   site: CompanyFacts;
   /** The link preview and the structured data of a path. */
@@ -42,8 +42,8 @@ interface ServerEntry {
 /** The licenses of the bundled packages, as Vite writes them. */
 const licensesFile = ".vite/licenses.json";
 
-/** A record that pages load as data. */
-const isRecord = /\/src\/content\/(?:post|project)\/[^/]+\.ts$/;
+/** A record that pages load as data; those of a first page are in its generated list. */
+const isRecord = /\/src\/content\/(?:post|project|product)\/[^/]+\.ts$/;
 
 const serverFolder = "node_modules/.cache/korvane/ssr";
 
@@ -65,7 +65,7 @@ export function prerender({ entry }: PrerenderOptions): Plugin {
         const record = chunk.type === "chunk" && chunk.moduleIds.find((id) => isRecord.test(id));
         if (record)
           this.error(
-            `${chunk.fileName} contains ${record}: take lists from src/content/generated, and what a page shows from src/app/load-record.ts.`,
+            `${chunk.fileName} contains ${record}: take lists from src/content/generated, and what a page shows from src/content/load-data.ts.`,
           );
       }
     },
@@ -108,18 +108,18 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const { template, code } = await inlineTemplate(dist);
   const packages = await bundledPackages(root, path.join(dist, licensesFile));
   const { listed, cards } = await writePages(dist, { template, code, server, site, base });
-  await writeRecords(dist, server.records);
+  await writeData(dist, server.dataFiles);
   await writeSocialCards(dist, [...cards.values()]);
   await writeSiteIcons(dist);
   await writeSiteFiles(dist, { root, base, address: site, listed, server, code, packages });
   await compress(dist);
 }
 
-async function writeRecords(dist: string, records: ServerEntry["records"]): Promise<void> {
-  for (const [name, record] of Object.entries(records)) {
+async function writeData(dist: string, files: ServerEntry["dataFiles"]): Promise<void> {
+  for (const [name, data] of Object.entries(files)) {
     const file = path.join(dist, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(record));
+    await writeFile(file, JSON.stringify(data));
   }
 }
 

@@ -24,9 +24,14 @@ const pageLinks = (...paths: string[]) =>
     return { label: meta.title, to };
   });
 
-/** The links of records of one folder. */
-const recordLinks = (folder: string, records: readonly { id: string | number; title: string }[]) =>
-  records.map(({ id, title }) => ({ label: title, to: `${folder}/${id}` }));
+/** The most records of one kind that the site map lists; its page would grow with every record otherwise. */
+const most = 100;
+
+/** The links of records of one folder; a link to their list stands for those that are too many. */
+const recordLinks = (folder: string, records: readonly { id: string | number; title: string }[], list: string) => [
+  ...records.slice(0, most).map(({ id, title }) => ({ label: title, to: `${folder}/${id}` })),
+  ...(records.length > most ? [{ label: `All ${records.length}`, to: list }] : []),
+];
 
 /** The pages of the site map by kind, each page in its main layout. */
 export const siteMap: readonly SiteMapGroup[] = [
@@ -39,26 +44,34 @@ export const siteMap: readonly SiteMapGroup[] = [
     ],
   },
   { id: "company", title: "Company", links: pageLinks("/about", "/network-locations", "/pricing", "/contact") },
-  { id: "services", title: "Services", to: "/services", links: recordLinks("/services", serviceSummaries) },
+  {
+    id: "services",
+    title: "Services",
+    to: "/services",
+    links: recordLinks("/services", serviceSummaries, "/services"),
+  },
   {
     id: "advisory-services",
     title: "Advisory services",
     to: "/service",
-    links: recordLinks("/service-single", advisoryServiceSummaries),
+    links: recordLinks("/service-single", advisoryServiceSummaries, "/service"),
   },
-  { id: "projects", title: "Projects", to: "/project", links: recordLinks("/project-single", projects) },
+  { id: "projects", title: "Projects", to: "/project", links: recordLinks("/project-single", projects, "/project") },
   {
     id: "team",
     title: "Team",
     to: "/team",
     links: teamCards.map(({ id, name }) => ({ label: name, to: `/team-single/${id}` })),
   },
-  { id: "posts", title: "Blog", to: "/blog", links: recordLinks("/blog-single", posts) },
+  { id: "posts", title: "Blog", to: "/blog", links: recordLinks("/blog-single", posts, "/blog") },
   {
     id: "shop",
     title: "Shop",
     to: "/shop",
-    links: [...recordLinks("/product-single", products), ...pageLinks("/cart", "/checkout", "/order_received")],
+    links: [
+      ...recordLinks("/product-single", products, "/shop"),
+      ...pageLinks("/cart", "/checkout", "/order_received"),
+    ],
   },
   { id: "account", title: "Account", links: pageLinks("/login", "/register") },
   { id: "this-site", title: "This site", links: pageLinks("/accessibility", "/site-map", "/404") },
@@ -69,12 +82,12 @@ export const siteMapVariants: readonly SiteMapGroup[] = [
   {
     id: "sidebar-left",
     title: "The same article, with the sidebar left",
-    links: recordLinks("/blog-single-left-sidebar", posts),
+    links: recordLinks("/blog-single-left-sidebar", posts, "/blog-left-sidebar"),
   },
   {
     id: "full-width",
     title: "The same article, at full width",
-    links: recordLinks("/blog-single-fullwidth", posts),
+    links: recordLinks("/blog-single-fullwidth", posts, "/blog-fullwidth"),
   },
   {
     id: "other-layouts",

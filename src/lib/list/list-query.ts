@@ -10,14 +10,20 @@ export type ListFilter<Item> = {
   options: readonly { value: string; label: string; includes?: (item: Item) => boolean }[];
 };
 
+/** Items on a page of a list that does not say otherwise. */
+export const defaultPageSize = 12;
+
 /** A list and the ways to query it. The first order and the first option of a filter are their defaults. */
 export type ListDefinition<Item> = {
+  /** All items; with `more`, those of the first page. */
   items: readonly Item[];
+  /** The number of all items in their first order, and a function that loads those from an index up to another, or all. */
+  more?: { count: number; load: (from?: number, to?: number) => Promise<readonly Item[]> };
   /** The text of an item that the search reads; a list without it has no search. */
   text?: (item: Item) => string;
   sort?: readonly SortOption<Item>[];
   filters?: readonly ListFilter<Item>[];
-  /** Items on a page; 12 by default. */
+  /** Items on a page; `defaultPageSize` without it. */
   pageSize?: number;
   /** Pages that exist even without items; 1 by default. */
   minPages?: number;
@@ -62,19 +68,52 @@ export function writeListQuery<Item>(list: ListDefinition<Item>, query: ListQuer
   return params.length > 0 ? `?${new URLSearchParams(params).toString()}` : "";
 }
 
-/** The items on the queried page, the count of all matching items, and the page within the number of pages. */
-export function selectListPage<Item>(list: ListDefinition<Item>, query: ListQuery) {
-  const { items, text, sort = [], filters = [], pageSize = 12, minPages = 1 } = list;
+/** The indexes of items from `from` up to, but not including, `to`. */
+export type ItemRange = { from: number; to: number };
+
+/** The result of a query: the items on its page, the count of all matching items, and the page within the number of pages. */
+export type ListPage<Item> = { items: readonly Item[]; count: number; page: number; pages: number };
+
+const pagesOf = <Item>({ pageSize = defaultPageSize, minPages = 1 }: ListDefinition<Item>, count: number) =>
+  Math.max(minPages, Math.ceil(count / pageSize));
+
+/** The items that a query reads: those of its page, or all for a search, a filter or another order. */
+function rangeOf<Item>(list: ListDefinition<Item>, query: ListQuery, count: number): ItemRange {
+  if (writeListQuery(list, { ...query, page: 1 }) !== "") return { from: 0, to: count };
+  const { pageSize = defaultPageSize } = list;
+  const from = (Math.min(query.page, pagesOf(list, count)) - 1) * pageSize;
+  return { from, to: Math.min(from + pageSize, count) };
+}
+
+/** The items that a query reads and that the list does not have yet; `undefined` if it has them. */
+export function missingRange<Item>(list: ListDefinition<Item>, query: ListQuery): ItemRange | undefined {
+  if (!list.more) return undefined;
+  const range = rangeOf(list, query, list.more.count);
+  return range.from < range.to && range.to > list.items.length ? range : undefined;
+}
+
+/** Selects the page of a query; `loaded` are the items of its missing range. */
+export function selectListPage<Item>(
+  list: ListDefinition<Item>,
+  query: ListQuery,
+  loaded?: readonly Item[],
+): ListPage<Item> {
+  const { items, more, text, sort = [], filters = [], pageSize = defaultPageSize } = list;
+  if (more && writeListQuery(list, { ...query, page: 1 }) === "") {
+    const { from, to } = rangeOf(list, query, more.count);
+    const pages = pagesOf(list, more.count);
+    return { items: loaded ?? items.slice(from, to), count: more.count, page: Math.min(query.page, pages), pages };
+  }
   const words = searchWords(query.search);
   const includes = filters.flatMap(
     ({ name, options }) => options.find(({ value }) => value === query.filters[name])?.includes ?? [],
   );
-  const matching = items.filter(
+  const matching = (loaded ?? items).filter(
     (item) => includes.every((test) => test(item)) && (!text || matchesWords(foldText(text(item)), words)),
   );
   const order = sort.find(({ value }) => value === query.sort);
   const sorted = order ? matching.toSorted(order.compare) : matching;
-  const pages = Math.max(minPages, Math.ceil(sorted.length / pageSize));
+  const pages = pagesOf(list, sorted.length);
   const page = Math.min(query.page, pages);
   return { items: sorted.slice((page - 1) * pageSize, page * pageSize), count: sorted.length, page, pages };
 }

@@ -1,11 +1,15 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import { useNavigationType } from "#lib/focus/navigation-type.ts";
+import { loadModule } from "#lib/lazy/load-module.ts";
 import {
   defaultListQuery,
   readListQuery,
+  missingRange,
   selectListPage,
   writeListQuery,
+  type ItemRange,
   type ListDefinition,
   type ListQuery,
 } from "#lib/list/list-query.ts";
@@ -21,6 +25,45 @@ function useSearchText(urlSearch: string) {
   const [field, setField] = useState({ key, text: urlSearch });
   if (field.key !== key) setField({ key, text: isReplaced ? field.text : urlSearch });
   return [field.text, (text: string) => setField({ key, text })] as const;
+}
+
+/** What the last attempt to load a range brought; no items after a failure. */
+type Loaded<Item> = ItemRange & { attempt: number; items: readonly Item[] | undefined };
+
+/** The page of a query. Items that the list does not have load; until then, and after a failure, the page has none. */
+function useListPage<Item>(list: ListDefinition<Item>, query: ListQuery) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded<Item>>();
+  const range = missingRange(list, query);
+  const isTried = range && loaded && loaded.from <= range.from && loaded.to >= range.to && loaded.attempt === attempt;
+  const items = isTried ? loaded.items?.slice(range.from - loaded.from, range.to - loaded.from) : undefined;
+
+  const waitsFor = range && !isTried ? `${range.from} ${range.to}` : undefined;
+  useEffect(() => {
+    if (waitsFor === undefined || !list.more) return undefined;
+    let isCurrent = true;
+    const [from, to] = waitsFor.split(" ").map(Number) as [number, number];
+    const { load } = list.more;
+    const end = (result: readonly Item[] | undefined) => {
+      if (isCurrent) setLoaded({ from, to, attempt, items: result });
+    };
+    loadModule(() => load(from, to)).then(end, () => end(undefined));
+    return () => {
+      isCurrent = false;
+    };
+  }, [list, waitsFor, attempt]);
+
+  const isReady = !range || items !== undefined;
+  const notReady = isTried ? ("failed" as const) : ("loading" as const);
+  const { count, ...page } = selectListPage(list, query, isReady ? items : []);
+  return {
+    ...page,
+    /** The number of all matching items; undefined until it is known. */
+    count: isReady || count > 0 ? count : undefined,
+    status: isReady ? ("ready" as const) : notReady,
+    /** Loads the items again after a failure. */
+    retry: () => setAttempt((before) => before + 1),
+  };
 }
 
 /**
@@ -49,7 +92,7 @@ export function useListQuery<Item>(list: ListDefinition<Item>) {
     setParams(writeListQuery(list, { ...query, page: 1, ...next }), { replace: true });
   };
   return {
-    ...selectListPage(list, query),
+    ...useListPage(list, query),
     search: query.search,
     setSearch: setText,
     filters: query.filters,

@@ -7,13 +7,13 @@ export type BlogSearchProps = {
   value: string;
   /** Called with the text of the search field. */
   onChange: (value: string) => void;
-  /** The number of posts that match. */
-  count: number;
+  /** The number of posts that match; undefined until it is known. */
+  count: number | undefined;
 };
 
-/** The result of the search as a sentence; empty without a search. */
-function resultText(value: string, count: number) {
-  if (!value.trim()) return "";
+/** The result of the search as a sentence; empty without a search, and until it is known. */
+function resultText(value: string, count: number | undefined) {
+  if (!value.trim() || count === undefined) return "";
   if (count === 0) return "No post matches. Try another word.";
   return `${count} ${count === 1 ? "post" : "posts"} found`;
 }

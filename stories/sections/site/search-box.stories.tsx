@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import gears from "#assets/project-01-gears.webp?picture";
-import { searchEntries } from "#content/generated/search-entries.ts";
+import { searchEntries } from "#content/search-entries.ts";
 import type { SearchEntry } from "#lib/search/text-search.ts";
 import { SearchBox, type SearchBoxProps } from "#sections/site/search-box.tsx";
 import { overflow } from "../../measure.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { searchEntries } from "#content/generated/search-entries.ts";
+import { searchEntries } from "#content/search-entries.ts";
 import { site } from "#content/site.ts";
 import { MiniCart } from "#sections/cart/mini-cart.tsx";
 import { SiteHeader } from "#sections/site/site-header.tsx";

@@ -12,7 +12,7 @@ import type { SearchEntry } from "#lib/search/text-search.ts";
 /** Pages that only a step of an order or an unknown address shows. */
 const excluded: readonly string[] = ["/order_received", "/404"];
 
-/** The entries of the site search: the name of each page, record, capability and city, with a line that describes it. */
+/** The entries of the site search, for build-time code and tests; pages load them. They have the name of each page, record, capability and city, with a line that describes it. */
 export const searchEntries: readonly SearchEntry[] = [
   ...pageMeta
     .filter(({ path, canonical }) => canonical === undefined && !excluded.includes(path))

@@ -1,0 +1,12 @@
+import { products } from "#content/product.ts";
+import type { Product } from "#content/schema.ts";
+import { defaultPageSize } from "#lib/list/list-query.ts";
+
+/** The products of the first page of the shop, ordered by id; `loadItems` loads the others. */
+export const firstProducts: readonly Product[] = products.slice(0, defaultPageSize);
+
+/** The number of all products. */
+export const productCount: number = products.length;
+
+/** The sizes in which products exist. */
+export const productSizes: readonly string[] = [...new Set(products.map(({ size }) => size))];

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type * as Data from "#content/load-data.ts";
+import { productById, products } from "#content/product.ts";
+import { addToCart } from "#shop/cart.ts";
+import { emptyShop } from "#shop/state.ts";
+import type * as Store from "#shop/store.ts";
+
+/** The shop has the first two products at hand; the others load. */
+const atHand = 2;
+
+const loadProduct = vi.fn<typeof Data.loadProduct>();
+let store: typeof Store;
+let close = () => undefined as void;
+
+const product = (id: number) => productById(id)!;
+const line = (id: number) => addToCart(emptyShop, product(id)).state.cart[0]!;
+const keep = (...cart: object[]) => localStorage.setItem("root", JSON.stringify({ version: 1, cart }));
+const cart = () => store.shopStore.getState().cart.map(({ id, price, available }) => [id, price, available]);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const charged = (id: number) => [id, product(id).price, true];
+
+beforeEach(async () => {
+  vi.resetModules();
+  loadProduct.mockReset().mockImplementation(async (id) => ({ product: productById(id), others: [] }));
+  vi.doMock("#content/generated/first-products.ts", () => ({
+    firstProducts: products.slice(0, atHand),
+    productCount: products.length,
+    productSizes: ["M"],
+  }));
+  vi.doMock("#content/load-data.ts", () => ({ loadProduct }));
+  store = await import("#shop/store.ts");
+});
+afterEach(() => {
+  close();
+  vi.doUnmock("#content/generated/first-products.ts");
+  vi.doUnmock("#content/load-data.ts");
+  localStorage.clear();
+});
+
+it("restores a product beyond the first page after it has loaded, once", async () => {
+  keep({ ...line(5), price: "1.00" }, line(1), line(5));
+  close = store.restoreShop();
+  expect(store.shopStore.getState().status).toBe("restoring");
+  await settled();
+  expect(cart()).toEqual([charged(5), charged(1)]);
+  expect(loadProduct.mock.calls).toEqual([["5"]]);
+});
+
+it("loads nothing for the products at hand", async () => {
+  keep(line(1), line(2));
+  close = store.restoreShop();
+  await settled();
+  expect(cart()).toEqual([charged(1), charged(2)]);
+  expect(loadProduct).not.toHaveBeenCalled();
+});
+
+it("marks a product that the catalog no longer has as unavailable", async () => {
+  keep({ ...line(1), id: 99 });
+  close = store.restoreShop();
+  await settled();
+  expect(cart()).toEqual([[99, product(1).price, false]]);
+});
+
+it("waits for a product that another tab has added, also before the next action", async () => {
+  keep(line(1));
+  close = store.restoreShop();
+  await settled();
+  keep(line(1), line(4));
+  store.dispatch((state) => addToCart(state, product(2)));
+  await settled();
+  expect(cart()).toEqual([charged(1), charged(4), charged(2)]);
+});
+
+it("keeps the cart as it is while a product cannot be loaded, and reads it with the next action", async () => {
+  loadProduct.mockRejectedValueOnce(new Error("offline"));
+  keep(line(5));
+  close = store.restoreShop();
+  await settled();
+  expect(cart()).toEqual([]);
+  expect(JSON.parse(localStorage.getItem("root")!).cart).toHaveLength(1);
+  store.dispatch((state) => addToCart(state, product(1)));
+  await settled();
+  expect(cart()).toEqual([charged(5), charged(1)]);
+});
+
+it("ignores ids that are none", async () => {
+  keep({ id: -1 }, { id: "5" }, { id: 1e300 }, { id: Number.NaN }, {});
+  close = store.restoreShop();
+  await settled();
+  expect(cart()).toEqual([]);
+});
