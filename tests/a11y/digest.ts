@@ -1,10 +1,13 @@
 /**
- * A number that is equal for documents with the same elements, attributes, texts, values, visibility and, unless only their
- * structure counts, geometry; ids that React generates count by their order. Colors and the focus do not count, because walks
- * visit every control. Runs in the document, so it
- * refers to nothing outside of itself.
+ * A number that is equal for documents with the same elements, attributes, texts, values, visibility and geometry; with
+ * `structure`, geometry does not count, and with `shape`, words neither. Ids that React generates count by their order.
+ * Colors and the focus do not count, because walks visit every control. Runs in the document, so it refers to nothing
+ * outside of itself.
  */
-export function digestDocument(counts: "geometry" | "structure" = "geometry"): string {
+export function digestDocument(counts: "geometry" | "structure" | "shape" = "geometry"): string {
+  const isWord = (name: string) =>
+    counts === "shape" && ["alt", "aria-label", "href", "placeholder", "title", "value"].includes(name);
+  const valueOf = (value: string) => (counts === "shape" ? String(value === "") : value);
   const parts: string[] = [String(document.styleSheets.length)];
   const add = (element: Element) => {
     if (element.matches("script, style, .sb-wrapper, #storybook-docs, #storybook-highlights-root")) return;
@@ -14,12 +17,14 @@ export function digestDocument(counts: "geometry" | "structure" = "geometry"): s
     const box = counts === "geometry" ? [x + scrollX, y + scrollY, width, height].map(Math.round) : [display, position];
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     parts.push(`<${element.localName} ${box.join(" ")} ${isShown}`);
-    for (const { name, value } of element.attributes) if (name !== "data-theme") parts.push(`${name}=${value}`);
-    if (element instanceof HTMLInputElement) parts.push(`${element.value} ${element.checked}`);
-    if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) parts.push(element.value);
+    for (const { name, value } of element.attributes)
+      if (name !== "data-theme" && !isWord(name)) parts.push(`${name}=${value}`);
+    if (element instanceof HTMLInputElement) parts.push(`${valueOf(element.value)} ${element.checked}`);
+    if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
+      parts.push(valueOf(element.value));
     for (const node of element.childNodes)
       if (node instanceof Element) add(node);
-      else if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent ?? "");
+      else if (node.nodeType === Node.TEXT_NODE && counts !== "shape") parts.push(node.textContent ?? "");
     parts.push(">");
   };
   add(document.documentElement);

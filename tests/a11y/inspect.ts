@@ -25,6 +25,10 @@ export interface Plan {
   walks: readonly { width: number; height: number; directions: "both" | "forwards" }[];
   /** The widths of the engines. */
   widths: readonly number[];
+  /** The widths of the second engine, which are some of these. */
+  ibmWidths: readonly number[];
+  /** The themes of the engines. */
+  themes: readonly (typeof themes)[number][];
   parameters?: AxeParameters;
 }
 
@@ -74,7 +78,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     const structure = await page.evaluate(digestDocument, "structure" as const);
     const isEqual = structures.has(structure);
     structures.add(structure);
-    const engineThemes = plan.axe || plan.ibm ? themes : [];
+    const engineThemes = plan.axe || plan.ibm ? plan.themes : [];
     // where axe can tell every background from the styles, the colors of an equal document do not depend on the width
     for (const theme of isEqual && areThemesEqual && isDetermined ? engineThemes.slice(0, 1) : engineThemes) {
       await setTheme(page, theme);
@@ -90,7 +94,8 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
         isDetermined &&= !report.found.some(({ rule, outcome }) => rule === "color-contrast" && outcome === "cantTell");
         addEngine(await recheckContrast(page, report), `${theme}, ${width} px`);
       }
-      if (plan.ibm) addEngine(await runIbm(page, isRecolored ? "color" : "all"), `${theme}, ${width} px`);
+      if (plan.ibm && plan.ibmWidths.includes(width))
+        addEngine(await runIbm(page, isRecolored ? "color" : "all"), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
     if (plan.names) {

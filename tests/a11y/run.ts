@@ -11,7 +11,7 @@ import { answer } from "./answers.ts";
 import type { Changes } from "./changes.ts";
 import { digestDocument } from "./digest.ts";
 import { versionOf } from "./engines.ts";
-import { inspect, type Inspection, type Plan } from "./inspect.ts";
+import { inspect, themes, type Inspection, type Plan } from "./inspect.ts";
 import type { Finding, PassCount, Run, Subject } from "./model.ts";
 import { takePicture } from "./picture.ts";
 import { addResult, writeResults, type SubjectResult } from "./results.ts";
@@ -19,21 +19,34 @@ import { ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
-/** The low window is where something may cover the focus, and it shows the same order. */
-const walksOf = (kind: Subject["kind"]): Plan["walks"] => [
+/** The low window is where something may cover the focus; the other one shows the same order. */
+const walks: Plan["walks"] = [
   { width: 320, height: 256, directions: "both" },
-  { width: 1280, height: 720, directions: kind === "story" ? "forwards" : "both" },
+  { width: 1280, height: 720, directions: "forwards" },
 ];
 
-/** The checks of a subject: a page has all, an opened state and a story those that depend on what is open. */
-const planOf = ({ kind, isRepeated }: Subject, viewport: number, makes: (...checks: string[]) => boolean): Plan => ({
-  axe: makes("axe"),
-  ibm: kind !== "story" && makes("ibm"),
-  names: makes("names", "target-size"),
-  modes: makes("reflow", "zoom", "text-spacing", "forced-colors", "reduced-motion", "orientation"),
-  walks: kind === "state" || isRepeated || !makes("keyboard", "focus") ? [] : walksOf(kind),
-  widths: kind === "state" ? [viewport] : [320, 1280],
-});
+/**
+ * The checks of a subject: a page has all, an opened state and a story those that depend on what is open. A repeated page has
+ * other words than the first of its kind, and an equally shaped story than an earlier one of its file: keyboard walks and, in
+ * a story, the colors of the other themes depend on the shape alone.
+ */
+const planOf = (
+  { kind, isRepeated }: Subject,
+  { viewport, hasKnownShape }: { viewport: number; hasKnownShape: boolean },
+  makes: (...checks: string[]) => boolean,
+): Plan => {
+  const widths = kind === "state" ? [viewport] : [320, 1280];
+  return {
+    axe: makes("axe"),
+    ibm: kind !== "story" && makes("ibm"),
+    names: makes("names", "target-size"),
+    modes: makes("reflow", "zoom", "text-spacing", "forced-colors", "reduced-motion", "orientation"),
+    walks: kind === "state" || isRepeated || hasKnownShape || !makes("keyboard", "focus") ? [] : walks,
+    widths,
+    ibmWidths: isRepeated ? widths.slice(-1) : widths,
+    themes: hasKnownShape ? themes.slice(0, 1) : themes,
+  };
+};
 
 /** What a check leaves behind: its results, and the page that still shows the subject, if it could be opened. */
 type Checked = Pick<SubjectResult, "passes" | "findings"> & { page: Page | undefined };
@@ -42,7 +55,7 @@ interface CheckOptions {
   changes?: Changes;
   /** The checks to make; all without it. */
   only?: ReadonlySet<string>;
-  /** The documents that stories have shown; one that is equal in all respects is checked once. */
+  /** The documents that stories have shown, and their shapes; one that is equal in all respects is checked once. */
   documents?: Set<string>;
 }
 
@@ -83,7 +96,10 @@ export async function checkSubject(
     if (!shown || !documents.has(shown)) {
       if (shown) documents.add(shown);
       const makes = (...checks: string[]) => !only || checks.some((check) => only.has(check));
-      const plan = planOf(subject, visit.page.viewportSize()?.width ?? 1280, makes);
+      const shape = shown && `${subject.group} ${await visit.page.evaluate(digestDocument, "shape" as const)}`;
+      const hasKnownShape = shape !== false && documents.has(shape);
+      if (shape) documents.add(shape);
+      const plan = planOf(subject, { viewport: visit.page.viewportSize()?.width ?? 1280, hasKnownShape }, makes);
       const { passed, found } = await inspect(visit.page, { ...plan, parameters });
       findings.push(...found.map((one) => ({ ...one, subject })));
       for (const one of passed) count(one);
