@@ -42,6 +42,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(async () => {
   vi.resetModules();
   store = await import("#shop/store.ts");
+  // the store imports it with the parser
+  await import("#shop/known-products.ts");
   notice = await import("#lib/toast/notice.ts");
 });
 afterEach(() => {
