@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as Data from "#content/load-data.ts";
 import { productById, products } from "#content/product.ts";
 import { addToCart } from "#shop/cart.ts";
-import { emptyShop } from "#shop/state.ts";
+import { emptyShop, toListItem } from "#shop/state.ts";
 import type * as Store from "#shop/store.ts";
 
 /** The shop has the first two products at hand; the others load. */
@@ -29,6 +29,8 @@ beforeEach(async () => {
   }));
   vi.doMock("#content/load-data.ts", () => ({ loadProduct }));
   store = await import("#shop/store.ts");
+  // what the store imports later, so that no test waits for it
+  await Promise.all([import("#shop/known-products.ts"), import("#shop/parse-state.ts")]);
 });
 afterEach(() => {
   close();
@@ -52,6 +54,15 @@ it("loads nothing for the products at hand", async () => {
   await settled();
   expect(cart()).toEqual([charged(1), charged(2)]);
   expect(loadProduct).not.toHaveBeenCalled();
+});
+
+it("loads the products of the last order and of the lists, whose pictures are shown", async () => {
+  const order = { number: "KV-20261122-1", placedAt: "2026-11-22T12:00:00.000Z", payment: "card", lines: [line(3)] };
+  localStorage.setItem("root", JSON.stringify({ version: 1, order, compare: [toListItem(product(6))] }));
+  close = store.restoreShop();
+  await settled();
+  expect(loadProduct.mock.calls.flat().toSorted()).toEqual(["3", "6"]);
+  expect(store.shopStore.getState()).toMatchObject({ status: "ready", compare: [{ id: 6, available: true }] });
 });
 
 it("marks a product that the catalog no longer has as unavailable", async () => {

@@ -17,9 +17,10 @@ export function rememberProducts(products: readonly Product[]): void {
   for (const product of products) known.set(product.id, product);
 }
 
-/** The ids of the products in persisted lists, whose entries may be invalid. */
-function persistedIds({ cart, wishlist, compare }: Readonly<Record<string, unknown>>): number[] {
-  const entries = [cart, wishlist, compare].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+/** The ids of the products in persisted lists and the last order, whose entries may be invalid. */
+function persistedIds({ cart, wishlist, compare, order }: Readonly<Record<string, unknown>>): number[] {
+  const lists = [cart, wishlist, compare, Object(order).lines];
+  const entries = lists.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
   const ids = entries.map((entry) => Number(Object(entry).id));
   return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
 }
