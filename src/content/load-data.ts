@@ -9,8 +9,8 @@ export const recordFile = (kind: keyof Records, id: string): string => `data/${k
 /** The file of a part of a list in the built site; parts are numbered from 1. */
 export const partFile = (list: keyof Lists, part: number): string => `data/${list}/${part}.json`;
 
-/** Only the built client fetches files; the build, development and tests have all content. */
-const isBuiltClient = import.meta.env.PROD && !import.meta.env.SSR;
+/** The build of the site, which writes the files, sets the variable; everything else has all content, like its server entry. */
+const hasFiles = import.meta.env.VITE_DATA_FILES === true && !import.meta.env.SSR;
 
 /** Fetches a file; `undefined` if there is none. */
 async function fetchFile<Value>(file: string): Promise<Value | undefined> {
@@ -24,7 +24,7 @@ const importAll = () => import("#content/page-data.ts");
 
 /** Loads what the page of a record shows. */
 async function loadRecord<Kind extends keyof Records>(kind: Kind, id: string): Promise<Records[Kind] | undefined> {
-  if (!isBuiltClient) return (await importAll()).records[kind](id);
+  if (!hasFiles) return (await importAll()).records[kind](id);
   return /^[\w-]+$/.test(id) ? fetchFile(recordFile(kind, id)) : undefined;
 }
 
@@ -49,7 +49,7 @@ export async function loadItems<List extends keyof Lists>(
   from = 0,
   to = Infinity,
 ): Promise<readonly Lists[List][]> {
-  if (!isBuiltClient) return (await importAll()).lists[list].slice(from, to);
+  if (!hasFiles) return (await importAll()).lists[list].slice(from, to);
   const fetchPart = async (part: number): Promise<ListPart<Lists[List]>> =>
     (await fetchFile(partFile(list, part))) ?? { count: 0, items: [] };
   const before = Math.floor(from / partSize);

@@ -193,7 +193,7 @@ export const CashOnDelivery: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Cash On delivery" }));
     await expect(canvas.queryByRole("form", { name: "Card" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("link", { name: "Proceed to Checkout" }));
-    await expect(address.current).toBe("/order_received");
+    await waitFor(() => expect(address.current).toBe("/order_received"));
     await expect(shopStore.getState().cart).toEqual([]);
     await expect(shopStore.getState().order).toMatchObject({ payment: "card", lines: [{ id: 2 }, { id: 4 }] });
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation, useNavigate } from "react-router-dom";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Pagination, type PaginationProps } from "#ui/pagination.tsx";
@@ -108,9 +108,10 @@ export const ChangingThePageFocusesTheHeading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Next page" }));
     const heading = await canvas.findByRole("heading", { name: "Parts, page 2 of 3" });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole("link", { name: "Page 3" }));
-    await expect(await canvas.findByRole("heading", { name: "Parts, page 3 of 3" })).toHaveFocus();
+    const last = await canvas.findByRole("heading", { name: "Parts, page 3 of 3" });
+    await waitFor(() => expect(last).toHaveFocus());
   },
 };
 

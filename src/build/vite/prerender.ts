@@ -71,6 +71,8 @@ export function prerender({ entry }: PrerenderOptions): Plugin {
     },
     transformIndexHtml: { order: "post", handler: () => siteIconLinks(base) },
     config: () => ({
+      // read by src/content/load-data.ts; Storybook, which has no such files, leaves this plugin out
+      define: { "import.meta.env.VITE_DATA_FILES": "true" },
       build: { manifest: true, license: { fileName: licensesFile } },
       environments: {
         ssr: {
