@@ -29,7 +29,7 @@ export function ListStatus({ status, items, headingId, onRetry }: ListStatusProp
         focusHeading(headingId);
       }}
     >
-      These {items} could not be loaded. Your search and filters stay; check the connection and try again.
+      These {items} could not be loaded. Your search stays as it is; check the connection and try again.
     </LoadFailure>
   );
 }
