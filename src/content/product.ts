@@ -1,6 +1,9 @@
 import type { Product } from "#content/schema.ts";
 
-/** The products of the shop, ordered by id; each has its own file in `product/`. */
+/**
+ * The products of the shop, ordered by id, for build-time code and tests only; each has its own file in `product/`. Pages
+ * take the first from `generated/`, and load the others.
+ */
 export const products: readonly Product[] = Object.values(
   import.meta.glob<Record<string, Product>>("./product/*.ts", { eager: true }),
 )
