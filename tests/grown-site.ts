@@ -62,7 +62,7 @@ export async function growSite(more: number, settings: Record<string, string> = 
   const script = path.join(folder, "src/build/cli/build.ts");
   const build = spawn(process.execPath, [script], {
     cwd: folder,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, CACHE_FOLDER: path.join(folder, "cache"), ...settings },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let errors = "";

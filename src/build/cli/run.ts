@@ -6,8 +6,8 @@ import path from "node:path";
 /** The repository's root. */
 export const root = path.resolve(import.meta.dirname, "../../..");
 
-/** The folder for files that can be generated again. */
-export const cacheFolder = path.join(root, "node_modules/.cache/korvane");
+/** The folder for files that can be generated again; copies that share `node_modules` and build at the same time name another. */
+export const cacheFolder = path.resolve(root, process.env["CACHE_FOLDER"] ?? "node_modules/.cache/korvane");
 
 interface RunOptions {
   env?: Record<string, string>;

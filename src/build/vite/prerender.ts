@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
+import { cacheFolder } from "#build/cli/run.ts";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { compress } from "#build/site/compress.ts";
 import type { FeedChannel } from "#build/site/feed.ts";
@@ -45,7 +46,7 @@ const licensesFile = ".vite/licenses.json";
 /** A record that pages load as data; those of a first page are in its generated list. */
 const isRecord = /\/src\/content\/(?:post|project|product)\/[^/]+\.ts$/;
 
-const serverFolder = "node_modules/.cache/korvane/ssr";
+const serverFolder = path.join(cacheFolder, "ssr");
 
 /**
  * Makes one `vite build` produce the client, the server entry, an HTML page for every path, the data that pages load, the
@@ -102,7 +103,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr);
   const dist = path.resolve(builder.config.root, client.config.build.outDir);
   // a new query for each build, because Node caches modules by URL
-  const module = `${pathToFileURL(path.resolve(builder.config.root, serverFolder, "entry.mjs")).href}?${Date.now()}`;
+  const module = `${pathToFileURL(path.join(serverFolder, "entry.mjs")).href}?${Date.now()}`;
   const server: ServerEntry = await import(module);
 
   const { root, base, mode } = builder.config;
