@@ -16,19 +16,21 @@ export type CardPhotoProps = VariantProps<typeof frame> & {
   photo: Photo;
   /** The aspect ratio: `photo`, 4:3; `square`, 1:1. */
   ratio?: "photo" | "square";
+  /** The rendered width, in the syntax of the `sizes` attribute; by default that of a card in a grid of three columns. */
+  sizes?: string;
 };
 
 /** The picture of a card; grows slightly while a mouse is over the nearest ancestor with the class `group`. */
-export function CardPhoto({ photo, ratio = "photo", radius }: CardPhotoProps) {
+export function CardPhoto({
+  photo,
+  ratio = "photo",
+  radius,
+  sizes = "(width < 600px) 100vw, (width < 960px) 50vw, 27rem",
+}: CardPhotoProps) {
   return (
     <div className={frame({ radius })}>
       <div className="transition-transform duration-slow ease-standard group-hover:scale-hover">
-        <Picture
-          picture={photo.picture}
-          alt={photo.alt}
-          ratio={ratio}
-          sizes="(width < 600px) 100vw, (width < 960px) 50vw, 27rem"
-        />
+        <Picture picture={photo.picture} alt={photo.alt} ratio={ratio} sizes={sizes} />
       </div>
     </div>
   );

@@ -34,7 +34,14 @@ export function ProductStrip({ title, level, size = "subheading", columns, produ
       <ul role="list" className={strip({ columns })}>
         {products.map((product) => (
           <li key={product.id} className="group relative flex min-w-0 flex-col gap-3">
-            {product.photo && <CardPhoto photo={{ ...product.photo, alt: "" }} ratio="square" radius="card" />}
+            {product.photo && (
+              <CardPhoto
+                photo={{ ...product.photo, alt: "" }}
+                ratio="square"
+                radius="card"
+                sizes={columns === "two" ? "13rem" : "(width < 600px) 50vw, (width < 1280px) 25vw, 19rem"}
+              />
+            )}
             <div className="flex grow flex-col">
               <Heading level={level === 2 ? 3 : 4} size="small">
                 <Link to={`/product-single/${product.id}`} variant="stretched">
