@@ -35,31 +35,44 @@ export function CartPage() {
 function Cart() {
   const { cart, status, persisted } = useShop();
   const { removed, remove, undo } = useCartRemoval();
-  if (status === "restoring") return <ShopLoading part="cart" />;
+  const isRestoring = status === "restoring";
+  // The same elements during a restore, with and without lines, so that the form keeps its state and focus.
   return (
-    // The same element with and without lines, so that the form keeps its state and focus.
-    <div className={cx("grid grid-cols-1 items-start gap-8 md:gap-12", cart.length > 0 && "lg:grid-cols-sidebar")}>
-      <CartForm
-        items={cart.map(cartItem)}
-        maxQuantity={maxQuantity}
-        persisted={persisted}
-        suggestions={suggestions}
-        removed={removed}
-        onStep={step}
-        onRemove={remove}
-        onUndo={undo}
-      />
-      {cart.length > 0 && (
-        <CartSummary amounts={cartAmounts(cart)}>
-          <ButtonLink to="/checkout" width="full">
-            Proceed to Checkout
-          </ButtonLink>
-          <Text size="small" tone="secondary">
-            This shop is a demonstration: nothing is sold, charged or delivered.
-            {!persisted && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
-          </Text>
-        </CartSummary>
+    <>
+      {isRestoring && (
+        <div className="empty-cart:hidden">
+          <ShopLoading part="cart" />
+        </div>
       )}
-    </div>
+      <div
+        className={cx(
+          "grid-cols-1 items-start gap-8 md:gap-12",
+          isRestoring ? "hidden empty-cart:grid" : "grid",
+          cart.length > 0 && "lg:grid-cols-sidebar",
+        )}
+      >
+        <CartForm
+          items={cart.map(cartItem)}
+          maxQuantity={maxQuantity}
+          persisted={persisted}
+          suggestions={suggestions}
+          removed={removed}
+          onStep={step}
+          onRemove={remove}
+          onUndo={undo}
+        />
+        {cart.length > 0 && (
+          <CartSummary amounts={cartAmounts(cart)}>
+            <ButtonLink to="/checkout" width="full">
+              Proceed to Checkout
+            </ButtonLink>
+            <Text size="small" tone="secondary">
+              This shop is a demonstration: nothing is sold, charged or delivered.
+              {!persisted && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
+            </Text>
+          </CartSummary>
+        )}
+      </div>
+    </>
   );
 }

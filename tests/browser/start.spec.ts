@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { complaintsOf, hydrated } from "./support.ts";
+import { complaintsOf, hydrated, persist, persistedLine } from "./support.ts";
 
 /** Holds back the client's entry until the returned function is called. */
 async function holdEntry(page: Page): Promise<() => void> {
@@ -90,4 +90,32 @@ test.describe("before hydration", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL("/contact");
   });
+});
+
+test("an empty cart is complete before its code arrives, and stays the same", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const release = await holdEntry(page);
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  const book = main.locator("img").first();
+  await expect(main.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect(main.getByText(/^Looking up your cart/)).toBeHidden();
+  await book.scrollIntoViewIfNeeded();
+  const before = await book.elementHandle();
+  release();
+  await hydrated(page);
+  await expect(main.getByText(/^Looking up your cart/)).toHaveCount(0);
+  expect(await before?.evaluate((image) => image.isConnected)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test("a cart with a book says that it is looked up, and no book is offered meanwhile", async ({ page }) => {
+  await persist(page, { cart: [persistedLine(2)] });
+  const release = await holdEntry(page);
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^Looking up your cart/)).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Your cart is empty" })).toBeHidden();
+  release();
+  await expect(main.getByRole("table")).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { minify, type Plugin } from "vite";
 import { hydratedEvent, startAfterPaint } from "#lib/dom/after-paint.ts";
+import { markEmptyCart } from "#lib/storage/mark-empty-cart.ts";
 import { applyStoredTheme } from "#lib/theme/theme.ts";
 
 const fileName = "theme.js";
 
-/** A classic script that applies the chosen theme before the first paint; the build writes it into the pages. */
+/** A classic script that applies what the browser stores before the first paint; the build writes it into the pages. */
 export async function themeScriptText(): Promise<string> {
-  const { code } = await minify(fileName, `(${applyStoredTheme.toString()})();`);
+  const { code } = await minify(fileName, `(${applyStoredTheme.toString()})();(${markEmptyCart.toString()})();`);
   return code;
 }
 
