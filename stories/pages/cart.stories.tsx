@@ -95,8 +95,22 @@ export const Restoring: Story = {
   beforeEach: () => void shopStore.setState(shopStore.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
-    await expect(canvas.queryByText(/empty/)).not.toBeInTheDocument();
+    await expect(canvas.getByText("Your cart is empty")).not.toBeVisible();
     await expect(canvas.getByText(/^Your cart needs JavaScript\./), "only without it").not.toBeVisible();
+  },
+};
+
+/** A script in the head marks the document when the browser stores no cart. */
+export const EmptyBeforeItIsRestored: Story = {
+  beforeEach: () => {
+    shopStore.setState(shopStore.getInitialState());
+    document.documentElement.dataset["cart"] = "empty";
+    return () => delete document.documentElement.dataset["cart"];
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expect(canvas.getByText("Looking up your cart in this browser…")).not.toBeVisible();
+    await expect(canvas.getByRole("link", { name: "From Idea to Market" })).toBeVisible();
   },
 };
 
