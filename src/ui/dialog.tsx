@@ -130,19 +130,36 @@ function makeOutsideInert(dialog: Element | null): () => void {
   };
 }
 
+/** Whether the browser has yet to leave the history entry of a closed dialog. */
+let isReturning = false;
+
+function leaveEntry(): void {
+  if (!window.history.state?.dialog) return;
+  isReturning = true;
+  window.addEventListener("popstate", () => (isReturning = false), { once: true });
+  window.history.back();
+}
+
 /** Adds a history entry for an open dialog: Back closes the dialog, and closing it otherwise removes the entry. */
 function useCloseOnBack(enabled: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!enabled) return undefined;
     const onPopState = () => onBack();
+    const addEntry = () => {
+      window.history.pushState({ ...window.history.state, dialog: true }, "");
+      window.addEventListener("popstate", onPopState);
+    };
     // The delay skips the first of the two mounts of React's Strict Mode.
-    const timer = setTimeout(() => window.history.pushState({ ...window.history.state, dialog: true }, ""));
-    window.addEventListener("popstate", onPopState);
+    const timer = setTimeout(() => {
+      if (isReturning) window.addEventListener("popstate", addEntry, { once: true });
+      else addEntry();
+    });
     return () => {
       clearTimeout(timer);
+      window.removeEventListener("popstate", addEntry);
       window.removeEventListener("popstate", onPopState);
-      if (window.history.state?.dialog) window.history.back();
+      leaveEntry();
     };
   }, [enabled]);
 }

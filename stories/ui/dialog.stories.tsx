@@ -205,6 +205,26 @@ export const ClosingRemovesTheHistoryEntry: Story = {
   },
 };
 
+/** The browser goes back only after another dialog has opened, which stays open and has an entry of its own. */
+export const ReopenedAtOnce: Story = {
+  play: async (context) => {
+    await open(context);
+    await waitFor(() => expect(window.history.state?.dialog).toBe(true));
+    const returned = fn();
+    window.addEventListener("popstate", returned, { once: true });
+    screen.getByRole("button", { name: "Close" }).click();
+    // React renders a click in a microtask, before the browser goes back.
+    await Promise.resolve();
+    context.canvas.getByRole<HTMLButtonElement>("button", { name: "Open", hidden: true }).click();
+    await waitFor(() => expect(returned).toHaveBeenCalledOnce());
+    await waitFor(() => expect(window.history.state?.dialog).toBe(true));
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    window.history.back();
+    await closed();
+    await expect(window.history.state?.dialog).toBeFalsy();
+  },
+};
+
 export const PageBehindIsInertAndDoesNotScroll: Story = {
   play: async (context) => {
     await open(context);
