@@ -22,18 +22,19 @@ export interface Visit {
   complaints: string[];
 }
 
+/** After so many stories, a new document frees the memory of those that were shown. */
+const storiesPerDocument = 50;
+
 /**
- * Stories of one file share a document, as they do in Storybook; another file loads a new one in the same context, whose
- * cache has the code. Every page has a context of its own.
+ * Stories share a document, as they do in Storybook. Every page has a context of its own.
  */
 export class Visitor {
   readonly #browser: Browser;
   readonly #origins: Origins;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
-  /** The story file whose stories can be shown in the open document. */
-  #openGroup = "";
-  #showsStories = false;
+  /** How many stories the open document has shown, if it can show another one. */
+  #shownStories: number | undefined;
   #complaints: string[] = [];
 
   constructor(browser: Browser, origins: Origins) {
@@ -82,22 +83,16 @@ export class Visitor {
     return { page, parameters: {}, complaints: this.#complaints };
   }
 
-  async #openStory({ id, group }: Subject, before?: () => void): Promise<Visit> {
-    let page = this.#page;
-    if (before || !page || !this.#showsStories) {
-      page = await this.#newPage(this.#origins.storybook, before);
-      this.#showsStories = before === undefined;
-    } else {
+  async #openStory({ id }: Subject, before?: () => void): Promise<Visit> {
+    const isReused = before === undefined && this.#shownStories !== undefined;
+    const page = isReused && this.#page ? this.#page : await this.#newPage(this.#origins.storybook, before);
+    if (isReused) {
       this.#complaints = [];
       await page.evaluate(resetDocument);
     }
-    if (this.#openGroup !== group || !this.#showsStories) {
-      // Storybook runs axe after every story; here it would only take time
-      await page.goto("/iframe.html?viewMode=story&globals=a11y.manual:!true");
-      // without a story, it says that there is none
-      await page.locator(".sb-show-nopreview, .sb-show-errordisplay").waitFor({ state: "attached", timeout: 60_000 });
-      this.#openGroup = group;
-    }
+    this.#shownStories ??= 0;
+    if (this.#shownStories % storiesPerDocument === 0) await openPreview(page);
+    this.#shownStories = before ? undefined : this.#shownStories + 1;
     // a story that names a viewport is played in it
     await page.setViewportSize((await page.evaluate(readViewport, id)) ?? { width: 1280, height: 800 });
     await page.evaluate((storyId) => {
@@ -125,9 +120,19 @@ export class Visitor {
     await this.#context?.close();
     this.#context = undefined;
     this.#page = undefined;
-    this.#openGroup = "";
-    this.#showsStories = false;
+    this.#shownStories = undefined;
   }
+}
+
+/** Opens Storybook's preview without a story. */
+async function openPreview(page: Page): Promise<void> {
+  await page.goto("/iframe.html?viewMode=story");
+  // it says that there is no story
+  await page.locator(".sb-show-nopreview, .sb-show-errordisplay").waitFor({ state: "attached", timeout: 60_000 });
+  // Storybook runs axe after every story; here it would only take time, and an address without a story sets no globals
+  await page.evaluate(() =>
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true } } }),
+  );
 }
 
 /** Waits until a story has played. */
