@@ -77,8 +77,7 @@ export class Visitor {
       await page.setViewportSize({ width: state.width, height: 800 });
       await visit(page, state.path);
       await state.open(page);
-      // a window in the background keeps its toasts
-      await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+      await page.evaluate(keepToasts);
     }
     return { page, parameters: {}, complaints: this.#complaints };
   }
@@ -152,6 +151,11 @@ async function readViewport(storyId: string): Promise<{ width: number; height: n
   const { width, height } =
     story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? ""]?.styles ?? {};
   return width ? { width: parseFloat(width), height: parseFloat(height ?? "") || innerHeight } : undefined;
+}
+
+/** Keeps toasts, also those that show later, as a window in the background does; runs in the document. */
+function keepToasts(): void {
+  setInterval(() => window.dispatchEvent(new Event("blur")), 100);
 }
 
 /** Forgets what a story left behind; runs in the document. */
