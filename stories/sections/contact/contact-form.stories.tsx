@@ -120,6 +120,7 @@ export const FocusesTheFirstInvalidField: Story = {
     await waitFor(() => expect(field(canvas, "Subject")).toHaveFocus());
     await userEvent.keyboard("Quote{Enter}");
     await waitFor(() => expect(field(canvas, "Email")).toHaveFocus());
+    await waitFor(() => expect(field(canvas, "Subject")).toBeValid());
     await expect(canvas.getByText(/^The message field is required\./)).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
