@@ -22,19 +22,18 @@ export interface Visit {
   complaints: string[];
 }
 
-/** After so many stories, a new document frees the memory of those that were shown. */
-const storiesPerDocument = 50;
-
 /**
- * Stories share a document, as they do in Storybook. Every page has a context of its own.
+ * Stories of one file share a document, as they do in Storybook; another file loads a new one in the same context, whose
+ * cache has the code. Every page has a context of its own.
  */
 export class Visitor {
   readonly #browser: Browser;
   readonly #origins: Origins;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
-  /** How many stories the open document has shown, if it can show another one. */
-  #shownStories: number | undefined;
+  /** The story file whose stories can be shown in the open document. */
+  #openGroup = "";
+  #showsStories = false;
   #complaints: string[] = [];
 
   constructor(browser: Browser, origins: Origins) {
@@ -82,16 +81,19 @@ export class Visitor {
     return { page, parameters: {}, complaints: this.#complaints };
   }
 
-  async #openStory({ id }: Subject, before?: () => void): Promise<Visit> {
-    const isReused = before === undefined && this.#shownStories !== undefined;
-    const page = isReused && this.#page ? this.#page : await this.#newPage(this.#origins.storybook, before);
-    if (isReused) {
+  async #openStory({ id, group }: Subject, before?: () => void): Promise<Visit> {
+    let page = this.#page;
+    if (before || !page || !this.#showsStories) {
+      page = await this.#newPage(this.#origins.storybook, before);
+      this.#showsStories = before === undefined;
+    } else {
       this.#complaints = [];
       await page.evaluate(resetDocument);
     }
-    this.#shownStories ??= 0;
-    if (this.#shownStories % storiesPerDocument === 0) await openPreview(page);
-    this.#shownStories = before ? undefined : this.#shownStories + 1;
+    if (this.#openGroup !== group || !this.#showsStories) {
+      await openPreview(page);
+      this.#openGroup = group;
+    }
     // a story that names a viewport is played in it
     await page.setViewportSize((await page.evaluate(readViewport, id)) ?? { width: 1280, height: 800 });
     await page.evaluate((storyId) => {
@@ -119,7 +121,8 @@ export class Visitor {
     await this.#context?.close();
     this.#context = undefined;
     this.#page = undefined;
-    this.#shownStories = undefined;
+    this.#openGroup = "";
+    this.#showsStories = false;
   }
 }
 
