@@ -19,7 +19,7 @@ import { ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
-/** The low window is where something may cover the focus; the other one shows the same order. */
+/** The low window is where something may cover the focus; the other one is left out of a document of equal structure. */
 const walks: Plan["walks"] = [
   { width: 320, height: 256, directions: "both" },
   { width: 1280, height: 720, directions: "forwards" },
