@@ -127,10 +127,12 @@ type Add = (rules: readonly OwnRuleId[], found: readonly Observation[], conditio
 
 /** Zoom, reflow, text spacing, forced colors and reduced motion, each really emulated by the browser. */
 async function inspectModes(page: Page, add: Add): Promise<void> {
-  const overflowAs = (rule: OwnRuleId) =>
-    page.evaluate(
-      (name) => [...window.probe.overflow(), ...window.probe.clippedText()].map((one) => ({ ...one, rule: name })),
-      rule,
+  const findOverflow = () => page.evaluate(() => [...window.probe.overflow(), ...window.probe.clippedText()]);
+  const addAs = (rule: OwnRuleId, found: readonly Observation[], condition: string) =>
+    add(
+      [rule],
+      found.map((one) => ({ ...one, rule })),
+      condition,
     );
   add(["motion"], await page.evaluate(() => window.probe.animations()), "reduced motion");
   add(["orientation"], await page.evaluate(() => window.probe.orientation()), "both orientations");
@@ -142,15 +144,13 @@ async function inspectModes(page: Page, add: Add): Promise<void> {
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
   // zoom of 200 % in a window of 1280 × 1024 pixels
   await page.setViewportSize({ width: 640, height: 512 });
-  add(["zoom"], await overflowAs("zoom"), "zoom 200 %");
+  addAs("zoom", await findOverflow(), "zoom 200 %");
+  // zoom of 400 % in this window is a window of 320 × 256 pixels, too
   await page.setViewportSize({ width: 320, height: 256 });
-  add(["zoom"], await overflowAs("zoom"), "zoom 400 %");
-  add(
-    ["reflow", "clipped-text"],
-    await page.evaluate(() => [...window.probe.overflow(), ...window.probe.clippedText()]),
-    "320 × 256 px",
-  );
+  const narrow = await findOverflow();
+  addAs("zoom", narrow, "zoom 400 %");
+  add(["reflow", "clipped-text"], narrow, "320 × 256 px");
   await setTextSpacing(page, true);
-  add(["text-spacing"], await overflowAs("text-spacing"), "text spacing, 320 × 256 px");
+  addAs("text-spacing", await findOverflow(), "text spacing, 320 × 256 px");
   await setTextSpacing(page, false);
 }

@@ -6,6 +6,7 @@ type Found = EngineReport["found"][number];
 
 /** The color of a text and the area of its lines, in pixels of the window. */
 interface Sample {
+  selector: string;
   color: [red: number, green: number, blue: number, alpha: number];
   isLarge: boolean;
   /** True for a field that shows no text. */
@@ -13,8 +14,10 @@ interface Sample {
   lines: { x: number; y: number; width: number; height: number }[];
 }
 
+type Pixel = readonly [red: number, green: number, blue: number];
+
 /** Luminance of WCAG 2, from channels of 0 to 255. */
-function luminance([red, green, blue]: readonly [number, number, number]): number {
+function luminance([red, green, blue]: Pixel): number {
   const [r, g, b] = [red, green, blue].map((channel) => {
     const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -23,7 +26,7 @@ function luminance([red, green, blue]: readonly [number, number, number]): numbe
 }
 
 /** The smallest contrast between a text color and the pixels behind it. */
-export function smallestContrast(color: Sample["color"], pixels: Iterable<readonly [number, number, number]>): number {
+export function smallestContrast(color: Sample["color"], pixels: Iterable<Pixel>): number {
   const [red, green, blue, alpha] = color;
   let smallest = 21;
   for (const [r, g, b] of pixels) {
@@ -36,10 +39,11 @@ export function smallestContrast(color: Sample["color"], pixels: Iterable<readon
 }
 
 /**
- * Shows one text alone: hides what covers it, makes its letters transparent, and returns its color and lines; an empty
- * selector restores the document.
+ * Scrolls the first of the texts into view, and returns its color and lines; a text alone is shown without what covers it,
+ * and of several texts those that are in view then, and do not overlap, are returned, too. Returns nothing if the first one
+ * cannot be seen. Without selectors, it restores the document.
  */
-function isolate(selector: string): Sample | undefined {
+function isolate(selectors: string[]): Sample[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     "[data-recheck-cover]{visibility:hidden!important}[data-recheck='off'],[data-recheck='off'] *{color:transparent!important;fill:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important}[data-recheck='off']::placeholder{color:transparent!important}",
@@ -49,63 +53,108 @@ function isolate(selector: string): Sample | undefined {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
     ({ cssRules }) => !cssRules[0]?.cssText.includes("data-recheck"),
   );
-  const element = selector ? document.querySelector(selector) : null;
-  if (!element) return undefined;
-  let scroller = element.parentElement;
-  while (scroller && !["auto", "scroll"].includes(getComputedStyle(scroller).overflowX))
-    scroller = scroller.parentElement;
-  // a caption can be wider than what scrolls it, and its text begins at the start
-  const isWider = scroller !== null && element.getBoundingClientRect().width > scroller.clientWidth;
-  element.scrollIntoView({ block: "center", inline: isWider ? "start" : "nearest", behavior: "instant" });
-  const isField = element.matches("input, textarea, select");
-  const isPlaceholder = isField && element.matches(":placeholder-shown");
-  const {
-    color: own,
-    fill,
-    fontSize,
-    fontWeight,
-  } = getComputedStyle(element, isPlaceholder ? "::placeholder" : undefined);
-  const color = element instanceof SVGElement ? fill : own;
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  if (!canvas) return undefined;
-  canvas.fillStyle = color;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
-  const lines: Sample["lines"] = [];
-  const addLine = ({ x, y, width, height }: DOMRect) => {
-    const left = Math.max(0, x);
-    const top = Math.max(0, y);
-    const right = Math.min(innerWidth, x + width);
-    const bottom = Math.min(innerHeight, y + height);
-    if (right - left >= 1 && bottom - top >= 1)
-      lines.push({ x: left, y: top, width: right - left, height: bottom - top });
+  const find = (selector: string) => {
+    try {
+      return document.querySelector(selector);
+    } catch {
+      return null;
+    }
   };
-  if (isField) addLine(element.getBoundingClientRect());
-  for (const node of element.childNodes) {
-    if (isField || node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) addLine(box);
+  const showInView = (element: Element) => {
+    let scroller = element.parentElement;
+    while (scroller && !["auto", "scroll"].includes(getComputedStyle(scroller).overflowX))
+      scroller = scroller.parentElement;
+    // a caption can be wider than what scrolls it, and its text begins at the start
+    const isWider = scroller !== null && element.getBoundingClientRect().width > scroller.clientWidth;
+    element.scrollIntoView({ block: "center", inline: isWider ? "start" : "nearest", behavior: "instant" });
+  };
+  const isField = (element: Element) => element.matches("input, textarea, select");
+  /** The boxes of the lines of an element's own text, also those out of view. */
+  const boxesOf = (element: Element) => {
+    if (isField(element)) return [element.getBoundingClientRect()];
+    return [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+  };
+  const linesInView = (boxes: readonly DOMRect[]) =>
+    boxes.flatMap((box) => {
+      const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+      const [right, bottom] = [Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
+      return right - left >= 1 && bottom - top >= 1
+        ? [{ x: left, y: top, width: right - left, height: bottom - top }]
+        : [];
+    });
+  const coversOf = (element: Element, lines: Sample["lines"]) =>
+    lines.flatMap(({ x, y, width, height }) =>
+      [0.02, 0.5, 0.98].flatMap((column) => {
+        const hits = document.elementsFromPoint(x + width * column, y + height / 2);
+        const own = hits.findIndex((hit) => element.contains(hit) || hit.contains(element));
+        return own < 0 ? hits : hits.slice(0, own);
+      }),
+    );
+  const readSample = (selector: string, element: Element, lines: Sample["lines"]): Sample | undefined => {
+    const isPlaceholder = isField(element) && element.matches(":placeholder-shown");
+    const {
+      color: own,
+      fill,
+      fontSize,
+      fontWeight,
+    } = getComputedStyle(element, isPlaceholder ? "::placeholder" : undefined);
+    if (!canvas) return undefined;
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = element instanceof SVGElement ? fill : own;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
+    const size = parseFloat(fontSize);
+    return {
+      selector,
+      color: [red, green, blue, alpha === 0 ? 1 : alpha / 255],
+      isEmpty:
+        (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+        !element.value &&
+        !element.placeholder,
+      isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+      lines,
+    };
+  };
+  const samples: Sample[] = [];
+  const elements: Element[] = [];
+  const add = (selector: string, element: Element, lines: Sample["lines"]) => {
+    const taken = samples.flatMap((sample) => sample.lines);
+    const isFree = lines.every(({ x, y, width, height }) =>
+      taken.every(
+        (one) => x >= one.x + one.width || one.x >= x + width || y >= one.y + one.height || one.y >= y + height,
+      ),
+    );
+    const sample = lines.length > 0 && isFree ? readSample(selector, element, lines) : undefined;
+    if (!sample) return;
+    samples.push(sample);
+    elements.push(element);
+  };
+  const [first = "", ...others] = selectors;
+  const element = first ? find(first) : null;
+  if (!element) return samples;
+  showInView(element);
+  const ownLines = linesInView(boxesOf(element));
+  add(first, element, ownLines);
+  if (samples.length === 0) return samples;
+  for (const selector of others) {
+    const other = find(selector);
+    const boxes = other ? boxesOf(other) : [];
+    const isWhole = boxes.every(
+      ({ left, right, top, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+    );
+    if (other && isWhole) add(selector, other, linesInView(boxes));
   }
-  for (const { x, y, width, height } of lines)
-    for (const column of [0.02, 0.5, 0.98])
-      for (const hit of document.elementsFromPoint(x + width * column, y + height / 2)) {
-        if (hit === element || element.contains(hit) || hit.contains(element)) break;
-        hit.setAttribute("data-recheck-cover", "");
-      }
-  element.setAttribute("data-recheck", "on");
+  if (others.length === 0)
+    for (const cover of coversOf(element, ownLines)) cover.setAttribute("data-recheck-cover", "");
+  for (const one of elements) one.setAttribute("data-recheck", "on");
   document.adoptedStyleSheets.push(sheet);
-  const size = parseFloat(fontSize);
-  const unmultiplied = alpha === 0 ? 1 : alpha / 255;
-  return {
-    color: [red, green, blue, unmultiplied],
-    isEmpty:
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      !element.value &&
-      !element.placeholder,
-    isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-    lines,
-  };
+  return samples;
 }
 
 /** Keeps the scroll positions of the window and of every element; another position would make it another document. */
@@ -129,81 +178,116 @@ declare global {
   }
 }
 
-/** Shows or hides the letters of the isolated text. */
+/** Shows or hides the letters of the isolated texts. */
 function showLetters(state: string): void {
-  document.querySelector("[data-recheck]")?.setAttribute("data-recheck", state);
+  for (const one of document.querySelectorAll("[data-recheck]")) one.setAttribute("data-recheck", state);
 }
 
-/** The smallest area that contains all lines. */
+/** The smallest area of whole pixels that contains all lines. */
 function areaOf(lines: Sample["lines"]): Sample["lines"][number] {
-  const x = Math.min(...lines.map((line) => line.x));
-  const y = Math.min(...lines.map((line) => line.y));
-  const right = Math.max(...lines.map((line) => line.x + line.width));
-  const bottom = Math.max(...lines.map((line) => line.y + line.height));
-  return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) };
+  const x = Math.floor(Math.min(...lines.map((line) => line.x)));
+  const y = Math.floor(Math.min(...lines.map((line) => line.y)));
+  const right = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)));
+  const bottom = Math.ceil(Math.max(...lines.map((line) => line.y + line.height)));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
-async function readPixels(page: Page, clip: Sample["lines"][number]): Promise<Buffer> {
-  const picture = await page.screenshot({ clip, type: "png", animations: "allow", caret: "initial" });
-  return sharp(picture).removeAlpha().raw().toBuffer();
+/**
+ * The pixels behind the letters of each sample: those that change when the letters are hidden. Two pictures of the window
+ * serve all of them.
+ */
+async function pixelsBehind(page: Page, samples: readonly Sample[]): Promise<Pixel[][]> {
+  const area = areaOf(samples.flatMap(({ lines }) => lines));
+  const takePicture = async (state: "on" | "off") => {
+    await page.evaluate(showLetters, state);
+    const picture = await page.screenshot({ clip: area, type: "png", animations: "allow", caret: "initial" });
+    return sharp(picture).removeAlpha().raw().toBuffer();
+  };
+  const shown = await takePicture("on");
+  const hidden = await takePicture("off");
+  const pixelAt = (picture: Buffer, x: number, y: number): Pixel => {
+    const at = 3 * ((y - area.y) * area.width + x - area.x);
+    return [picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0];
+  };
+  return samples.map(({ lines }) => {
+    const pixels: Pixel[] = [];
+    for (const line of lines) {
+      const box = areaOf([line]);
+      for (let y = box.y; y < box.y + box.height; y++)
+        for (let x = box.x; x < box.x + box.width; x++) {
+          const [red, green, blue] = pixelAt(shown, x, y);
+          const behind = pixelAt(hidden, x, y);
+          // fainter changes are the edges of letters
+          if (Math.abs(red - behind[0]) + Math.abs(green - behind[1]) + Math.abs(blue - behind[2]) > 48)
+            pixels.push(behind);
+        }
+    }
+    return pixels;
+  });
 }
 
-/** The pixels behind the letters: those that change when the letters are hidden. */
-async function pixelsBehind(page: Page, lines: Sample["lines"]): Promise<[number, number, number][]> {
-  const pixels: [number, number, number][] = [];
-  const area = areaOf(lines);
-  await page.evaluate(showLetters, "on");
-  const shown = await readPixels(page, area);
-  await page.evaluate(showLetters, "off");
-  const hidden = await readPixels(page, area);
-  for (let at = 0; at + 2 < Math.min(shown.length, hidden.length); at += 3) {
-    const difference = [0, 1, 2].reduce(
-      (sum, channel) => sum + Math.abs((shown[at + channel] ?? 0) - (hidden[at + channel] ?? 0)),
-      0,
-    );
-    // fainter changes are the edges of letters
-    if (difference > 48) pixels.push([hidden[at] ?? 0, hidden[at + 1] ?? 0, hidden[at + 2] ?? 0]);
+/** What remains to be said of a text that was measured; nothing of one that passes. */
+function judge(finding: Found, { color, isLarge, isEmpty }: Sample, pixels: readonly Pixel[]): Found | undefined {
+  // a text without letters in view, such as an empty field, has no contrast
+  if (pixels.length === 0) return isEmpty ? undefined : finding;
+  const contrast = smallestContrast(color, pixels);
+  const required = isLarge ? 3 : 4.5;
+  if (contrast >= required) return undefined;
+  const message = `The contrast measured on the screen is ${contrast.toFixed(2)} : 1; ${required} : 1 is required.`;
+  return { ...finding, outcome: "failed", message };
+}
+
+/** Measures one text without what covers it, and returns what remains to be said. */
+async function recheckAlone(page: Page, finding: Found): Promise<Found[]> {
+  const samples = await page.evaluate(isolate, [finding.selector]);
+  const [sample] = samples;
+  // a text that cannot be seen is left to a review
+  if (!sample) return [finding];
+  let [pixels = []] = await pixelsBehind(page, samples);
+  if (pixels.length === 0 && !sample.isEmpty) {
+    // a busy machine may paint late
+    await page.waitForTimeout(200);
+    [pixels = []] = await pixelsBehind(page, samples);
   }
-  return pixels;
+  const remaining = judge(finding, sample, pixels);
+  return remaining ? [remaining] : [];
 }
 
 /**
  * Measures on the screen the contrast that axe could not determine, because the text is above a picture or below another
- * element: a text that passes is no longer to be reviewed, and one that fails is a failure.
+ * element: a text that passes is no longer to be reviewed, and one that fails is a failure. Texts that are in view at a time
+ * are measured together; one that does not pass so is measured again alone.
  */
 export async function recheckContrast(page: Page, report: EngineReport): Promise<EngineReport> {
   const isOpen = ({ rule, outcome }: Found) => rule === "color-contrast" && outcome === "cantTell";
-  if (!report.found.some(isOpen)) return report;
-  const found: Found[] = report.found.filter((one) => !isOpen(one));
+  const open = report.found.filter(isOpen);
+  if (open.length === 0) return report;
   await page.evaluate(keepScrollPositions);
-  let passed = 0;
-  for (const one of report.found.filter(isOpen)) {
-    const sample = await page.evaluate(isolate, one.selector).catch(() => undefined);
-    if (!sample || sample.lines.length === 0) {
-      found.push(one);
-      continue;
+  const unclear: Found[] = [];
+  let left = open;
+  while (left.length > 1) {
+    const [first] = left;
+    const samples = await page.evaluate(
+      isolate,
+      left.map(({ selector }) => selector),
+    );
+    const pixels = samples.length > 0 ? await pixelsBehind(page, samples) : [];
+    const measured = new Map(
+      samples.map((sample, index) => [sample.selector, { sample, pixels: pixels[index] ?? [] }]),
+    );
+    for (const finding of left) {
+      const own = measured.get(finding.selector);
+      if (own ? judge(finding, own.sample, own.pixels) : finding === first) unclear.push(finding);
     }
-    let pixels = await pixelsBehind(page, sample.lines);
-    if (pixels.length === 0 && !sample.isEmpty) {
-      // a busy machine may paint late
-      await page.waitForTimeout(200);
-      pixels = await pixelsBehind(page, sample.lines);
-    }
-    const contrast = smallestContrast(sample.color, pixels);
-    const required = sample.isLarge ? 3 : 4.5;
-    // a text without letters in view, such as an empty field, has no contrast
-    if (pixels.length === 0 && sample.isEmpty) continue;
-    if (pixels.length === 0) found.push(one);
-    else if (contrast >= required) passed += 1;
-    else
-      found.push({
-        ...one,
-        outcome: "failed",
-        message: `The contrast measured on the screen is ${contrast.toFixed(2)} : 1; ${required} : 1 is required.`,
-      });
+    left = left.filter((finding) => finding !== first && !measured.has(finding.selector));
   }
-  await page.evaluate(isolate, "");
+  const remaining: Found[] = [];
+  for (const finding of [...unclear, ...left]) remaining.push(...(await recheckAlone(page, finding)));
+  await page.evaluate(isolate, []);
   await page.evaluate(() => window.restoreScrollPositions());
-  const measured = { check: "axe", rule: "color-contrast", criteria: ["1.4.3"] };
-  return { passed: passed > 0 ? [...report.passed, measured] : report.passed, found };
+  const passed = { check: "axe", rule: "color-contrast", criteria: ["1.4.3"] };
+  return {
+    passed: remaining.length < open.length ? [...report.passed, passed] : report.passed,
+    found: [...report.found.filter((one) => !isOpen(one)), ...remaining],
+  };
 }

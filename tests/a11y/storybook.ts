@@ -38,11 +38,11 @@ export async function listStories(): Promise<StoryEntry[]> {
   return Object.values(index.entries).filter(({ type, tags }) => type === "story" && tags.includes("test"));
 }
 
-/** Serves the static Storybook on a free port. */
+/** Serves the static Storybook on a free port; the names of its assets contain their hashes, so they are asked for once. */
 export function serveStorybook(): Promise<{ port: number; close: () => void }> {
   return listen((request, response) => {
-    send(request, new URL(request.url ?? "/", "http://localhost").pathname, { root: folder, index: "index.html" }).pipe(
-      response,
-    );
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const maxAge = pathname.startsWith("/assets/") ? "1y" : 0;
+    send(request, pathname, { root: folder, index: "index.html", maxAge }).pipe(response);
   }, 0);
 }
