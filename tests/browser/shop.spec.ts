@@ -354,8 +354,9 @@ test("the picture is zoomed with the keyboard", async ({ page }) => {
   const before = await width();
   await dialog.getByRole("button", { name: /^Zoom in/ }).press("Enter");
   await expect.poll(width).toBeGreaterThan(before * 1.2);
-  const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(file, "the largest copy").toContain("-1600.avif");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc), "the largest copy")
+    .toContain("-1600.avif");
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
