@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { accessibility } from "#content/generated/accessibility.ts";
 import { accessibilityMeta } from "#content/page-meta/accessibility.ts";
 import { site } from "#content/site.ts";
+import { groupDigits } from "#lib/format/number.ts";
 import { longDate } from "#lib/format/text.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -16,7 +17,6 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-const number = new Intl.NumberFormat("en");
 const { failures, untested, untried, tried, openResults, date, totals } = accessibility;
 
 const verdict = [
@@ -35,12 +35,12 @@ const facts = [
   { term: "Last checked", detail: `${longDate(date)}, revision ${accessibility.revision}` },
   {
     term: "Checked",
-    detail: `${accessibility.pages} of ${totals.page} pages, ${accessibility.states} of ${totals.state} opened states, ${number.format(accessibility.stories)} of ${number.format(totals.story)} examples of components`,
+    detail: `${accessibility.pages} of ${totals.page} pages, ${accessibility.states} of ${totals.state} opened states, ${groupDigits(accessibility.stories)} of ${groupDigits(totals.story)} examples of components`,
   },
-  { term: "Results", detail: `${number.format(accessibility.results)}, of which ${openResults} are open` },
+  { term: "Results", detail: `${groupDigits(accessibility.results)}, of which ${openResults} are open` },
   {
     term: "Answered reviews",
-    detail: `${number.format(accessibility.answered)} results that an engine could not decide, each with a written reason`,
+    detail: `${groupDigits(accessibility.answered)} results that an engine could not decide, each with a written reason`,
   },
   { term: "Tools", detail: accessibility.tools.join(", ") },
 ];

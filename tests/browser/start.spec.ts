@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { complaintsOf, hydrated, persist, persistedLine } from "./support.ts";
+import { complaintsOf, hydrated, kinds, persist, persistedLine } from "./support.ts";
 
 /** Holds back the client's entry until the returned function is called. */
 async function holdEntry(page: Page): Promise<() => void> {
@@ -52,6 +52,39 @@ test("no script loads before the first paint", async ({ page }) => {
   }));
   expect(starts.length).toBeGreaterThan(2);
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint ?? Infinity);
+});
+
+test("no page makes an Intl object while it starts, because the first one blocks a phone", async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = Object.assign(globalThis, { made: [] }).made;
+    for (const name of Object.getOwnPropertyNames(Intl)) {
+      const constructor: unknown = Reflect.get(Intl, name);
+      if (typeof constructor !== "function" || !constructor.prototype) continue;
+      const note = (call: () => object) => (made.push(name), call());
+      const noting = new Proxy(constructor, {
+        apply: (target, self, words) => note(() => Reflect.apply(target, self, words)),
+        construct: (target, words) => note(() => Reflect.construct(target, words)),
+      });
+      Object.defineProperty(Intl, name, { value: noting });
+    }
+    for (const { prototype } of [Date, Number, String])
+      for (const name of Object.getOwnPropertyNames(prototype).filter((one) => one.includes("ocale"))) {
+        const method: unknown = Reflect.get(prototype, name);
+        if (typeof method !== "function") continue;
+        const noting = new Proxy(method, {
+          apply: (target, self, words) => (made.push(name), Reflect.apply(target, self, words)),
+        });
+        Object.defineProperty(prototype, name, { value: noting });
+      }
+  });
+  const madeHere = () => page.evaluate((): unknown => Reflect.get(globalThis, "made"));
+  for (const [path = ""] of kinds) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await madeHere(), path).toEqual([]);
+  }
+  await page.evaluate(() => new Intl.NumberFormat("en").format(1) + (1).toLocaleString("en"));
+  expect(await madeHere(), "the two calls are noted").toEqual(["NumberFormat", "toLocaleString"]);
 });
 
 test.describe("before hydration", () => {

@@ -1,3 +1,5 @@
+import { groupDigits } from "#lib/format/number.ts";
+
 /*
  * Money is counted in whole cents, so that sums are exact, and written with two decimals: '65.00'.
  * A price in a record is such a text; a number of cents is only ever an intermediate result.
@@ -23,7 +25,6 @@ export function cents(amount: string): number {
 /** The amount of so many cents as records write it: 6500 is '65.00'. */
 export const amount = (count: number): string => `${Math.floor(count / 100)}.${String(count % 100).padStart(2, "0")}`;
 
-const format = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
 /** The amount of so many cents as a visitor reads it: 6500 is '$65.00'. */
-export const dollars = (count: number): string => format.format(count / 100);
+export const dollars = (count: number): string =>
+  `$${groupDigits(Math.floor(count / 100))}.${String(count % 100).padStart(2, "0")}`;

@@ -1,7 +1,32 @@
-const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
 
-/** The American form of a day such as `2026-09-07`: September 7, 2026, in every time zone. */
-export const longDate = (day: string): string => format.format(new Date(day));
+/**
+ * The American form of a day such as `2026-09-07`: September 7, 2026, in every time zone.
+ * Written out, because the first `Intl` object of a page takes a phone up to 100 ms.
+ */
+export function longDate(day: string): string {
+  const date = new Date(day);
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** An English list: 'Asia', 'Asia and Europe', 'Africa, Asia, and Europe'. */
+export function listWords(words: readonly string[]): string {
+  if (words.length < 3) return words.join(" and ");
+  return `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}`;
+}
 
 /** The label of a product's size: 'XL' for the value 'Xl'. */
 export const sizeLabel = (size: string): string => size.toUpperCase();

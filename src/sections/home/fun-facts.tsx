@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { FunFact } from "#content/schema-page.ts";
+import { groupDigits } from "#lib/format/number.ts";
 import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
 
@@ -11,8 +12,6 @@ export type FunFactsProps = {
   /** The surface: `page` or `inverse`. */
   tone?: "page" | "inverse";
 };
-
-const numberFormat = new Intl.NumberFormat("en-US");
 
 /** Large figures with their labels, and a note on their source. */
 export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
@@ -28,7 +27,7 @@ export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
             <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
               <dt className={cx("text-small", secondary)}>{label}</dt>
               <dd className="text-headline font-medium">
-                {numberFormat.format(value)}
+                {groupDigits(value)}
                 {suffix}
               </dd>
             </div>

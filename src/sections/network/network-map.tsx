@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import land from "virtual:world-map.svg";
 import type { City } from "#content/schema.ts";
+import { listWords } from "#lib/format/text.ts";
 import { mapView, viewAround, type View } from "#lib/map/map-view.ts";
 import { project } from "#lib/map/projection.ts";
 import { Container } from "#ui/container.tsx";
@@ -15,7 +16,6 @@ const kindLabels = {
 } satisfies Record<Kind, Record<"one" | "other", string>>;
 
 const order = Object.keys(kindLabels) as Kind[];
-const list = new Intl.ListFormat("en");
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
 const square = (half: number) => ({
@@ -114,7 +114,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
     .filter(({ places }) => places.length > 0)
     .map((group) => ({ ...group, label: kindLabels[group.kind][group.places.length === 1 ? "one" : "other"] }));
   const continents = [...new Set(cities.map(({ continent }) => continent))];
-  const counts = list.format(groups.map(({ places, label }) => `${places.length} ${label}`));
+  const counts = listWords(groups.map(({ places, label }) => `${places.length} ${label}`));
 
   return (
     <Section padding="compact">
@@ -122,7 +122,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
         <figure className="overflow-hidden rounded-frame border border-transparent bg-inverse text-on-inverse">
           <div
             role="img"
-            aria-label={`Map: ${counts} in ${list.format(continents)}`}
+            aria-label={`Map: ${counts} in ${listWords(continents)}`}
             className="text-caption sm:mx-8 sm:my-10 md:text-body"
           >
             <div className="hidden sm:block">
