@@ -1,41 +1,11 @@
 import { cx } from "class-variance-authority";
-import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { Children, useCallback, useEffect, useId, useState, type ReactNode } from "react";
+import { Children, useId, useState, type ReactNode } from "react";
 import { carouselLayouts, type CarouselLayout } from "#lib/carousel/carousel-layouts.ts";
 import { useRotation } from "#lib/carousel/use-rotation.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
 import { CarouselDots } from "#ui/carousel-dots.tsx";
-
-/**
- * Embla's `duration` is not a time but the mass of a spring: values from 25 to 27 move a slide of 290 to 1000 px to
- * within half a pixel of its target in one second.
- */
-const springMass = 26 * (milliseconds("carousel") / 1000);
-
-type Embla = UseEmblaCarouselType[1];
-
-/** The selected slide, the number of slides that fit, and dragging; no `view` before Embla has measured. */
-function useEmblaState(embla: Embla) {
-  const [view, setView] = useState<{ current: number; size: number; isScrollable: boolean }>();
-  const [isDragging, setIsDragging] = useState(false);
-  useEffect(() => {
-    if (!embla) return undefined;
-    const measure = () => {
-      const slides = embla.slideNodes();
-      const size = Math.round(embla.containerNode().offsetWidth / (slides[0]?.offsetWidth || 1));
-      setView({ current: embla.selectedScrollSnap(), size, isScrollable: slides.length > size });
-    };
-    const startDrag = () => setIsDragging(true);
-    const endDrag = () => setIsDragging(false);
-    measure();
-    embla.on("select", measure).on("reInit", measure).on("pointerDown", startDrag).on("pointerUp", endDrag);
-    return () => {
-      embla.off("select", measure).off("reInit", measure).off("pointerDown", startDrag).off("pointerUp", endDrag);
-    };
-  }, [embla]);
-  return { view, isDragging };
-}
+import { useEmbla } from "#ui/use-embla.ts";
 
 export type CarouselProps = {
   /** The accessible name, without the word 'carousel'. */
@@ -66,30 +36,19 @@ export function Carousel({ label, layout, heading, children, interval }: Carouse
   const id = useId();
   const slides = Children.toArray(children);
   const { rotates, slide, list, hideControls, centered, dots }: CarouselLayout = carouselLayouts[layout];
-  const align = centered ? "center" : "start";
-  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align, duration: springMass, watchFocus: false });
-  const { view, isDragging } = useEmblaState(embla);
+  const { viewportRef, hasStarted, view, isDragging, act } = useEmbla(centered ? "center" : "start");
   const [isHovered, setIsHovered] = useState(false);
-  const [hydrated, setHydrated] = useState(false);
-  const viewportRef = useCallback(
-    (node: HTMLElement | null) => {
-      emblaRef(node);
-      // React removes the prerendered classes and Embla sets its own position before the same paint.
-      setHydrated(true);
-    },
-    [emblaRef],
-  );
   const rotation = useRotation({
     enabled: rotates && view?.isScrollable !== false,
     paused: isHovered || isDragging,
     interval,
     transition: milliseconds("carousel"),
-    onAdvance: () => embla?.scrollNext(rotation.reducesMotion),
+    onAdvance: () => act((embla) => embla.scrollNext(rotation.reducesMotion)),
   });
 
   const scroll = (method: "scrollPrev" | "scrollNext") => {
     rotation.stop();
-    embla?.[method](rotation.reducesMotion);
+    act((embla) => embla[method](rotation.reducesMotion));
   };
   const isOutOfView = (index: number) => {
     if (!view?.isScrollable) return false;
@@ -113,7 +72,7 @@ export function Carousel({ label, layout, heading, children, interval }: Carouse
               count={slides.length}
               current={view?.current ?? 0}
               controls={id}
-              onSelect={(index) => embla?.scrollTo(index, rotation.reducesMotion)}
+              onSelect={(index) => act((embla) => embla.scrollTo(index, rotation.reducesMotion))}
             />
           ) : (
             <CarouselControls
@@ -134,7 +93,7 @@ export function Carousel({ label, layout, heading, children, interval }: Carouse
           <div
             id={id}
             aria-live={rotation.rotating ? "off" : "polite"}
-            className={cx("flex touch-pan-y touch-pinch-zoom", list, !hydrated && centered?.list)}
+            className={cx("flex touch-pan-y touch-pinch-zoom", list, !hasStarted && centered?.list)}
           >
             {slides.map((child, index) => (
               <div
@@ -146,7 +105,7 @@ export function Carousel({ label, layout, heading, children, interval }: Carouse
                 className={cx(
                   "min-w-0 shrink-0 grow-0 ps-6 no-script:snap-start",
                   slide,
-                  !hydrated && index === slides.length - 1 && centered?.last,
+                  !hasStarted && index === slides.length - 1 && centered?.last,
                 )}
               >
                 {child}

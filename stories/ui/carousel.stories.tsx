@@ -326,6 +326,7 @@ export const EnterAndSpaceChangeTheSlideAndKeepFocus: Story = shared.enterAndSpa
 
 export const Loops: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expectActiveSlides(canvas, ["1 of 3"]);
     await userEvent.click(button(canvas, "Previous slide"));
     await expect(activeSlides(canvas)).toEqual(["3 of 3"]);
     const { left } = carousel(canvas).getBoundingClientRect();

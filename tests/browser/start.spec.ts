@@ -105,6 +105,17 @@ test.describe("before hydration", () => {
     await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
   });
 
+  test("a press of an arrow of a carousel moves its slides after it", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const release = await holdEntry(page);
+    await page.goto("/");
+    const carousel = page.getByRole("region", { name: "Services" });
+    await carousel.getByRole("button", { name: "Next slide" }).click();
+    release();
+    await expect(carousel.getByRole("group", { name: "2 of 3" })).not.toHaveAttribute("inert");
+    await expect(carousel.locator("[inert]")).toHaveCount(2);
+  });
+
   test("typed words and the press that sends them are not lost", async ({ page }) => {
     const release = await holdEntry(page);
     await page.goto("/contact");
