@@ -75,13 +75,17 @@ export async function runAxe(page: Page, parameters: AxeParameters = {}, scope: 
     resultTypes: ["violations", "incomplete"],
     preload: false,
   };
-  const results = await page.evaluate(
-    (text): Promise<AxeResults> => {
-      const run: { context?: ElementContext; options: RunOptions } = JSON.parse(text);
-      return axe.run(run.context ?? document, run.options);
+  // a string with what is used below takes less time to hand over than all results
+  const text = await page.evaluate(
+    async (request) => {
+      const run: { context?: ElementContext; options: RunOptions } = JSON.parse(request);
+      const { violations, incomplete, passes } = await axe.run(run.context ?? document, run.options);
+      return JSON.stringify({ violations, incomplete, passes: passes.map(({ id, tags: own }) => ({ id, tags: own })) });
     },
     JSON.stringify({ context: parameters.context, options }),
   );
+  const results: Pick<AxeResults, "violations" | "incomplete"> & { passes: { id: string; tags: string[] }[] } =
+    JSON.parse(text);
   const found = (outcome: "failed" | "cantTell") =>
     (outcome === "failed" ? results.violations : results.incomplete).flatMap((rule) =>
       rule.nodes.map((node) => ({

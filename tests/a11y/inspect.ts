@@ -19,8 +19,10 @@ export interface Plan {
   ibm: boolean;
   /** Names, relations and targets. */
   names: boolean;
-  /** Reflow, zoom, text spacing, forced colors and reduced motion. */
+  /** Forced colors, reduced motion and orientation. */
   modes: boolean;
+  /** Reflow, zoom and text spacing. */
+  sizes: boolean;
   /** The keyboard walks, each in a window of its own size. */
   walks: readonly { width: number; height: number; directions: "both" | "forwards" }[];
   /** The widths of the engines. */
@@ -51,7 +53,7 @@ const setTextSpacing = (page: Page, isOn: boolean) =>
     else document.adoptedStyleSheets.pop();
   }, isOn);
 
-/** Makes the checks of the plan on what the page shows, and leaves it in the light theme at 1280 pixels. */
+/** Makes the checks of the plan on what the page shows, and leaves it in the light theme, in a window of any size. */
 export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
   const inspection: Inspection = { passed: [], found: [] };
   const addEngine = ({ passed, found }: EngineReport, condition: string) => {
@@ -113,27 +115,20 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     }
   }
   if (plan.modes) await inspectModes(page, add);
+  if (plan.sizes) await inspectSizes(page, add);
   // the other windows show the order of the focus, which a document of equal structure shows in the first one
   for (const { width, height, directions } of structures.size > 1 ? plan.walks : plan.walks.slice(0, 1)) {
     await page.setViewportSize({ width, height });
     const { rules, found } = await walkThrough(page, directions);
     add(rules, found, `${width} × ${height} px`);
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
   return inspection;
 }
 
 type Add = (rules: readonly OwnRuleId[], found: readonly Observation[], condition: string) => void;
 
-/** Zoom, reflow, text spacing, forced colors and reduced motion, each really emulated by the browser. */
+/** Forced colors and reduced motion, really emulated by the browser, and orientation. */
 async function inspectModes(page: Page, add: Add): Promise<void> {
-  const findOverflow = () => page.evaluate(() => [...window.probe.overflow(), ...window.probe.clippedText()]);
-  const addAs = (rule: OwnRuleId, found: readonly Observation[], condition: string) =>
-    add(
-      [rule],
-      found.map((one) => ({ ...one, rule })),
-      condition,
-    );
   add(["motion"], await page.evaluate(() => window.probe.animations()), "reduced motion");
   add(["orientation"], await page.evaluate(() => window.probe.orientation()), "both orientations");
   for (const scheme of ["light", "dark"] as const) {
@@ -142,6 +137,17 @@ async function inspectModes(page: Page, add: Add): Promise<void> {
     add(["forced-colors-icon", "forced-colors-field"], found, `forced colors, ${scheme}`);
   }
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
+}
+
+/** Zoom, reflow and text spacing. */
+async function inspectSizes(page: Page, add: Add): Promise<void> {
+  const findOverflow = () => page.evaluate(() => [...window.probe.overflow(), ...window.probe.clippedText()]);
+  const addAs = (rule: OwnRuleId, found: readonly Observation[], condition: string) =>
+    add(
+      [rule],
+      found.map((one) => ({ ...one, rule })),
+      condition,
+    );
   // zoom of 200 % in a window of 1280 × 1024 pixels
   await page.setViewportSize({ width: 640, height: 512 });
   addAs("zoom", await findOverflow(), "zoom 200 %");

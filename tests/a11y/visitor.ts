@@ -23,22 +23,28 @@ export interface Visit {
 }
 
 /**
- * Stories of one file share a document, as they do in Storybook; another file loads a new one in the same context, whose
- * cache has the code. Every page has a context of its own.
+ * Stories share a document, as they do in Storybook: those of one file always, and those of other files until the document
+ * has shown as many as `storiesPerDocument` says. Pages share a context, whose cache has the code, and nothing that was stored;
+ * every opened state has a context of its own.
  */
 export class Visitor {
   readonly #browser: Browser;
   readonly #origins: Origins;
+  readonly #storiesPerDocument: number;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
-  /** The story file whose stories can be shown in the open document. */
-  #openGroup = "";
-  #showsStories = false;
+  /** The file of each story that the open document has shown, if it can show another one. */
+  #shown: string[] | undefined;
+  /** True if the context can open another page. */
+  #opensPages = false;
   #complaints: string[] = [];
+  /** True if what was opened last is a story in a document that has shown those of other files, which may have left something behind. */
+  isAfterOthers = false;
 
-  constructor(browser: Browser, origins: Origins) {
+  constructor(browser: Browser, origins: Origins, { storiesPerDocument = 1 } = {}) {
     this.#browser = browser;
     this.#origins = origins;
+    this.#storiesPerDocument = storiesPerDocument;
   }
 
   async #newPage(baseURL: string, before?: () => void): Promise<Page> {
@@ -61,10 +67,16 @@ export class Visitor {
 
   /** Opens a subject at 1280 pixels in the light theme; `before` runs before the code of the document. */
   async open(subject: Subject, before?: () => void): Promise<Visit> {
+    this.isAfterOthers = false;
     if (subject.kind === "story") return this.#openStory(subject, before);
-    const page = await this.#newPage(this.#origins.site, before);
+    const isPage = subject.kind === "page";
+    const page =
+      isPage && !before && this.#opensPages && this.#page
+        ? await this.#forgetPage(this.#page)
+        : await this.#newPage(this.#origins.site, before);
+    this.#opensPages = isPage && !before;
     const { hydrated, persist, visit } = await import("../browser/support.ts");
-    if (subject.kind === "page") {
+    if (isPage) {
       await visit(page, subject.id);
       await scrollThrough(page);
       await hydrated(page);
@@ -81,19 +93,34 @@ export class Visitor {
     return { page, parameters: {}, complaints: this.#complaints };
   }
 
+  /** Leaves a page, and forgets what it has stored, also while it was left. */
+  async #forgetPage(page: Page): Promise<Page> {
+    await page.goto("/robots.txt");
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    this.#complaints = [];
+    return page;
+  }
+
   async #openStory({ id, group }: Subject, before?: () => void): Promise<Visit> {
     let page = this.#page;
-    if (before || !page || !this.#showsStories) {
+    if (before || !page || !this.#shown) {
       page = await this.#newPage(this.#origins.storybook, before);
-      this.#showsStories = before === undefined;
+      this.#shown = [];
     } else {
       this.#complaints = [];
       await page.evaluate(resetDocument);
     }
-    if (this.#openGroup !== group || !this.#showsStories) {
+    const isFull = this.#shown.length >= this.#storiesPerDocument && this.#shown.at(-1) !== group;
+    if (this.#shown.length === 0 || isFull) {
       await openPreview(page);
-      this.#openGroup = group;
+      this.#shown = [];
     }
+    this.isAfterOthers = this.#shown.some((one) => one !== group);
+    if (before) this.#shown = undefined;
+    else this.#shown.push(group);
     // a story that names a viewport is played in it
     await page.setViewportSize((await page.evaluate(readViewport, id)) ?? { width: 1280, height: 800 });
     await page.evaluate((storyId) => {
@@ -121,8 +148,8 @@ export class Visitor {
     await this.#context?.close();
     this.#context = undefined;
     this.#page = undefined;
-    this.#openGroup = "";
-    this.#showsStories = false;
+    this.#shown = undefined;
+    this.#opensPages = false;
   }
 }
 

@@ -129,7 +129,7 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
       : `${origins.storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
 
   const trees = new Map<Subject, Tree>();
-  const visitor = new Visitor(browser, origins);
+  const visitor = new Visitor(browser, origins, { storiesPerDocument: 50 });
   for (const subject of compared) {
     const { page } = await visitor.open(subject);
     await page.setViewportSize({ width: 1280, height: 900 });
