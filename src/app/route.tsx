@@ -30,15 +30,18 @@ export function lazyPage<Props extends Own, Own extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   record?: RecordProps<Own>,
 ): LazyPage<Omit<Props, keyof Own>> {
-  const code = cached(load);
-  const own = cached<Partial<Own>>(record?.load ?? (async () => ({})));
+  // one promise for both: React takes the promises of a component by their order, and a value that is there uses none
+  const parts = cached(async (id) => {
+    const [Loaded, own] = await Promise.all([load(), record?.load(id)]);
+    return { Loaded, own };
+  });
   return {
-    preload: (id) => Promise.all([code.preload(""), own.preload(id)]),
+    preload: parts.preload,
     files: (id) => [file, ...(record?.files?.(id) ?? [])],
     Page: (props) => {
       const { id = "" } = useParams();
-      const Loaded = code.useValue("");
-      return <Loaded {...({ ...props, ...own.useValue(id) } as Props)} />;
+      const { Loaded, own } = parts.useValue(id);
+      return <Loaded {...({ ...props, ...own } as Props)} />;
     },
   };
 }
