@@ -22,6 +22,21 @@ function writePositions(positions: Record<string, number>): void {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
+/** Scrolls to a position when the page has become long enough, unless the visitor acts before; returns a function that stops it. */
+function scrollOnceReached(top: number): () => void {
+  const waiting = new AbortController();
+  const observer = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - window.innerHeight < Math.floor(top)) return;
+    scrollTo(top);
+    waiting.abort();
+  });
+  waiting.signal.addEventListener("abort", () => observer.disconnect());
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
+    window.addEventListener(type, () => waiting.abort(), { signal: waiting.signal, passive: true });
+  observer.observe(document.body);
+  return () => waiting.abort();
+}
+
 /**
  * Scrolls on navigation: a link leads to the top or to the target of its hash, back and forward to the last position, also
  * across documents and reloads; a change of the query alone does not scroll.
@@ -55,9 +70,13 @@ export function ScrollRestoration() {
     const known = (positions.current ??= readPositions());
     const from = previous.current;
     previous.current = { entry, pathname };
+    let stopWaiting: (() => void) | undefined;
     if (!from) {
+      const position = isReturn() ? known[entry] : undefined;
       // Hydration may precede the browser's own restoration, which `manual` then prevents.
-      if (isReturn() && window.scrollY === 0 && known[entry]) scrollTo(known[entry]);
+      if (position && window.scrollY === 0) scrollTo(position);
+      // What the visitor has stored, such as the lines of the cart, shows after hydration.
+      if (position && window.scrollY < Math.floor(position)) stopWaiting = scrollOnceReached(position);
     } else if (from.entry !== entry) {
       const position = isTraversal ? known[entry] : undefined;
       const target = hash && document.getElementById(hash.slice(1));
@@ -68,7 +87,10 @@ export function ScrollRestoration() {
     known[entry] = window.scrollY;
     const remember = () => void (known[entry] = window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    return () => {
+      stopWaiting?.();
+      window.removeEventListener("scroll", remember);
+    };
   }, [key, pathname, hash, isTraversal]);
 
   return null;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { coverOfFocus, hydrated, kinds, visit } from "./support.ts";
+import { coverOfFocus, hydrated, kinds, persist, persistedLine, visit } from "./support.ts";
 
 const windows = [
   { width: 1280, height: 720 },
@@ -41,6 +41,21 @@ test("a reload keeps the scroll position, with the header fixed", async ({ page 
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await expect(bar(page)).toHaveCSS("position", "fixed");
+});
+
+test("a reload keeps the scroll position, also where the page was shorter before the cart was known", async ({
+  page,
+}) => {
+  await persist(page, { cart: [1, 2, 3, 4, 5, 6].map((id) => persistedLine(id)) });
+  await visit(page, "/cart");
+  await expect(page.getByRole("main").getByRole("row")).toHaveCount(7);
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect.poll(top).toBeGreaterThan(1200);
+  const before = await top();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(top).toBe(before);
 });
 
 test("the header scrolls away in low windows", async ({ page }) => {
