@@ -44,6 +44,7 @@ async function followAnyLink(page: Page, random: number): Promise<Place | undefi
         (link) =>
           link.checkVisibility({ visibilityProperty: true }) &&
           link.target === "" &&
+          !link.closest("[inert]") &&
           link.hash === "" &&
           link.search === "" &&
           link.pathname !== location.pathname &&
