@@ -52,7 +52,10 @@ export function ScrollRestoration() {
     const leave = () => {
       // The browser restores the position of a document that is loaded again.
       history.scrollRestoration = "auto";
-      writePositions(positions.current ?? {});
+      const known = (positions.current ??= {});
+      // the event of a last scroll may come too late
+      if (previous.current) known[previous.current.entry] = window.scrollY;
+      writePositions(known);
     };
     takeOver();
     window.addEventListener("pageshow", takeOver);
