@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { notFoundPath } from "#app/routes.tsx";
 import { useNavigationType } from "#lib/focus/navigation-type.ts";
 
 const storageKey = "scroll-positions";
@@ -85,7 +86,8 @@ export function ScrollRestoration() {
       const target = hash && document.getElementById(hash.slice(1));
       if (position !== undefined) scrollTo(position);
       else if (target) target.scrollIntoView();
-      else if (hash || from.pathname !== pathname) scrollTo(0);
+      // at an unknown address, the page was prerendered for this path
+      else if (hash || (from.pathname !== pathname && from.entry !== `${key} ${notFoundPath}`)) scrollTo(0);
     }
     known[entry] = window.scrollY;
     const remember = () => void (known[entry] = window.scrollY);

@@ -116,6 +116,18 @@ test.describe("before hydration", () => {
     await expect(carousel.locator("[inert]")).toHaveCount(2);
   });
 
+  test("a visitor who has scrolled stays there, also at an unknown address", async ({ page }) => {
+    for (const path of ["/about", "/no-such-page"]) {
+      const release = await holdEntry(page);
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+      release();
+      await hydrated(page);
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => window.scrollY), path).toBe(300);
+    }
+  });
+
   test("typed words and the press that sends them are not lost", async ({ page }) => {
     const release = await holdEntry(page);
     await page.goto("/contact");
