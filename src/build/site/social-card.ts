@@ -138,11 +138,25 @@ async function draw({ title, label, tagline, picture, isFinished }: SocialCard):
     .toBuffer();
 }
 
+const pictureHashes = new Map<string, Promise<Buffer>>();
+
+/** The hash of a picture's file, read once for all cards that show it. */
+function pictureHash(name: string): Promise<Buffer> {
+  const read = async () =>
+    createHash("sha256")
+      .update(await readFile(path.join(assets, `${name}.webp`)))
+      .digest();
+  const hash = pictureHashes.get(name) ?? read();
+  pictureHashes.set(name, hash);
+  return hash;
+}
+
 /** The name of a card in the cache. */
 async function cacheName({ file: _file, ...content }: SocialCard): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify(content));
-  const master = readFile(path.join(assets, `${content.picture}.webp`));
-  for (const source of [await master, ...(await template)]) hash.update(source);
+  const hash = createHash("sha256")
+    .update(JSON.stringify(content))
+    .update(await pictureHash(content.picture));
+  for (const source of await template) hash.update(source);
   return `${hash.digest("hex").slice(0, 16)}.jpg`;
 }
 

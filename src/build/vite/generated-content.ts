@@ -3,16 +3,31 @@ import { runnerImport, type Plugin } from "vite";
 
 const isGenerated = /\/src\/content\/generated\/[^/]+\.ts$/;
 
-async function evaluate(file: string, root: string, pictures: Plugin): Promise<string> {
-  const { module } = await runnerImport<Record<string, unknown>>(file, {
+/** The id of a module with the exports of all generated modules, by file. */
+const allModules = "virtual:generated-content";
+const isAllModules = new RegExp(`^${allModules}$`);
+
+/** Evaluates all generated modules at once, so that the records they share are evaluated once. */
+async function evaluate(root: string, pictures: Plugin): Promise<Map<string, string>> {
+  const collect: Plugin = {
+    name: "korvane:collect-generated-content",
+    resolveId: { filter: { id: isAllModules }, handler: (id) => id },
+    load: {
+      filter: { id: isAllModules },
+      handler: () => 'export const modules = import.meta.glob("/src/content/generated/*.ts", { eager: true });',
+    },
+  };
+  const { module } = await runnerImport<{ modules: Record<string, Record<string, unknown>> }>(allModules, {
     root,
     configFile: false,
     logLevel: "error",
-    plugins: [pictures],
+    plugins: [collect, pictures],
   });
-  return Object.entries(module)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join("\n");
+  const write = (exports: Record<string, unknown>) =>
+    Object.entries(exports)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n");
+  return new Map(Object.entries(module.modules).map(([file, exports]) => [path.join(root, file), write(exports)]));
 }
 
 /**
@@ -22,7 +37,7 @@ async function evaluate(file: string, root: string, pictures: Plugin): Promise<s
  */
 export function generatedContent(pictures: Plugin): Plugin {
   let root = "";
-  const results = new Map<string, Promise<string>>();
+  let modules: Promise<Map<string, string>> | undefined;
   return {
     name: "korvane:generated-content",
     apply: "build",
@@ -33,10 +48,10 @@ export function generatedContent(pictures: Plugin): Plugin {
     load: {
       filter: { id: isGenerated },
       async handler(id) {
-        const file = path.resolve(id);
-        const result = results.get(file) ?? evaluate(file, root, pictures);
-        results.set(file, result);
-        return { code: await result, moduleType: "js" };
+        modules ??= evaluate(root, pictures);
+        const code = (await modules).get(path.resolve(id));
+        if (code === undefined) this.error(`${id} is not among the generated modules of ${root}.`);
+        return { code, moduleType: "js" };
       },
     },
   };
