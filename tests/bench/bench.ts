@@ -122,7 +122,7 @@ async function printBuilds(): Promise<void> {
   const { files, different } = await compareBuilds();
   console.log(`Two builds in two folders: ${files - different.length} of ${files} files are byte-equal`);
   for (const name of different) console.log(`  ${name}`);
-  // the only measurement that does not depend on the machine
+  // unlike times, the result does not depend on the machine
   process.exitCode = different.length > 0 ? 1 : 0;
 }
 

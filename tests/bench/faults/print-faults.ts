@@ -20,10 +20,11 @@ const measurements = (origin: string, paths: string[] | undefined, walks: number
 function printCount({ fault, tried, survived, lost }: FaultCount): void {
   console.log(`  ${fault.padEnd(52)} ${`${survived} of ${tried}`.padStart(10)}   ${lost.length > 0 ? "MISSED" : "ok"}`);
   for (const one of lost) console.log(`    ${one}`);
+  if (lost.length > 0) process.exitCode = 1;
 }
 
 /**
- * Prints how many injected faults the site survives. Arguments: names of measurements, paths, and `--walks=200`; without a
+ * Prints how many injected faults the site survives, and fails if a visitor suffers from one. Arguments: names of measurements, paths, and `--walks=200`; without a
  * name, all are measured.
  */
 export async function printFaults(origin: string, args: string[]): Promise<void> {
