@@ -45,11 +45,6 @@ const fonts = {
   label: { font: "FigtreeLabel", file: path.join(assets, "figtree-label.ttf") },
 };
 
-/** The renderer's own source and its fonts are part of a card's cache key. */
-const template = Promise.all(
-  [import.meta.filename, fonts.heading.file, fonts.label.file].map((file) => readFile(file)),
-);
-
 interface TextOptions {
   size: number;
   fill: string;
@@ -138,25 +133,21 @@ async function draw({ title, label, tagline, picture, isFinished }: SocialCard):
     .toBuffer();
 }
 
-const pictureHashes = new Map<string, Promise<Buffer>>();
+const fileHashes = new Map<string, Promise<Buffer>>();
 
-/** The hash of a picture's file, read once for all cards that show it. */
-function pictureHash(name: string): Promise<Buffer> {
-  const read = async () =>
-    createHash("sha256")
-      .update(await readFile(path.join(assets, `${name}.webp`)))
-      .digest();
-  const hash = pictureHashes.get(name) ?? read();
-  pictureHashes.set(name, hash);
+/** The hash of a file, which is read once for all cards. */
+function fileHash(file: string): Promise<Buffer> {
+  const hash = fileHashes.get(file) ?? readFile(file).then((content) => createHash("sha256").update(content).digest());
+  fileHashes.set(file, hash);
   return hash;
 }
 
-/** The name of a card in the cache. */
+/** The name of a card in the cache, which depends on all that the card is made from, and on this file. */
 async function cacheName({ file: _file, ...content }: SocialCard): Promise<string> {
-  const hash = createHash("sha256")
-    .update(JSON.stringify(content))
-    .update(await pictureHash(content.picture));
-  for (const source of await template) hash.update(source);
+  const picture = path.join(assets, `${content.picture}.webp`);
+  const hash = createHash("sha256").update(JSON.stringify(content));
+  for (const source of [picture, fonts.heading.file, fonts.label.file, import.meta.filename])
+    hash.update(await fileHash(source));
   return `${hash.digest("hex").slice(0, 16)}.jpg`;
 }
 
