@@ -30,7 +30,7 @@ export function lazyPage<Props extends Own, Own extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   record?: RecordProps<Own>,
 ): LazyPage<Omit<Props, keyof Own>> {
-  // one promise for both: React takes the promises of a component by their order, and a value that is there uses none
+  // one promise for both, because React identifies the promises of a component by their order
   const parts = cached(async (id) => {
     const [Loaded, own] = await Promise.all([load(), record?.load(id)]);
     return { Loaded, own };

@@ -23,19 +23,27 @@ function writePositions(positions: Record<string, number>): void {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
-/** Scrolls to a position when the page has become long enough, unless the visitor acts before; returns a function that stops it. */
-function scrollOnceReached(top: number): () => void {
-  const waiting = new AbortController();
+/** The largest scroll position of the page. */
+const pageEnd = () => document.documentElement.scrollHeight - window.innerHeight;
+
+/** Whether the page ends before a position, and the visitor is at its end. */
+const endsBefore = (top: number) => pageEnd() < Math.floor(top) && window.scrollY >= pageEnd() - 1;
+
+/** Scrolls to a position when the page has become long enough, unless the visitor acts before or `stop` is aborted. */
+function scrollOnceReached(top: number, stop: AbortController): void {
+  const { signal } = stop;
+  const start = window.scrollY;
   const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - window.innerHeight < Math.floor(top)) return;
+    if (pageEnd() < Math.floor(top)) return;
+    stop.abort();
     scrollTo(top);
-    waiting.abort();
   });
-  waiting.signal.addEventListener("abort", () => observer.disconnect());
+  signal.addEventListener("abort", () => observer.disconnect());
   for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
-    window.addEventListener(type, () => waiting.abort(), { signal: waiting.signal, passive: true });
+    window.addEventListener(type, () => stop.abort(), { signal, passive: true });
+  // assistive technologies scroll without these events
+  window.addEventListener("scroll", () => window.scrollY < start - 1 && stop.abort(), { signal, passive: true });
   observer.observe(document.body);
-  return () => waiting.abort();
 }
 
 /**
@@ -46,7 +54,7 @@ export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
   const isTraversal = useNavigationType() === "POP";
   const positions = useRef<Record<string, number>>(undefined);
-  const previous = useRef<{ entry: string; pathname: string }>(undefined);
+  const previous = useRef<{ entry: string; pathname: string; position: () => number }>(undefined);
 
   useEffect(() => {
     const takeOver = () => (history.scrollRestoration = "manual");
@@ -55,7 +63,7 @@ export function ScrollRestoration() {
       history.scrollRestoration = "auto";
       const known = (positions.current ??= {});
       // the event of a last scroll may come too late
-      if (previous.current) known[previous.current.entry] = window.scrollY;
+      if (previous.current) known[previous.current.entry] = previous.current.position();
       writePositions(known);
     };
     takeOver();
@@ -73,27 +81,32 @@ export function ScrollRestoration() {
     const entry = `${key} ${pathname}`;
     const known = (positions.current ??= readPositions());
     const from = previous.current;
-    previous.current = { entry, pathname };
-    let stopWaiting: (() => void) | undefined;
-    if (!from) {
-      const position = isReturn() ? known[entry] : undefined;
+    // an unknown address hydrates with the page of this path
+    const isFirst = !from || (from.entry === `${key} ${notFoundPath}` && from.entry !== entry);
+    const pending = new AbortController();
+    let position = () => window.scrollY;
+    if (isFirst) {
+      const last = isReturn() ? known[entry] : undefined;
       // Hydration may precede the browser's own restoration, which `manual` then prevents.
-      if (position && window.scrollY === 0) scrollTo(position);
+      if (last && window.scrollY === 0) scrollTo(last);
       // What the visitor has stored, such as the lines of the cart, shows after hydration.
-      if (position && window.scrollY < Math.floor(position)) stopWaiting = scrollOnceReached(position);
+      if (last && endsBefore(last)) {
+        position = () => (pending.signal.aborted ? window.scrollY : last);
+        scrollOnceReached(last, pending);
+      }
     } else if (from.entry !== entry) {
-      const position = isTraversal ? known[entry] : undefined;
+      const last = isTraversal ? known[entry] : undefined;
       const target = hash && document.getElementById(hash.slice(1));
-      if (position !== undefined) scrollTo(position);
+      if (last !== undefined) scrollTo(last);
       else if (target) target.scrollIntoView();
-      // at an unknown address, the page was prerendered for this path
-      else if (hash || (from.pathname !== pathname && from.entry !== `${key} ${notFoundPath}`)) scrollTo(0);
+      else if (hash || from.pathname !== pathname) scrollTo(0);
     }
-    known[entry] = window.scrollY;
-    const remember = () => void (known[entry] = window.scrollY);
+    previous.current = { entry, pathname, position };
+    known[entry] = position();
+    const remember = () => void (known[entry] = position());
     window.addEventListener("scroll", remember, { passive: true });
     return () => {
-      stopWaiting?.();
+      pending.abort();
       window.removeEventListener("scroll", remember);
     };
   }, [key, pathname, hash, isTraversal]);

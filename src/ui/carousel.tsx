@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Children, useId, useState, type ReactNode } from "react";
 import { carouselLayouts, type CarouselLayout } from "#lib/carousel/carousel-layouts.ts";
-import { useRotation } from "#lib/carousel/use-rotation.ts";
+import { prefersReducedMotion, useRotation } from "#lib/carousel/use-rotation.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
 import { CarouselDots } from "#ui/carousel-dots.tsx";
@@ -43,12 +43,12 @@ export function Carousel({ label, layout, heading, children, interval }: Carouse
     paused: isHovered || isDragging,
     interval,
     transition: milliseconds("carousel"),
-    onAdvance: () => act((embla) => embla.scrollNext(rotation.reducesMotion)),
+    onAdvance: () => act((embla) => embla.scrollNext(prefersReducedMotion())),
   });
 
   const scroll = (method: "scrollPrev" | "scrollNext") => {
     rotation.stop();
-    act((embla) => embla[method](rotation.reducesMotion));
+    act((embla) => embla[method](prefersReducedMotion()));
   };
   const isOutOfView = (index: number) => {
     if (!view?.isScrollable) return false;
@@ -72,7 +72,7 @@ export function Carousel({ label, layout, heading, children, interval }: Carouse
               count={slides.length}
               current={view?.current ?? 0}
               controls={id}
-              onSelect={(index) => act((embla) => embla.scrollTo(index, rotation.reducesMotion))}
+              onSelect={(index) => act((embla) => embla.scrollTo(index, prefersReducedMotion()))}
             />
           ) : (
             <CarouselControls

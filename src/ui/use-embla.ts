@@ -16,15 +16,15 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 type View = { current: number; size: number; isScrollable: boolean };
 
 /**
- * Starts Embla on a viewport after the first paint, because it measures the page. There is no `view` before it has
- * measured; what `act` is asked until then follows its start.
+ * Starts Embla on a viewport after the first paint, because it measures the page. Until then there is no `view`, and `act`
+ * keeps its actions for the start.
  */
 export function useEmbla(align: "start" | "center") {
   const [emblaRef, embla] = useEmblaCarousel({ loop: true, align, duration: springMass, watchFocus: false });
   const [hasStarted, setHasStarted] = useState(false);
   const [view, setView] = useState<View>();
   const [isDragging, setIsDragging] = useState(false);
-  const waiting = useRef<((embla: Embla) => void)[]>([]);
+  const pending = useRef<((embla: Embla) => void)[]>([]);
 
   const viewportRef = useCallback(
     (node: HTMLElement | null) => {
@@ -56,12 +56,12 @@ export function useEmbla(align: "start" | "center") {
     const endDrag = () => setIsDragging(false);
     measure();
     embla.on("select", measure).on("reInit", measure).on("pointerDown", startDrag).on("pointerUp", endDrag);
-    for (const action of waiting.current.splice(0)) action(embla);
+    for (const action of pending.current.splice(0)) action(embla);
     return () => {
       embla.off("select", measure).off("reInit", measure).off("pointerDown", startDrag).off("pointerUp", endDrag);
     };
   }, [embla]);
 
-  const act = (action: (embla: Embla) => void) => (embla ? action(embla) : void waiting.current.push(action));
+  const act = (action: (embla: Embla) => void) => (embla ? action(embla) : void pending.current.push(action));
   return { viewportRef, hasStarted, view, isDragging, act };
 }

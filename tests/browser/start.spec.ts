@@ -105,27 +105,60 @@ test.describe("before hydration", () => {
     await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
   });
 
-  test("a press of an arrow of a carousel moves its slides after it", async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    test(`a press of an arrow of a carousel moves its slides after it, reduced motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width: 375, height: 800 });
+      const release = await holdEntry(page);
+      await page.goto("/");
+      const carousel = page.getByRole("region", { name: "Services" });
+      await carousel.getByRole("button", { name: "Next slide" }).click();
+      const positions = carousel.getByRole("group", { name: "1 of 3" }).evaluate(async (slide) => {
+        const found = new Set<number>();
+        while (!slide.hasAttribute("inert")) await new Promise(requestAnimationFrame);
+        for (let frame = 0; frame < 20; frame++) {
+          found.add(Math.round(slide.getBoundingClientRect().left));
+          await new Promise(requestAnimationFrame);
+        }
+        return found.size;
+      });
+      release();
+      await expect(carousel.getByRole("group", { name: "2 of 3" })).not.toHaveAttribute("inert");
+      await expect(carousel.locator("[inert]")).toHaveCount(2);
+      if (reducedMotion === "reduce") expect(await positions).toBeLessThanOrEqual(2);
+      else expect(await positions).toBeGreaterThan(2);
+    });
+  }
+
+  /** Scrolls before hydration, hydrates, and returns the position some frames later. */
+  async function scrollBefore(page: Page, open: () => Promise<unknown>, top: number): Promise<number> {
     const release = await holdEntry(page);
-    await page.goto("/");
-    const carousel = page.getByRole("region", { name: "Services" });
-    await carousel.getByRole("button", { name: "Next slide" }).click();
+    await open();
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
     release();
-    await expect(carousel.getByRole("group", { name: "2 of 3" })).not.toHaveAttribute("inert");
-    await expect(carousel.locator("[inert]")).toHaveCount(2);
-  });
+    await hydrated(page);
+    await page.waitForTimeout(100);
+    return page.evaluate(() => window.scrollY);
+  }
 
   test("a visitor who has scrolled stays there, also at an unknown address", async ({ page }) => {
-    for (const path of ["/about", "/no-such-page"]) {
-      const release = await holdEntry(page);
-      await page.goto(path);
-      await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
-      release();
-      await hydrated(page);
-      await page.waitForTimeout(100);
-      expect(await page.evaluate(() => window.scrollY), path).toBe(300);
+    // the unknown address again, because a position of it is stored then; and one with a section that is gone
+    for (const path of ["/about", "/no-such-page", "/no-such-page", "/no-such-page#gone"]) {
+      const top = path.endsWith("page") ? 250 : 300;
+      expect(await scrollBefore(page, () => page.goto(path), top), path).toBe(top);
+      await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));
+      await page.goto("about:blank");
     }
+  });
+
+  test("a visitor who scrolls up after a reload stays there", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+    await page.waitForTimeout(100);
+    expect(await scrollBefore(page, () => page.reload(), 400)).toBe(400);
   });
 
   test("typed words and the press that sends them are not lost", async ({ page }) => {

@@ -15,7 +15,8 @@ const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const prefersReducedMotion = () => savesData() || matchMedia(reducedMotion).matches;
+/** Whether slides change without a transition, now. */
+export const prefersReducedMotion = (): boolean => savesData() || matchMedia(reducedMotion).matches;
 
 function subscribeToMotion(onChange: () => void) {
   const query = matchMedia(reducedMotion);
