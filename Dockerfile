@@ -2,7 +2,8 @@
 # The address and the path of the deployment are part of the build: --build-arg VITE_SITE_URL=https://example.com/korvane
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
-ARG VITE_SITE_URL BASE_PATH VITE_EMAILJS_PUBLIC_KEY VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID
+ARG VITE_SITE_URL BASE_PATH VITE_STORYBOOK_URL VITE_EMAILJS_PUBLIC_KEY VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID
+ARG HSTS_PRELOAD META_POLICY SOURCE_DATE_EPOCH
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .

@@ -6,7 +6,7 @@ import { inlineCode } from "#build/site/inline-code.ts";
 import { textHash, updateDates, type PageDates } from "#build/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { securityTxt } from "#build/site/security-txt.ts";
-import { siteAddress, siteUrl } from "#build/site/site-url.ts";
+import { siteAddress, siteUrl, storybookUrl } from "#build/site/site-url.ts";
 import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
 
 const template =
@@ -172,6 +172,20 @@ describe("the address of the site", () => {
   it.each(["korvane.com", "//korvane.com", "ftp://korvane.com", "https://korvane.com?a=1", "korvane.com:443"])(
     "%s is rejected with advice",
     (value) => expect(() => siteUrl(value)).toThrow(`VITE_SITE_URL is '${value}': write the whole address`),
+  );
+});
+
+describe("the address of Storybook", () => {
+  it.each([
+    ["", "https://korvane.example", "/storybook/index.html"],
+    ["", "https://korvane.com", ""],
+    ["https://design.korvane.com", "https://korvane.com", "https://design.korvane.com"],
+    ["/storybook/index.html", "https://korvane.com", "/storybook/index.html"],
+  ])("%j at %s is %j", (value, site, expected) => expect(storybookUrl(value, site)).toBe(expected));
+
+  it.each(["design.korvane.com", "//korvane.com/index.html", "/storybook/", "https://"])(
+    "%s is rejected with advice",
+    (value) => expect(() => storybookUrl(value, "https://korvane.com")).toThrow(`VITE_STORYBOOK_URL is '${value}'`),
   );
 });
 

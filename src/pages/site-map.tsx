@@ -9,6 +9,9 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
+/** The address of the published Storybook, if there is one. */
+const storybook: string = import.meta.env.VITE_STORYBOOK_URL;
+
 /** Every page of the site by kind, then the other layouts of the same pages. */
 export function SiteMapPage() {
   return (
@@ -18,10 +21,12 @@ export function SiteMapPage() {
         <Container>
           <Stack gap="lg">
             <SiteMapGroups groups={siteMap} level={2} />
-            <Text>
-              The design system of this site, with its tokens and components, is in{" "}
-              <Link to="/storybook/index.html">its Storybook</Link>.
-            </Text>
+            {storybook && (
+              <Text>
+                The design system of this site, with its tokens and components, is in{" "}
+                <Link to={storybook}>its Storybook</Link>.
+              </Text>
+            )}
           </Stack>
         </Container>
       </Section>

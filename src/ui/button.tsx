@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { isExternal, externalLinkProps } from "#ui/link.tsx";
+import { externalLinkProps, isExternal, isFile } from "#ui/link.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const button = cva(
@@ -78,7 +78,7 @@ export function ButtonLink({ tone, size, width, to, reloadDocument = false, chil
       {children}
     </a>
   ) : (
-    <RouterLink {...rest} reloadDocument={reloadDocument} to={to} className={className}>
+    <RouterLink {...rest} reloadDocument={reloadDocument || isFile(to)} to={to} className={className}>
       {children}
     </RouterLink>
   );

@@ -34,7 +34,7 @@ const link = cva("rounded-control transition-colors duration-fast", {
 
 export type LinkProps = VariantProps<typeof link> &
   Omit<ComponentProps<"a">, "href" | "className"> & {
-    /** A path of this site (`/about`), or an absolute URL (`https:`, `mailto:`, `tel:`). */
+    /** A path of this site (`/about`, `/rss.xml`), or an absolute URL (`https:`, `mailto:`, `tel:`). */
     to: string;
     /** The visible text, which names the destination. */
     children: ReactNode;
@@ -44,8 +44,11 @@ export type LinkProps = VariantProps<typeof link> &
 export const externalLinkProps = (to: string) =>
   /^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {};
 
-/** True for URLs that the router does not handle: other sites, mail, telephone, files. */
-export const isExternal = (to: string) => /^[a-z]+:|\.[a-z]+$/.test(to);
+/** True for URLs that the router does not handle: other sites, mail, telephone. */
+export const isExternal = (to: string) => /^[a-z]+:/.test(to);
+
+/** True for paths of files, such as `/rss.xml`, which the browser loads and no route shows. */
+export const isFile = (to: string) => /\.[a-z]+$/.test(to);
 
 /**
  * A link. Paths of this site navigate on the client.
@@ -58,7 +61,7 @@ export function Link({ to, variant, size, children, ...rest }: LinkProps) {
   const className = link({ variant, size });
   if (!isExternal(to))
     return (
-      <RouterLink {...rest} to={to} className={className}>
+      <RouterLink {...rest} to={to} reloadDocument={isFile(to)} className={className}>
         {children}
       </RouterLink>
     );

@@ -86,6 +86,22 @@ export const MailAndTelephoneOpenInTheSameTab: Story = {
   },
 };
 
+export const FilesAreLoadedByTheBrowser: Story = {
+  args: { to: "/rss.xml", children: "RSS feed" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "RSS feed" });
+    await expect(link).toHaveAttribute("href", "/rss.xml");
+    let isHandled: boolean | undefined;
+    const stop = (event: MouseEvent) => {
+      isHandled = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener("click", stop, { once: true });
+    link.click();
+    await expect(isHandled).toBe(false);
+  },
+};
+
 export const TargetIsAtLeast44PixelsHigh: Story = {
   args: { size: "target" },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ test("one more file is one more post, and one more product, everywhere they belo
   page,
 }) => {
   test.setTimeout(300_000);
-  const { dist, remove } = await growSite(more, { BASE_PATH: base });
+  const { dist, remove } = await growSite(more, { BASE_PATH: base, VITE_STORYBOOK_URL: "/storybook/index.html" });
   const read = (name: string) => readFile(path.join(dist, name), "utf8");
   try {
     for (const folder of ["blog-single", "blog-single-left-sidebar", "blog-single-fullwidth"])
@@ -80,10 +80,14 @@ async function expectToWork(page: Page, dist: string): Promise<void> {
     if (!request.url().startsWith(origin + base)) outside.push(request.url());
   });
   try {
-    await visit(page, origin + base);
-    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links.length).toBeGreaterThan(20);
-    expect(links.filter((link) => !link?.startsWith(base.slice(0, -1)))).toEqual([]);
+    for (const path of ["blog", "site-map", ""]) {
+      await visit(page, origin + base + path);
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(links.length).toBeGreaterThan(20);
+      expect(links.filter((link) => !link?.startsWith(base.slice(0, -1)))).toEqual([]);
+    }
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
     await expect(page).toHaveTitle("About Us – Korvane");
     expect(page.url()).toBe(`${origin}${base}about`);

@@ -41,3 +41,19 @@ export function siteAddress(settings: Readonly<Record<string, string | undefined
     throw new Error(`BASE_PATH is '${base}', but the path of VITE_SITE_URL is '${pathname}'.`);
   return { address: origin + base.slice(0, -1), base };
 }
+
+/**
+ * The address of the Storybook that the site map links to, or an empty string. By default, a build without an address of its
+ * own links to the Storybook that `npm start` serves, and a deployed site to none.
+ *
+ * @param value the content of `VITE_STORYBOOK_URL`: a whole address, or a path of the site
+ * @param site the address of the site
+ * @throws Error that says how to write it
+ */
+export function storybookUrl(value: string | undefined, site: string): string {
+  if (!value?.trim()) return site === exampleUrl ? "/storybook/index.html" : "";
+  if (/^https?:/.test(value) ? URL.canParse(value) : /^\/[^/].*\.html$/.test(value)) return value;
+  throw new Error(
+    `VITE_STORYBOOK_URL is '${value}': write a whole address, or a path of the site such as /storybook/index.html.`,
+  );
+}
