@@ -140,6 +140,16 @@ describe("pages", () => {
     expect(body).toContain("ALLOWED_HOSTS");
   });
 
+  it("names the type of the feed and of the manifest", async () => {
+    for (const [file, type] of [
+      ["rss.xml", "application/rss+xml; charset=utf-8"],
+      ["site.webmanifest", "application/manifest+json; charset=utf-8"],
+    ] as const) {
+      await writeFile(path.join(site.dist, file), "text");
+      expect((await site.send(`/${file}`)).headers["content-type"]).toBe(type);
+    }
+  });
+
   it("serves a page that a later build wrote", async () => {
     expect((await site.send("/later")).status).toBe(404);
     await writeFile(path.join(site.dist, "later.html"), "<h1>Later</h1>");

@@ -9,6 +9,7 @@ import { partFile, partSize, recordFile, type ListPart } from "#content/load-dat
 import { lists, records } from "#content/page-data.ts";
 import { blogMeta } from "#content/page-meta/blog.ts";
 import { pageSubject } from "#content/page-subject.ts";
+import { postCities } from "#content/post-cities.ts";
 import { posts } from "#content/post.ts";
 import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
@@ -29,14 +30,17 @@ export { notFoundPath };
 export const channel = {
   title: `${site.name} · ${blogMeta.title}`,
   description: blogMeta.description,
-  items: posts.map(({ id, title, description, createdAt, author, tags, sections }) => ({
-    title,
-    path: `/blog-single/${id}`,
-    description,
-    day: createdAt,
-    author,
-    tags,
-    sections,
+  items: posts.map((post) => ({
+    title: post.title,
+    path: `/blog-single/${post.id}`,
+    description: post.description,
+    day: post.createdAt,
+    author: post.author,
+    tags: post.tags,
+    sections: [
+      ...post.sections,
+      ...postCities(post).map(({ region, cities }) => ({ heading: region, paragraphs: [], list: cities })),
+    ],
   })),
 };
 

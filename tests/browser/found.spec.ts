@@ -105,10 +105,16 @@ test("the sitemap has a date for every page, and the feed the whole text of ever
   for (const item of items) {
     const html = parse(item.getElementsByTagName("content:encoded")[0]?.textContent ?? "");
     const file = `${fileOf(item.querySelector("link")?.textContent ?? "")}.html`;
-    const article = parse(read(file)).querySelector("main article")?.textContent ?? "";
+    const page = parse(read(file));
+    const article = page.querySelector("main article")?.textContent ?? "";
     const paragraphs = [...html.querySelectorAll("h2, p, li")].map(({ textContent }) => textContent ?? "");
     expect(paragraphs.length, file).toBeGreaterThan(3);
     for (const paragraph of paragraphs) expect(article, file).toContain(paragraph);
+    // and nothing is left out
+    for (const { textContent } of page.querySelectorAll(
+      "main article h3, main article h3 ~ p, main article :not(nav) > ul:not([aria-label]) > li",
+    ))
+      expect(paragraphs, file).toContain(textContent);
   }
 });
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
 import { cacheRule, readSecurityHeaders } from "#build/server/headers.ts";
+import { contentTypes } from "#build/server/host-config.ts";
 import { mailHandler } from "#build/server/mail-stand-in.ts";
 import { isStorybookPath, serveStorybook } from "#build/server/storybook.ts";
 
@@ -80,7 +81,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, dist: stri
   stream.on("headers", () => {
     const isPage = response.statusCode !== 404;
     response.setHeader("Cache-Control", isPage ? cacheRule(file) : "no-store");
-    response.setHeader("Content-Type", contentType(path.posix.basename(file)) || "application/octet-stream");
+    const known = contentType(path.posix.basename(file)) || "application/octet-stream";
+    response.setHeader("Content-Type", contentTypes[file] ?? known);
     response.setHeader("Vary", "Accept-Encoding");
     if (encoding) response.setHeader("Content-Encoding", encoding);
   });

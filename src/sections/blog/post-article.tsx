@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { postCities } from "#content/post-cities.ts";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
 import { sectionId } from "#sections/blog/post-contents.tsx";
@@ -20,20 +21,9 @@ export type PostArticleProps = {
 /** The full text of a post, with its picture, author, date and tags. */
 export function PostArticle({ post, contents }: PostArticleProps) {
   const titleId = useId();
-  const {
-    image,
-    author,
-    authorTitle,
-    createdAt,
-    readingMinutes,
-    comments,
-    subtitle,
-    description,
-    sections,
-    tags,
-    networkArr,
-    networkArr2,
-  } = post;
+  const { image, author, authorTitle, createdAt, readingMinutes, comments, subtitle, description, sections, tags } =
+    post;
+  const cityLists = postCities(post);
   return (
     <article aria-labelledby={titleId} className="flex flex-col gap-10 wrap-anywhere">
       <Picture
@@ -71,15 +61,12 @@ export function PostArticle({ post, contents }: PostArticleProps) {
           {list && <CheckList items={list} />}
         </Stack>
       ))}
-      {networkArr.length > 0 && (
+      {cityLists.length > 0 && (
         <Grid columns="two" gap="lg">
-          {[
-            { name: "North America", cities: networkArr },
-            { name: "Asia", cities: networkArr2 },
-          ].map(({ name, cities }) => (
-            <Stack key={name} gap="sm">
+          {cityLists.map(({ region, cities }) => (
+            <Stack key={region} gap="sm">
               <Heading level={3} size="title">
-                {name}
+                {region}
               </Heading>
               <CheckList items={cities} />
             </Stack>
