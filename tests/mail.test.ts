@@ -217,7 +217,11 @@ describe("importing the mail client", () => {
 
 describe("the error texts", () => {
   const failures: MailFailure[] = [
-    ...[400, 403, 404, 412, 413, 429, 500, 503].map((status) => ({ kind: "rejected" as const, status, text: "Sorry" })),
+    ...[400, 403, 404, 412, 413, 429, 500, 503, 507].map((status) => ({
+      kind: "rejected" as const,
+      status,
+      text: "Sorry",
+    })),
     { kind: "unreachable", status: 0, text: "Network Error" },
     { kind: "timed-out", seconds: 20 },
     { kind: "missing-keys", text: missingPublicKey },
@@ -242,6 +246,7 @@ describe("the error texts", () => {
     const help = (status: number) => mailError({ kind: "rejected", status, text: "" }).help;
     expect(help(429)).toContain("Wait a minute");
     expect(help(413)).toContain("Shorten");
+    expect(help(507)).toContain("Only we can fix that");
     expect(mailError({ kind: "rate-limited", seconds: 42 }).help).toContain("Wait 42 seconds");
     expect(mailError({ kind: "unreachable", status: 0, text: "Network Error" }).help).toContain("connection");
   });

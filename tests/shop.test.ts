@@ -26,6 +26,7 @@ describe("money", () => {
     expect(cents("65.00")).toBe(6500);
     expect(amount(6505)).toBe("65.05");
     expect(dollars(123_456_789)).toBe("$1,234,567.89");
+    for (const count of [-5, 10.5, Number.NaN]) expect(() => dollars(count)).toThrow("is no amount");
     fc.assert(fc.property(fc.nat(99_999_999_999), (count) => cents(amount(count)) === count));
   });
 

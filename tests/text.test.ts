@@ -40,4 +40,5 @@ it("numbers, amounts, days and lists are written as Intl writes them", () => {
   );
   agree(fc.array(fc.string()), listWords, (words) => list.format(words));
   expect(longDate("2026-09-07")).toBe("September 7, 2026");
+  expect(() => longDate("soon")).toThrow("is no day");
 });

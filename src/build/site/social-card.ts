@@ -29,6 +29,8 @@ const panel = 640;
 const margin = 64;
 
 const assets = path.resolve(import.meta.dirname, "../../assets");
+const logo = path.join(assets, "logo-korvane-ink.svg");
+const tokens = path.resolve(import.meta.dirname, "../../../tokens/base.tokens.json");
 /** Beside the pictures, so a new installation keeps the cards. */
 const cache = path.resolve(import.meta.dirname, "../../../.cache/social");
 
@@ -75,8 +77,7 @@ const titleSize = ({ length }: string) => [72, 64, 56].find((size) => length * s
 
 /** The panel behind the text: paper, the logo, and an orange bar below the whole card. */
 async function drawPanel(): Promise<Buffer> {
-  const logo = await readFile(path.join(assets, "logo-korvane-ink.svg"), "utf8");
-  const [, shapes = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(logo) ?? [];
+  const [, shapes = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await readFile(logo, "utf8")) ?? [];
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${panel}" height="100%" fill="${color.paper}"/>
@@ -146,7 +147,7 @@ function fileHash(file: string): Promise<Buffer> {
 async function cacheName({ file: _file, ...content }: SocialCard): Promise<string> {
   const picture = path.join(assets, `${content.picture}.webp`);
   const hash = createHash("sha256").update(JSON.stringify(content));
-  for (const source of [picture, fonts.heading.file, fonts.label.file, import.meta.filename])
+  for (const source of [picture, logo, tokens, fonts.heading.file, fonts.label.file, import.meta.filename])
     hash.update(await fileHash(source));
   return `${hash.digest("hex").slice(0, 16)}.jpg`;
 }

@@ -15,16 +15,36 @@ export const isAmount = (text: string): boolean => written.test(text);
  *
  * @throws RangeError when the text is no amount with two decimals
  */
-export function cents(amount: string): number {
-  const [, whole, rest] = written.exec(amount) ?? [];
+export function cents(text: string): number {
+  const [, whole, rest] = written.exec(text) ?? [];
   if (whole === undefined || rest === undefined)
-    throw new RangeError(`'${amount}' is no amount; write it with two decimals, such as 65.00`);
+    throw new RangeError(`'${text}' is no amount; write it with two decimals, such as 65.00`);
   return Number(whole) * 100 + Number(rest);
 }
 
-/** The amount of so many cents as records write it: 6500 is '65.00'. */
-export const amount = (count: number): string => `${Math.floor(count / 100)}.${String(count % 100).padStart(2, "0")}`;
+/** The whole part and the two decimals of so many cents. */
+function parts(count: number): [whole: number, decimals: string] {
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw new RangeError(`${count} is no amount; give whole cents, such as 6500`);
+  return [Math.floor(count / 100), String(count % 100).padStart(2, "0")];
+}
 
-/** The amount of so many cents as a visitor reads it: 6500 is '$65.00'. */
-export const dollars = (count: number): string =>
-  `$${groupDigits(Math.floor(count / 100))}.${String(count % 100).padStart(2, "0")}`;
+/**
+ * The amount of so many cents as records write it: 6500 is '65.00'.
+ *
+ * @throws RangeError when the number is negative or has a fraction
+ */
+export function amount(count: number): string {
+  const [whole, decimals] = parts(count);
+  return `${whole}.${decimals}`;
+}
+
+/**
+ * The amount of so many cents as a visitor reads it: 6500 is '$65.00'.
+ *
+ * @throws RangeError when the number is negative or has a fraction
+ */
+export function dollars(count: number): string {
+  const [whole, decimals] = parts(count);
+  return `$${groupDigits(whole)}.${decimals}`;
+}

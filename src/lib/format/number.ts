@@ -1,5 +1,5 @@
 /**
- * A whole number as visitors read it, its thousands parted by commas: 1234567 is '1,234,567'.
+ * A whole number as visitors read it, its thousands separated by commas: 1234567 is '1,234,567'.
  * Written out, because the first `Intl` object of a page takes a phone up to 100 ms.
  */
 export const groupDigits = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");

@@ -16,9 +16,12 @@ const months = [
 /**
  * The American form of a day such as `2026-09-07`: September 7, 2026, in every time zone.
  * Written out, because the first `Intl` object of a page takes a phone up to 100 ms.
+ *
+ * @throws RangeError when the text is no day
  */
 export function longDate(day: string): string {
   const date = new Date(day);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`'${day}' is no day; write it as 2026-09-07`);
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 

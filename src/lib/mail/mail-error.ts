@@ -32,6 +32,10 @@ const messageByStatus: Readonly<Record<number, Message>> = {
   413: { title: "The message is too long.", help: "Shorten it, then try again." },
   429: { title: "The mail service has too many requests.", help: "Wait a minute, then try again." },
   500: serverError,
+  507: {
+    title: "The mail service has no room for another message.",
+    help: "Only we can fix that. Trying again may help later.",
+  },
 };
 
 const unknownStatus: Message = {
