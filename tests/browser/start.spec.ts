@@ -41,6 +41,17 @@ for (const [name, tag] of [
   });
 }
 
+test("a changed byte of a script file is refused, and the page stays readable", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.route("**/assets/contact-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await page.goto("/contact");
+  await expect.poll(() => complaints.join()).toContain("integrity");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("no script loads before the first paint", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const { paint, starts } = await page.evaluate(() => ({

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { HostRules } from "#build/server/host-config.ts";
+import { codeHash } from "#build/site/code-hash.ts";
 
 /** The text of the scripts and styles inside the pages. */
 export interface InlineCode {
@@ -9,8 +9,7 @@ export interface InlineCode {
   scripts: string[];
 }
 
-const sources = (texts: string[]) =>
-  ["'self'", ...texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)].join(" ");
+const sources = (texts: string[]) => ["'self'", ...texts.map((text) => `'${codeHash(text)}'`)].join(" ");
 
 /** The Content Security Policy: only the sources that the site needs, and inline code only with a known hash. */
 const policy = ({ styles, scripts }: InlineCode) =>

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import send from "send";
 import { securityHeaders } from "#build/server/headers.ts";
+import { codeHash } from "#build/site/code-hash.ts";
 
 /** The path of the static Storybook; its own links are relative to it. */
 export const storybookPath = "/storybook/";
@@ -14,7 +14,7 @@ export const isStorybookPath = (pathname: string): boolean => `${pathname}/`.sta
 /** The hashes of the scripts in a page, as sources of a Content Security Policy. */
 const inlineScripts = (page: string): string[] =>
   [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+    ([, script = ""]) => `'${codeHash(script)}'`,
   );
 
 /** The policy of Storybook: its styles are inserted by scripts, its stories are frames, and play functions use data. */

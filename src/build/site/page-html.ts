@@ -10,6 +10,8 @@ export function pageFile(url: string): string {
 export interface ClientBuild {
   manifest: Manifest;
   base?: string;
+  /** The hash of a file as in an `integrity` attribute. */
+  integrity: (file: string) => string;
 }
 
 /** React renders head tags before the markup if the markup has no `head` element. */
@@ -36,12 +38,18 @@ export function fillPage(template: string, html: string, files: string[], client
     .replace("<!--app-->", () => body.replaceAll(closedPanel, '$1 hidden="until-found"'));
 }
 
+/** The source file of the client's entry. */
+const entryFile = "index.html";
+
 /** The chunk of a source file; the name of a file in a linked `node_modules` begins with the path to the folder. */
 const findChunk = (manifest: Manifest, key: string) =>
   manifest[key] ?? Object.entries(manifest).find(([name]) => name.endsWith(`/${key}`))?.[1];
 
-/** The links of a page's chunks: style sheets, and a template with its scripts and data, which load after the first paint. */
-function links(files: string[], { manifest, base = "/" }: ClientBuild, template: string): string {
+/**
+ * The links of a page's chunks: style sheets, and a template with its scripts and data, which load after the first paint. A
+ * preloaded script is the one that is imported later, so its hash is checked, too.
+ */
+function links(files: string[], { manifest, base = "/", integrity }: ClientBuild, template: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -53,14 +61,17 @@ function links(files: string[], { manifest, base = "/" }: ClientBuild, template:
     chunk.css?.forEach((style) => styles.add(style));
   };
   const data = files.filter((name) => name.startsWith("data/"));
+  visit(entryFile);
   for (const name of files) if (!data.includes(name)) visit(name);
-  const missing = (names: Set<string>) => [...names].filter((name) => !template.includes(`/${name}"`));
+  const checked = (name: string) => `crossorigin integrity="${integrity(name)}" href="${base}${name}"`;
   const preloads = [
-    ...missing(scripts).map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`),
+    ...[...scripts].map((name) => `<link rel="modulepreload" ${checked(name)}>`),
     ...data.map((name) => `<link rel="preload" as="fetch" crossorigin href="${base}${name}">`),
   ];
   return [
-    ...missing(styles).map((name) => `<link rel="stylesheet" crossorigin href="${base}${name}">`),
+    ...[...styles]
+      .filter((name) => !template.includes(`/${name}"`))
+      .map((name) => `<link rel="stylesheet" ${checked(name)}>`),
     `<template id="preloads">${preloads.join("")}</template>`,
   ].join("");
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { cacheFolder } from "#build/cli/run.ts";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
+import { integrityOf } from "#build/site/code-hash.ts";
 import { compress } from "#build/site/compress.ts";
 import type { FeedChannel } from "#build/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#build/site/head-tags.ts";
@@ -160,11 +161,12 @@ async function writePages(dist: string, { template, code, server, site, base }: 
   const { prerenderPaths, notFoundPath, render, describePage } = server;
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   checkChunks(manifest);
+  const integrity = integrityOf(dist);
   const listed = new Map<string, string>();
   const cards = new Map<string, SocialCard>();
   for (const url of new Set([...prerenderPaths, notFoundPath])) {
     const { html, files } = await render(url);
-    const page = fillPage(template, html, files, { manifest, base });
+    const page = fillPage(template, html, files, { manifest, base, integrity });
     checkPage(url, page, code);
     const file = path.join(dist, pageFile(url));
     await mkdir(path.dirname(file), { recursive: true });
