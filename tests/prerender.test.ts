@@ -3,7 +3,7 @@ import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { feed } from "#build/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#build/site/head-tags.ts";
 import { inlineCode } from "#build/site/inline-code.ts";
-import { textHash, updateDates, type PageDates } from "#build/site/page-dates.ts";
+import { changedPages, textHash, updateDates, type PageDates } from "#build/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { securityTxt } from "#build/site/security-txt.ts";
 import { siteAddress, siteUrl, storybookUrl } from "#build/site/site-url.ts";
@@ -24,14 +24,16 @@ const manifest = {
   "index.html": { file: "assets/entry-1.js" },
 };
 
+const integrity = (file: string) => `sha256-of-${file.replace("assets/", "")}`;
+
 const parse = (page: string) => new DOMParser().parseFromString(page, "text/html");
-const fill = (html: string, files: string[] = []) => parse(fillPage(template, html, files, { manifest }));
+const fill = (html: string, files: string[] = []) => parse(fillPage(template, html, files, { manifest, integrity }));
 
 describe("a filled page", () => {
   it("has the head tags in the head and the markup in the root, to the letter", () => {
     const page = fill(head + markup);
     expect(page.head.innerHTML).toBe(
-      '<title>About – Korvane</title><meta name="description" content="Who we are"><template id="preloads"></template>',
+      '<title>About – Korvane</title><meta name="description" content="Who we are"><template id="preloads"><link rel="modulepreload" crossorigin="" integrity="sha256-of-entry-1.js" href="/assets/entry-1.js"></template>',
     );
     expect(page.querySelector("#root")?.innerHTML).toBe(markup);
   });
@@ -51,10 +53,20 @@ describe("a filled page", () => {
     ]);
     const preloads = page.querySelector<HTMLTemplateElement>("template#preloads");
     expect(preloads && addresses(preloads.content)).toEqual([
+      ["modulepreload", "/assets/entry-1.js"],
       ["modulepreload", "/assets/about-1.js"],
       ["modulepreload", "/assets/shared-1.js"],
       ["preload", "/data/post/1.json"],
     ]);
+  });
+
+  it("has the hash of every linked script and style", () => {
+    const page = fill(head, ["src/pages/about.tsx"]);
+    const preloads = page.querySelector<HTMLTemplateElement>("template#preloads");
+    const links = [page, preloads?.content ?? page].flatMap((parent) => [...parent.querySelectorAll("link")]);
+    expect(links).toHaveLength(5);
+    for (const link of links)
+      expect(link.getAttribute("integrity")).toBe(integrity(link.getAttribute("href")?.slice(1) ?? ""));
   });
 
   it("lets find-in-page reach closed panels, and nothing else that is hidden", () => {
@@ -69,7 +81,8 @@ describe("a filled page", () => {
   });
 
   it("finds the chunks of packages in a linked folder", () => {
-    const linked = { manifest: { "../main/node_modules/react-dom/client.js": { file: "assets/client-1.js" } } };
+    const client = { "../main/node_modules/react-dom/client.js": { file: "assets/client-1.js" } };
+    const linked = { manifest: { ...manifest, ...client }, integrity };
     expect(fillPage(template, head, ["node_modules/react-dom/client.js"], linked)).toContain("/assets/client-1.js");
   });
 
@@ -122,7 +135,7 @@ describe("inline code", () => {
 
 describe("a page stops the build", () => {
   const code = { styles: ["a{color:red}"], scripts: ["start()"] };
-  const page = (html: string) => () => checkPage("/about", fillPage(template, html, [], { manifest }), code);
+  const page = (html: string) => () => checkPage("/about", fillPage(template, html, [], { manifest, integrity }), code);
 
   it("never when it is valid", () => expect(page(head + markup)).not.toThrow());
 
@@ -213,7 +226,7 @@ describe("the path of the site", () => {
   });
 
   it("is part of the address of every file", () => {
-    const page = fillPage(template, head + markup, ["src/pages/about.tsx"], { manifest, base: "/korvane/" });
+    const page = fillPage(template, head + markup, ["src/pages/about.tsx"], { manifest, integrity, base: "/korvane/" });
     const names = [...page.matchAll(/assets\/about-1/g)];
     expect(names.length).toBeGreaterThan(0);
     expect(page.match(/\/korvane\/assets\/about-1/g)).toHaveLength(names.length);
@@ -326,6 +339,7 @@ describe("the dates of pages", () => {
       "/about": ["b2", "2026-11-22"],
       "/new": ["dd", "2026-11-22"],
     });
+    expect(changedPages(recorded, updateDates(recorded, pages, "2026-11-22"))).toEqual(["/about", "/new"]);
   });
 });
 

@@ -2,12 +2,13 @@
  * `npm run build [-- --record-dates]`: the production site in `dist`, and one line about it. The option records the day of
  * every page whose text has changed, for the sitemap.
  */
-import { copyFile, readdir, stat } from "node:fs/promises";
+import { copyFile, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { cacheFolder, replaceFolder, root } from "#build/cli/run.ts";
+import { changedPages, type PageDates } from "#build/site/page-dates.ts";
 import { builtDatesFile, datesFile } from "#build/site/site-files.ts";
 import { exampleUrl, siteUrl } from "#build/site/site-url.ts";
 
@@ -22,6 +23,8 @@ async function summarize(folder: string): Promise<string> {
   const [scripts, markup] = await Promise.all([kibibytes(".js.br"), kibibytes(".html.br")]);
   return `${pages} pages of ${Math.round(markup / pages)} KiB on average, in all ${scripts} KiB of JavaScript (brotli)`;
 }
+
+const readDates = async (file: string): Promise<PageDates> => JSON.parse(await readFile(file, "utf8"));
 
 const dist = path.join(root, "dist");
 /** The build is written here and then renamed, so that a running server and a failed build keep the old site. */
@@ -38,11 +41,17 @@ try {
   const build = { outDir: staging, emptyOutDir: true, rolldownOptions };
   const builder = await createBuilder({ root, logLevel: "warn", build }, null);
   await builder.buildApp();
-  if (process.argv.includes("--record-dates")) await copyFile(builtDatesFile, path.join(root, datesFile));
+  const recorded = path.join(root, datesFile);
+  if (process.argv.includes("--record-dates")) await copyFile(builtDatesFile, recorded);
   await saveFingerprint(staging, inputs);
   await replaceFolder(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
+  const changed = changedPages(await readDates(recorded), await readDates(builtDatesFile)).length;
+  if (changed > 0)
+    console.log(
+      `The sitemap gives today's date to ${changed} changed ${changed === 1 ? "page" : "pages"}; \`npm run build -- --record-dates\` keeps it.`,
+    );
   if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)
     console.log(`Its canonical addresses begin with ${exampleUrl}; set VITE_SITE_URL before you deploy it.`);
 } catch (error) {

@@ -17,6 +17,10 @@ export function updateDates(recorded: PageDates, pages: ReadonlyMap<string, stri
   );
 }
 
+/** The paths whose text has changed since their days were recorded, or that have none. */
+export const changedPages = (recorded: PageDates, dates: PageDates): string[] =>
+  Object.keys(dates).filter((path) => recorded[path]?.[0] !== dates[path]?.[0]);
+
 /** The day of the build, such as `2026-09-07`; `SOURCE_DATE_EPOCH` sets it: https://reproducible-builds.org/specs/source-date-epoch/ */
 export function buildDay(): string {
   const seconds = Number(process.env["SOURCE_DATE_EPOCH"]);
