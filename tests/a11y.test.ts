@@ -1,23 +1,19 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
-import { statementOf } from "#content/accessibility-statement.ts";
 import { protocolSteps } from "../stories/accessibility/protocol-steps.ts";
-import { resultOf } from "../stories/accessibility/protocol.tsx";
 import { answer, applyAnswers } from "./a11y/answers.ts";
-import { criteria, criterionUrl } from "./a11y/criteria.ts";
+import { comparedStories } from "./a11y/browsers/compare.ts";
+import { criteria, criterionUrl, reportedCriteria } from "./a11y/criteria.ts";
 import { defects } from "./a11y/defects.ts";
-import { readManualResults, type ManualResult } from "./a11y/manual.ts";
 import { openFindings, type Finding, type Run, type Subject } from "./a11y/model.ts";
 import { protocols } from "./a11y/protocols.ts";
 import { smallestContrast } from "./a11y/recheck.ts";
-import { earlReport } from "./a11y/report/earl.ts";
-import { htmlReport } from "./a11y/report/html.ts";
-import { openAcr } from "./a11y/report/openacr.ts";
-import { summarize } from "./a11y/report/summary.ts";
+import { sampleFinding, sampleRun, samples, sampleSubjects } from "./a11y/report/sample-run.ts";
 import { addResult, passedResults, writeResults } from "./a11y/results.ts";
 import { spokenStories } from "./a11y/spoken.ts";
 import { storyId } from "./a11y/story-reference.ts";
@@ -25,62 +21,27 @@ import { selectSubjects } from "./a11y/subjects.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-const page: Subject = { kind: "page", id: "/shop", title: "/shop", group: "/shop" };
-const state: Subject = { kind: "state", id: "the cart is open", title: "/shop while the cart is open", group: "/shop" };
-const record: Subject = { kind: "page", id: "/services/1", title: "/services/1", group: "/services/…" };
-const story: Subject = {
-  kind: "story",
-  id: "ui-dialog--focus-moves-in-and-cycles",
-  title: "UI/Dialog: Focus Moves In And Cycles",
-  group: "ui/dialog",
-};
-const menu: Subject = {
-  kind: "state",
-  id: "the menu is open",
-  title: "/services/1 while the menu is open",
-  group: "/services/…",
-};
-const subjects = [page, state, record, menu, story];
+const { page, state, story } = samples;
+const subjects = sampleSubjects;
+const finding = sampleFinding;
 
-const finding = (changes: Partial<Finding>): Finding => ({
-  check: "axe",
-  rule: "color-contrast",
-  criteria: ["1.4.3"],
-  outcome: "failed",
-  condition: "dark, 320 px",
-  subject: page,
-  selector: "main > p",
-  html: "<p>Faint</p>",
-  message: "The contrast is too low.",
-  ...changes,
-});
-
-const run = (...findings: Finding[]): Run => ({
-  date: "2026-11-22T10:00:00.000Z",
-  revision: "abc1234",
-  tools: { "axe-core": "4.14.1" },
-  seconds: 60,
-  subjects,
-  totals: { page: 2, state: 2, story: 1 },
-  passes: [
-    { check: "axe", rule: "color-contrast", criteria: ["1.4.3"], group: "/shop", kind: "page", count: 6 },
-    { check: "keyboard", rule: "keyboard-reaches", criteria: ["2.1.1"], group: "ui/dialog", kind: "story", count: 2 },
-  ],
-  findings,
-  skipped: [],
-});
-
-/** Everything that is made from a run. */
-function reportsOf(result: Run, manual: ManualResult[] = []) {
-  const summary = summarize(result, manual);
-  return {
-    summary,
-    html: htmlReport(result, summary),
-    earl: JSON.stringify(earlReport(result)),
-    acr: openAcr(summary),
-    statement: statementOf(summary),
-    passes: openFindings(result).length === 0,
-  };
+/** The ids of all stories, from the titles and the exports of their files, as Storybook makes them. */
+function storyIds(): Set<string> {
+  const folder = path.join(root, "stories");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".stories.tsx"),
+  );
+  return new Set(
+    files.flatMap((file) => {
+      const source = readFileSync(path.join(folder, file), "utf8");
+      // a file without a title has its path as one
+      const [, title = file.replace(".stories.tsx", "")] =
+        /^const meta = \{\n(?:.*\n)*?  title: "([^"]+)"/m.exec(source) ?? [];
+      return [...source.matchAll(/^export const (\w+)/gm)].map(([, name = ""]) =>
+        toId(title, storyNameFromExport(name)),
+      );
+    }),
+  );
 }
 
 describe("the criteria", () => {
@@ -101,55 +62,25 @@ describe("the criteria", () => {
     expect(criteria.flatMap(({ files }) => files).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
+  it("name stories by ids that Storybook has", () => {
+    const known = storyIds();
+    const ids = [...criteria.flatMap(({ stories }) => stories), ...spokenStories, ...comparedStories].map(storyId);
+    expect(ids.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("have addresses of the 55 alone", () => {
+    expect(reportedCriteria(["2.1.1", "2.1.3"])).toEqual(["2.1.1"]);
+    expect(() => criterionUrl("2.1.3")).toThrow("2.1.3");
+  });
+
   it("name stories by their ids", () => {
     expect(storyId("ui/dialog#FocusMovesInAndCycles")).toBe("ui-dialog--focus-moves-in-and-cycles");
+    expect(storyId("ui/toast#F8FocusesAndClosingTheLastReturnsFocus")).toBe(
+      "ui-toast--f-8-focuses-and-closing-the-last-returns-focus",
+    );
     expect(storyId("ui/carousel-dots#TargetsAreAtLeast44By24Pixels")).toBe(
       "ui-carousel-dots--targets-are-at-least-44-by-24-pixels",
     );
-  });
-});
-
-describe("a run", () => {
-  it("without a finding passes everywhere", () => {
-    const { summary, html, acr, statement, passes } = reportsOf(run());
-    expect(passes).toBe(true);
-    expect(summary.criteria.find(({ id }) => id === "1.4.3")?.state).toBe("supported");
-    expect(html).toContain("No check failed");
-    expect(acr).not.toContain("does-not-support");
-    // the film is known to lack captions and an audio description
-    expect(statement.failures.map(({ criterion }) => criterion.split(" ")[0])).toEqual(["1.2.2", "1.2.3", "1.2.5"]);
-  });
-
-  it("with a broken page and a broken component changes report, statement and exit code", () => {
-    const broken = finding({ check: "story", rule: "story-plays", criteria: [], subject: story, message: "No focus." });
-    const { summary, html, earl, acr, statement, passes } = reportsOf(run(finding({}), broken));
-    expect(passes).toBe(false);
-    expect(summary).toMatchObject({ failures: 2, unanswered: 0 });
-    const states = Object.fromEntries(summary.criteria.map((criterion) => [criterion.id, criterion.state]));
-    // the story is one of the tests of 2.1.2
-    expect(states).toMatchObject({ "1.4.3": "failed", "2.1.2": "failed", "2.1.1": "supported" });
-    expect(html).toContain("2 results fail");
-    expect(html).toContain("The contrast is too low.");
-    expect(earl).toContain("earl:failed");
-    expect(acr).toContain("does-not-support");
-    expect(statement.openResults).toBe(2);
-    expect(statement.failures).toContainEqual({
-      criterion: "1.4.3 Contrast (Minimum)",
-      reason: "/shop fails ‘color-contrast’ (axe).",
-    });
-  });
-
-  it("counts a review with an answer as passed, and fails without one", () => {
-    const review = finding({ outcome: "cantTell" });
-    expect(reportsOf(run(review)).passes).toBe(false);
-    const { summary, html, passes } = reportsOf(run({ ...review, answer: "Measured." }));
-    expect(passes).toBe(true);
-    expect(summary).toMatchObject({ unanswered: 0, answered: 1 });
-    expect(html).toContain("Measured.");
-  });
-
-  it("escapes what it shows of a page", () => {
-    expect(reportsOf(run(finding({ html: "<script>alert(1)</script>" }))).html).not.toContain("<script>alert");
   });
 });
 
@@ -162,7 +93,7 @@ it("an answer never covers a failure of axe or of our own checks", () => {
 it("a complete run fails on an answer that belongs to no result", () => {
   const guard = finding({ rule: "aria-hidden-focus", html: "<span data-radix-focus-guard>", outcome: "cantTell" });
   const messages = (result: Run) => openFindings(applyAnswers(result)).map(({ message }) => message);
-  const complete = run(guard);
+  const complete = sampleRun(guard);
   expect(messages({ ...complete, totals: { page: 3, state: 2, story: 1 } })).toEqual([]);
   const complaints = messages({ ...complete, totals: { page: 2, state: 2, story: 1 } });
   expect(complaints).toContainEqual(expect.stringContaining("No result of axe: frame-tested needs this answer"));
@@ -239,30 +170,5 @@ describe("the manual protocols", () => {
         .flatMap((steps) => steps.flatMap((step) => step.criteria))
         .filter((id) => !known.has(id)),
     ).toEqual([]);
-  });
-
-  it("write results that the report takes in", async () => {
-    const steps = protocolSteps["nvda"] ?? [];
-    const data = new FormData();
-    for (const [name, value] of Object.entries({
-      date: "2026-11-22",
-      tester: "Ada",
-      versions: "NVDA 2026.1, Firefox 145",
-    }))
-      data.set(name, value);
-    for (const index of steps.keys()) if (index > 0) data.set(`passed-${index + 1}`, "on");
-    const folder = await mkdtemp(path.join(tmpdir(), "korvane-manual-"));
-    try {
-      await writeFile(path.join(folder, "nvda.json"), JSON.stringify(resultOf("nvda", steps, data)));
-      const manual = await readManualResults(folder);
-      expect(manual[0]?.failed).toEqual(["2.4.2", "3.1.1"]);
-      const { summary, statement } = reportsOf(run(), manual);
-      expect(summary.criteria.find(({ id }) => id === "3.1.1")?.state).toBe("failed");
-      expect(statement.tried).toEqual([protocols.nvda]);
-      await writeFile(path.join(folder, "jaws.json"), JSON.stringify({ protocol: "jaws" }));
-      await expect(readManualResults(folder)).rejects.toThrow("jaws.json");
-    } finally {
-      await rm(folder, { recursive: true });
-    }
   });
 });

@@ -17,7 +17,7 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-const { failures, untested, untried, tried, openResults, date, totals } = accessibility;
+const { failures, untested, untried, tried, openResults, date, totals, partial, unchecked, skipped } = accessibility;
 
 const verdict = [
   `${accessibility.supportedCount} criteria passed every check that belongs to them,`,
@@ -34,13 +34,13 @@ const facts = [
   { term: "Standard", detail: "WCAG 2.2, levels A and AA" },
   { term: "Last checked", detail: `${longDate(date)}, revision ${accessibility.revision}` },
   {
-    term: "Checked",
-    detail: `${accessibility.pages} of ${totals.page} pages, ${accessibility.states} of ${totals.state} opened states, ${groupDigits(accessibility.stories)} of ${groupDigits(totals.story)} examples of components`,
+    term: "Opened",
+    detail: `${accessibility.pages} of ${totals.page} pages, ${accessibility.states} of ${totals.state} opened states, ${groupDigits(accessibility.stories)} of ${groupDigits(totals.story)} stories: components and pages shown alone, each in one state`,
   },
   { term: "Results", detail: `${groupDigits(accessibility.results)}, of which ${openResults} are open` },
   {
     term: "Answered reviews",
-    detail: `${groupDigits(accessibility.answered)} results that an engine could not decide, each with a written reason`,
+    detail: `${groupDigits(accessibility.answered)} results that an engine could not decide or got wrong, each with a person’s written reason`,
   },
   { term: "Tools", detail: accessibility.tools.join(", ") },
 ];
@@ -70,10 +70,7 @@ export function AccessibilityPage() {
                 {failures.length === 0 ? (
                   <Text>The checks know of nothing.</Text>
                 ) : (
-                  <FactList
-                    layout="stacked"
-                    facts={failures.map(({ criterion, reason }) => ({ term: criterion, detail: reason }))}
-                  />
+                  <Facts facts={failures.map(({ criterion, reason }) => [criterion, reason])} />
                 )}
               </Part>
               <Stack gap="lg">
@@ -99,7 +96,33 @@ export function AccessibilityPage() {
           </Stack>
         </Container>
       </Section>
-      <Section labelledBy="report" padding="compact">
+      <Section labelledBy="unchecked" padding="compact">
+        <Container>
+          <Stack gap="lg">
+            <SectionHeading
+              id="unchecked"
+              title="What the checks leave out"
+              lead="Not every check was made everywhere, and no machine decides what a page means to a person."
+            />
+            <Grid columns="two" gap="xl" align="start">
+              <Stack gap="lg">
+                <Part id="partial" title="Checks on a part of the site">
+                  <Facts facts={partial.map(({ check, scope }) => [check, scope])} />
+                </Part>
+                {skipped.length > 0 && (
+                  <Part id="skipped" title="Skipped in the last run">
+                    <Facts facts={skipped.map(({ name, reason }) => [name, reason])} />
+                  </Part>
+                )}
+              </Stack>
+              <Part id="judgments" title="Not decided by a machine">
+                <Facts facts={unchecked.map(({ criteria, reason }) => [criteria.join(", "), reason])} />
+              </Part>
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+      <Section labelledBy="report" tone="sunken" padding="compact">
         <Container>
           <Stack gap="lg" align="start">
             <SectionHeading
@@ -117,6 +140,11 @@ export function AccessibilityPage() {
       </Section>
     </>
   );
+}
+
+/** Terms with their details, one below the other. */
+function Facts({ facts: entries }: { facts: readonly (readonly [term: string, detail: string])[] }) {
+  return <FactList layout="stacked" facts={entries.map(([term, detail]) => ({ term, detail }))} />;
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import { checkNames } from "../../tests/a11y/rules.ts";
 import { ReportTable } from "./report-table.tsx";
 import { report } from "./report.ts";
 import { StorybookLink } from "./storybook-link.tsx";
@@ -9,17 +10,20 @@ const columns = [
   ["keyboard", "Keyboard"],
   ["names", "Names"],
   ["announcements", "Announcements"],
-  ["light", "Contrast, light"],
-  ["dark", "Contrast, dark"],
-  ["contrast", "Contrast, high"],
+  ["contrast", "Contrast, light theme"],
+  ["contrastInAllThemes", "Contrast, all themes"],
   ["reflow", "Reflow"],
   ["forcedColors", "Forced colors"],
   ["targetSize", "Target size"],
 ] as const;
 
-const words = (status: string | null) => ({ passed: "passed", failed: "FAILED" })[status ?? ""] ?? "–";
+/** On how many of its stories a component passed; a dash where no story has anything that the check is about. */
+function inWords({ passed, failed }: { passed: number; failed: number }, stories: number): string {
+  if (failed > 0) return `FAILED on ${failed} of ${stories}`;
+  return passed > 0 ? `${passed} of ${stories}` : "–";
+}
 
-/** The status of each component and page: what all of its stories passed. */
+/** The status of each component and page: how many of its stories passed each check. */
 export function ComponentsTable() {
   const [query, setQuery] = useState("");
   const rows = report.components.filter(({ group }) => group.includes(query.trim().toLowerCase().replaceAll(" ", "-")));
@@ -36,16 +40,16 @@ export function ComponentsTable() {
         </p>
       </div>
       <ReportTable
-        caption="What the stories of each component passed"
+        caption="The stories of each component that passed"
         head={["Component", "Stories", ...columns.map(([, title]) => title), "Run again"]}
         rows={rows.map((component) => ({
           key: component.group,
           cells: [
-            <StorybookLink key="docs" to={`./?path=/docs/${component.group.replaceAll("/", "-")}--docs`}>
+            <StorybookLink key="docs" to={`./?path=${component.page}`}>
               {component.group}
             </StorybookLink>,
             component.stories,
-            ...columns.map(([key]) => words(component[key])),
+            ...columns.map(([key]) => inWords(component.checks[key], component.stories)),
             <code key="command" className="text-caption wrap-anywhere">
               npm run a11y -- {component.group}
             </code>,
@@ -66,7 +70,7 @@ export function AnswersTable() {
         rows={report.answers.map(({ check, rule, reason, count, places }) => ({
           key: `${check} ${rule} ${reason}`,
           cells: [
-            `${check}: ${rule}`,
+            `${checkNames[check] ?? check}: ${rule}`,
             reason,
             count,
             places.length > 4 ? `${places.slice(0, 4).join(", ")} and ${places.length - 4} more` : places.join(", "),

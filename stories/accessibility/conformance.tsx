@@ -1,21 +1,14 @@
 import { useState } from "react";
+import { countsInWords } from "#content/accessibility-statement.ts";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { checkNames } from "../../tests/a11y/rules.ts";
+import { checkNames, stateNames } from "../../tests/a11y/rules.ts";
 import { ReportTable } from "./report-table.tsx";
 import { report } from "./report.ts";
 import { StorybookLink } from "./storybook-link.tsx";
 
 type Criterion = (typeof report.criteria)[number];
-
-const states: Record<string, string> = {
-  supported: "No failure found",
-  partly: "Does not hold in part",
-  failed: "Fails",
-  notApplicable: "Does not apply",
-  untested: "Not tested",
-};
 
 const number = new Intl.NumberFormat("en");
 
@@ -42,12 +35,10 @@ function TestFile({ file }: { file: string }) {
 export function RunFacts() {
   const facts = [
     ["Last run", `${report.date}, revision ${report.revision}`],
-    [
-      "Checked",
-      `${report.pages} of ${report.totals.page} pages, ${report.states} of ${report.totals.state} opened states, ${number.format(report.stories)} of ${number.format(report.totals.story)} stories`,
-    ],
+    ["Opened", countsInWords({ page: report.pages, state: report.states, story: report.stories }, report.totals)],
     ["Results", number.format(report.results)],
     ["Failures", String(report.failures)],
+    ["Criteria that failed for a person", String(report.manualFailures)],
     ["Reviews without an answer", String(report.unanswered)],
     ["Answered reviews", number.format(report.answered)],
     [
@@ -73,9 +64,9 @@ export function RunFacts() {
 function TestedBy({ criterion: { checks, stories, files, answered } }: { criterion: Criterion }) {
   return (
     <ul role="list" className="flex flex-col gap-1">
-      {Object.entries(checks).map(([check, count]) => (
+      {Object.entries(checks).map(([check, counts]) => (
         <li key={check}>
-          {checkNames[check] ?? check}: {number.format(count)} passed
+          {checkNames[check] ?? check}: passed on {countsInWords(counts, report.totals)}
         </li>
       ))}
       {answered > 0 && <li>{number.format(answered)} reviews answered</li>}
@@ -136,7 +127,7 @@ export function CriteriaTable() {
         <Field label="State">
           <Select value={state} onChange={({ target }) => setState(target.value)}>
             <option value="">All</option>
-            {Object.entries(states).map(([value, label]) => (
+            {Object.entries(stateNames).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -160,7 +151,7 @@ export function CriteriaTable() {
               <span className="text-secondary">({criterion.level})</span>
             </span>,
             <span key="state" className="font-medium">
-              {states[criterion.state] ?? criterion.state}
+              {stateNames[criterion.state]}
             </span>,
             <TestedBy key="tests" criterion={criterion} />,
             <NotTested key="rest" criterion={criterion} />,
@@ -171,9 +162,33 @@ export function CriteriaTable() {
   );
 }
 
+/** On how many pages, opened states and stories each check was made. */
+export function ScopeTable() {
+  const { coverage, totals } = report;
+  const cell = (count: number, total: number) => `${number.format(count)} of ${number.format(total)}`;
+  return (
+    <div className="sb-unstyled bg-page p-4 text-body text-primary sm:p-6">
+      <ReportTable
+        caption="Subjects by check"
+        head={["Check", "Pages", "Opened states", "Stories"]}
+        rows={coverage.map(({ check, name, checked }) => ({
+          key: check,
+          cells: [
+            name,
+            cell(checked.page, totals.page),
+            cell(checked.state, totals.state),
+            cell(checked.story, totals.story),
+          ],
+        }))}
+      />
+    </div>
+  );
+}
+
 /** What the last run and people left out: protocols without a result, browsers that were missing, and judgments. */
 export function NotTestedAtAll() {
   const untried = report.protocols.filter(({ done }) => !done);
+  const walked = report.coverage.find(({ check }) => check === "keyboard");
   const judgments = report.criteria.filter(({ unchecked, limitation }) => unchecked ?? limitation);
   return (
     <div className="sb-unstyled flex flex-col gap-6 text-body text-primary">
@@ -188,6 +203,15 @@ export function NotTestedAtAll() {
           ))}
         </ul>
       </div>
+      {walked && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-title font-semibold">Where no keyboard walk went</h3>
+          <p>
+            The walks went through {countsInWords(walked.checked, report.totals)}, in the light theme; they left out the
+            rest. <a href="#scope-of-each-check">Scope of each check</a> has the same for every check.
+          </p>
+        </div>
+      )}
       <div className="flex flex-col gap-2">
         <h3 className="text-title font-semibold">Browsers that were missing in the last run</h3>
         <p>
@@ -204,7 +228,7 @@ export function NotTestedAtAll() {
               <span className="font-medium">
                 {id} {name}:
               </span>{" "}
-              {limitation ?? unchecked}
+              {[limitation, unchecked].filter(Boolean).join(" ")}
             </li>
           ))}
         </ul>

@@ -1,30 +1,52 @@
 import { useState, type SubmitEvent } from "react";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Input, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
-import { protocolSteps, type ProtocolStep } from "./protocol-steps.ts";
+import { OpenTheSite } from "./open-the-site.tsx";
+import type { ProtocolStep } from "./protocol-step.ts";
+import { protocolSteps } from "./protocol-steps.ts";
 import { report } from "./report.ts";
+import { StepFields } from "./step-fields.tsx";
+
+/** The fields that a result needs, with their labels. */
+const requiredFields = { tester: "Your name", date: "Date", versions: "Versions", site: "Tested site" } as const;
+
+type RequiredField = keyof typeof requiredFields;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The result file of a protocol: what the report reads from `tests/a11y/manual-results`. */
+const unique = (ids: readonly string[]) => [...new Set(ids)].toSorted();
+
+/**
+ * The result of a protocol, as `tests/a11y/manual.ts` reads it. Steps that were not tried are left out of `steps`, and
+ * their criteria are neither passed nor failed; the note lists them, and the versions name the tested site.
+ */
 export function resultOf(protocol: string, steps: readonly ProtocolStep[], data: FormData) {
   const text = (name: string) => String(data.get(name) ?? "").trim();
-  const results = steps.map((_step, index) => ({
+  const answers = steps.map(({ criteria }, index) => ({
+    criteria,
     step: index + 1,
-    passed: data.has(`passed-${index + 1}`),
+    outcome: text(`passed-${index + 1}`),
     note: text(`note-${index + 1}`),
   }));
-  const failed = results.flatMap(({ step, passed }) => (passed ? [] : (steps[step - 1]?.criteria ?? [])));
+  const isTried = ({ outcome }: { outcome: string }) => outcome !== "not-tried";
+  const tried = answers.filter(isTried);
+  const untried = answers.filter((answer) => !isTried(answer));
+  const criteriaOf = (some: typeof answers) => some.flatMap(({ criteria }) => criteria);
+  const failed = unique(criteriaOf(tried.filter(({ outcome }) => outcome !== "on")));
+  const undecided = new Set([...failed, ...criteriaOf(untried)]);
+  const names = untried.map(({ step, note }) => (note ? `${step} (${note})` : String(step)));
   return {
     protocol,
     date: text("date"),
     tester: text("tester"),
-    versions: text("versions"),
-    failed: [...new Set(failed)].toSorted(),
-    steps: results,
-    note: text("note"),
+    versions: [text("versions"), text("site") && `site: ${text("site")}`].filter(Boolean).join("; "),
+    passed: unique(criteriaOf(tried)).filter((id) => !undecided.has(id)),
+    failed,
+    steps: tried.map(({ step, outcome, note }) => ({ step, passed: outcome === "on", note })),
+    note: [text("note"), names.length > 0 && `Steps that were not tried: ${names.join(", ")}.`]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 
@@ -35,63 +57,78 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
+/** When a protocol was last tried, by whom and with which result. */
+function LastResult({ id, count }: { id: string; count: number }) {
+  const last = report.manual.filter(({ protocol }) => protocol === id).at(-1);
+  if (!last) return "Nobody has tried this yet.";
+  const outcome = last.failed.length === 0 ? "no step failed" : `failed ${last.failed.join(", ")}`;
+  return `Last tried on ${last.date} by ${last.tester}: ${last.steps.length} of ${count} steps, ${outcome}.`;
+}
+
 /** A manual protocol: its steps with the expected words, and a form whose result the report takes in. */
 export function Protocol({ id }: { id: string }) {
-  const [saved, setSaved] = useState("");
+  const [message, setMessage] = useState("");
+  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const steps = protocolSteps[id] ?? [];
-  const last = report.manual.filter(({ protocol }) => protocol === id).at(-1);
+  const field = (name: RequiredField) => ({
+    label: requiredFields[name],
+    required: true,
+    error: missing.includes(name) ? `The field ‘${requiredFields[name]}’ is required.` : undefined,
+  });
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const result = resultOf(id, steps, new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const empty = (Object.keys(requiredFields) as RequiredField[]).filter((name) => !String(data.get(name)).trim());
+    setMissing(empty);
+    if (empty[0]) {
+      setMessage("Nothing was saved: a required field is empty.");
+      return form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus();
+    }
+    const result = resultOf(id, steps, data);
+    if (result.steps.length === 0) return setMessage("Nothing was saved: no step has a result.");
     const name = `${id}-${result.date}.json`;
     download(name, `${JSON.stringify(result, null, 2)}\n`);
-    const failures = result.failed.length === 0 ? "Every step passed." : `Failed: ${result.failed.join(", ")}.`;
-    setSaved(`${failures} Move ${name} to tests/a11y/manual-results, and run npm run a11y -- --publish.`);
+    const tried = `${result.steps.length} of ${steps.length} steps were tried.`;
+    const failures = result.failed.length === 0 ? "None failed." : `Failed: ${result.failed.join(", ")}.`;
+    return setMessage(
+      `${tried} ${failures} Move ${name} to tests/a11y/manual-results, and run npm run a11y -- --publish.`,
+    );
   };
   return (
-    <form
-      onSubmit={save}
-      aria-label="Result"
-      className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6"
-    >
+    <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
+      <OpenTheSite />
       <p className="font-medium">
-        {last
-          ? `Last tried on ${last.date} by ${last.tester}: ${last.failed.length === 0 ? "every step passed" : `failed ${last.failed.join(", ")}`}.`
-          : "Nobody has tried this yet."}
+        <LastResult id={id} count={steps.length} />
       </p>
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Field label="Your name" required>
-          <Input name="tester" autoComplete="name" />
+      <form noValidate onSubmit={save} aria-label="Result" className="flex flex-col gap-6">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+          <Field {...field("tester")}>
+            <Input name="tester" autoComplete="name" />
+          </Field>
+          <Field {...field("date")}>
+            <Input name="date" type="date" defaultValue={today()} />
+          </Field>
+          <Field {...field("versions")} hint="Assistive technology, browser and system">
+            <Input name="versions" />
+          </Field>
+          <Field {...field("site")} hint="Its address, and the revision that git rev-parse --short HEAD prints">
+            <Input name="site" autoComplete="off" />
+          </Field>
+        </div>
+        <ol role="list" className="flex flex-col">
+          {steps.map((step, index) => (
+            <StepFields key={step.action} number={index + 1} step={step} />
+          ))}
+        </ol>
+        <Field label="Anything else">
+          <Textarea name="note" />
         </Field>
-        <Field label="Date" required>
-          <Input name="date" type="date" defaultValue={today()} />
-        </Field>
-        <Field label="Versions" hint="Assistive technology, browser and system" required>
-          <Input name="versions" />
-        </Field>
-      </div>
-      <ol className="flex flex-col">
-        {steps.map(({ action, expected, criteria }, index) => (
-          <li key={action} className="flex flex-col gap-3 border-t-thin border-hairline py-4">
-            <p className="font-medium">
-              {index + 1}. {action}
-            </p>
-            <p>{expected}</p>
-            <p className="text-small text-secondary">Criteria: {criteria.join(", ")}</p>
-            <Checkbox name={`passed-${index + 1}`} label={`Step ${index + 1} passed`} />
-            <Field label={`What you heard or saw at step ${index + 1}`}>
-              <Input name={`note-${index + 1}`} />
-            </Field>
-          </li>
-        ))}
-      </ol>
-      <Field label="Anything else">
-        <Textarea name="note" />
-      </Field>
-      <div className="flex flex-col items-start gap-4">
-        <Button type="submit">Save the result</Button>
-        <p role="status">{saved}</p>
-      </div>
-    </form>
+        <div className="flex flex-col items-start gap-4">
+          <Button type="submit">Save the result</Button>
+          <p role="status">{message}</p>
+        </div>
+      </form>
+    </div>
   );
 }

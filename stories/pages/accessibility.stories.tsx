@@ -21,6 +21,7 @@ export const TitleHeadingAndOutline: Story = {
     await expect(outline(canvasElement)).toEqual([
       "What holds",
       "What does not hold, and what nobody has tried",
+      "What the checks leave out",
       "Report a barrier",
     ]);
   },
@@ -34,6 +35,15 @@ export const FiguresAreThoseOfTheLastRun: Story = {
     ).toBeVisible();
     for (const { criterion } of accessibility.failures) await expect(canvas.getByText(criterion)).toBeVisible();
     for (const title of accessibility.untried) await expect(canvas.getByText(title)).toBeVisible();
+  },
+};
+
+export const NamesWhatNoMachineDecides: Story = {
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole("region", { name: "What the checks leave out" }));
+    await expect(section.getByText("YouTube’s player", { exact: false })).toBeVisible();
+    for (const { reason } of accessibility.unchecked) await expect(section.getByText(reason)).toBeVisible();
+    for (const { check } of accessibility.partial) await expect(section.getByText(check)).toBeVisible();
   },
 };
 

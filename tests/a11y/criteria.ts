@@ -74,11 +74,11 @@ export const criteria: readonly Criterion[] = [
   }),
   criterion("A", "1.3.2", "Meaningful Sequence", {
     stories: ["pages/blog#SidebarOnTheLeftComesFirst", "pages/home#SectionsAreInOrder"],
-    protocols: ["nvda", "voiceover-macos"],
+    protocols: screenReaders,
     unchecked: "Whether the order in which a page is read makes sense.",
   }),
   criterion("A", "1.3.3", "Sensory Characteristics", {
-    protocols: ["nvda"],
+    protocols: screenReaders,
     unchecked: "Whether an instruction depends on shape, size or place; IBM’s engine only lists the words that may.",
   }),
   criterion("AA", "1.3.4", "Orientation", { protocols: ["voiceover-ios", "talkback"] }),
@@ -111,6 +111,7 @@ export const criteria: readonly Criterion[] = [
     stories: ["ui/section#InverseSurfaceChangesTheFocusRing", "ui/carousel-dots#DotsHaveABorder"],
     files: ["tests/contrast.test.ts"],
     unchecked: "The contrast of lines and shapes is measured for every declared pair of tokens, not on the screen.",
+    protocols: ["magnifier"],
   }),
   criterion("AA", "1.4.12", "Text Spacing", {
     unchecked: "Spacing that a visitor sets by other means than the values which the criterion names.",
@@ -134,11 +135,12 @@ export const criteria: readonly Criterion[] = [
       "ui/accordion#KeysMoveBetweenHeaders",
     ],
     files: ["tests/browser/journey.spec.ts", "tests/browser/shop.spec.ts"],
-    protocols: ["switch"],
+    protocols: ["voice-control", "switch"],
   }),
   criterion("A", "2.1.2", "No Keyboard Trap", {
     unchecked: "YouTube’s player, which the site does not control.",
     stories: ["ui/dialog#FocusMovesInAndCycles", "ui/dialog#EscapeClosesAndReturnsFocus"],
+    protocols: [...screenReaders, "switch"],
   }),
   criterion("A", "2.1.4", "Character Key Shortcuts", {
     stories: ["ui/toast#F8FocusesAndClosingTheLastReturnsFocus", "ui/zoom-view#KeysZoom"],
@@ -152,6 +154,7 @@ export const criteria: readonly Criterion[] = [
       "sections/contact/contact-form#TimedOut",
     ],
     unchecked: "A toast closes after five seconds; what it said is also written where it happened.",
+    protocols: ["magnifier", "switch"],
   }),
   criterion("A", "2.2.2", "Pause, Stop, Hide", {
     unchecked: "YouTube’s player, which the site does not control.",
@@ -161,6 +164,7 @@ export const criteria: readonly Criterion[] = [
       "ui/fade-carousel#StartsStoppedUnderReducedMotion",
       "sections/projects/project-carousel#RotatesAndCanBeStopped",
     ],
+    protocols: [...screenReaders, "magnifier"],
   }),
   criterion("A", "2.3.1", "Three Flashes or Below Threshold", {
     unchecked: "Nothing on the site flashes; the film that it embeds was not measured.",
@@ -170,11 +174,13 @@ export const criteria: readonly Criterion[] = [
     unchecked: "Whether the skip link and the landmarks help a person who uses an assistive technology.",
     stories: ["ui/skip-link#FirstTabShowsIt", "ui/skip-link#WorksWithoutJavaScript"],
     files: ["tests/browser/journey.spec.ts"],
+    protocols: [...screenReaders, "switch"],
   }),
   criterion("A", "2.4.2", "Page Titled", {
     unchecked: "Whether a title says what its page is about.",
     stories: ["sections/site/page-header#TitleInTabAndBannerAndBreadcrumb", "ui/document-head#SetsTitleAndDescription"],
     files: ["tests/browser/pages.spec.ts"],
+    protocols: screenReaders,
   }),
   criterion("A", "2.4.3", "Focus Order", {
     stories: [
@@ -183,7 +189,7 @@ export const criteria: readonly Criterion[] = [
       "sections/cart/cart-form#FocusIsNeverLostDuringRemoval",
       "ui/pagination#ChangingThePageFocusesTheHeading",
     ],
-    protocols: ["switch"],
+    protocols: [...screenReaders, "switch"],
   }),
   criterion("A", "2.4.4", "Link Purpose (In Context)", {
     stories: [
@@ -203,7 +209,7 @@ export const criteria: readonly Criterion[] = [
       "sections/contact/contact-form#Empty",
       "sections/account/register-form#StatesThePasswordRuleBeforeTyping",
     ],
-    protocols: ["nvda"],
+    protocols: screenReaders,
     unchecked: "Whether headings and labels describe what follows.",
   }),
   criterion("AA", "2.4.7", "Focus Visible", { files: ["tests/browser/header.spec.ts"], protocols: ["magnifier"] }),
@@ -218,7 +224,7 @@ export const criteria: readonly Criterion[] = [
   }),
   criterion("A", "2.5.1", "Pointer Gestures", {
     stories: ["ui/zoom-view#ButtonsStopAtMinimumAndMaximum", "ui/toast#CloseButtonCloses"],
-    protocols: ["voiceover-ios", "talkback"],
+    protocols: ["voiceover-ios", "talkback", "switch"],
   }),
   criterion("A", "2.5.2", "Pointer Cancellation", {
     protocols: ["voice-control"],
@@ -228,7 +234,7 @@ export const criteria: readonly Criterion[] = [
   criterion("A", "2.5.3", "Label in Name", {
     stories: ["ui/arrow-link#AccessibleNameBeginsWithTheLabel"],
     files: ["tests/browser/shop.spec.ts"],
-    protocols: ["voice-control"],
+    protocols: [...screenReaders, "voice-control"],
   }),
   criterion("A", "2.5.4", "Motion Actuation", { notApplicable: "Nothing reacts to the motion of a device." }),
   criterion("AA", "2.5.7", "Dragging Movements", {
@@ -242,9 +248,10 @@ export const criteria: readonly Criterion[] = [
   }),
   criterion("A", "3.1.1", "Language of Page", {
     unchecked: "Nothing: the language is read from the markup of every page.",
+    protocols: screenReaders,
   }),
   criterion("AA", "3.1.2", "Language of Parts", {
-    protocols: ["nvda"],
+    protocols: screenReaders,
     unchecked: "Whether a part is in another language; all texts are in English.",
   }),
   criterion("A", "3.2.1", "On Focus", {
@@ -290,6 +297,7 @@ export const criteria: readonly Criterion[] = [
       "sections/site/subscribe-band#ExplainsHowToFixTheAddress",
     ],
     unchecked: "Whether a message helps.",
+    protocols: screenReaders,
   }),
   criterion("AA", "3.3.4", "Error Prevention (Legal, Financial, Data)", {
     notApplicable: "The shop is a demonstration: nothing can be bought, and no commitment arises.",
@@ -313,7 +321,7 @@ export const criteria: readonly Criterion[] = [
       "ui/rating-input#NothingSelected",
       "sections/cart/mini-cart#CountsOne",
     ],
-    protocols: screenReaders,
+    protocols: [...screenReaders, "voice-control"],
   }),
   criterion("AA", "4.1.3", "Status Messages", {
     stories: [
@@ -327,9 +335,18 @@ export const criteria: readonly Criterion[] = [
   }),
 ];
 
-/** The section of WCAG 2.2 that defines a criterion; its anchor is the name of the criterion. */
+/** The criteria among these that the report is about: an engine also names some of level AAA. */
+export const reportedCriteria = (ids: readonly string[]): string[] =>
+  ids.filter((id) => criteria.some((one) => one.id === id));
+
+/**
+ * The section of WCAG 2.2 that defines a criterion; its anchor is the name of the criterion.
+ *
+ * @throws Error for a criterion that the report is not about
+ */
 export function criterionUrl(id: string): string {
-  const name = criteria.find((one) => one.id === id)?.name ?? "";
-  const anchor = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  const found = criteria.find((one) => one.id === id);
+  if (!found) throw new Error(`WCAG 2.2 has no criterion ${id} at level A or AA.`);
+  const anchor = found.name.toLowerCase().match(/[a-z]+/g) ?? [];
   return `https://www.w3.org/TR/WCAG22/#${anchor.join("-")}`;
 }

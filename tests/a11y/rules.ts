@@ -1,3 +1,5 @@
+import type { CriterionState } from "./report/summary.ts";
+
 /** A rule of our own checks: the criteria it tests and what it means. */
 export interface OwnRule {
   check: string;
@@ -100,10 +102,28 @@ export const ruleOf = (id: OwnRuleId): OwnRule => ownRules[id];
 /** What a rule of any check means: our own sentence, or the id that its engine documents. */
 export const titleOf = (id: string): string => (id in ownRules ? ruleOf(id as OwnRuleId).title : id);
 
+/** The public names of the tools, by the names of their packages. */
+export const toolNames: Readonly<Record<string, string>> = {
+  "accessibility-checker-engine": "IBM Equal Access Accessibility Checker",
+  chromium: "Chromium",
+  firefox: "Firefox",
+  webkitgtk: "WebKitGTK",
+};
+
+/** The words for the states of a criterion. */
+export const stateNames: Readonly<Record<CriterionState, string>> = {
+  supported: "No failure found",
+  partly: "Known not to hold in part",
+  failed: "Fails",
+  notApplicable: "Does not apply",
+  untested: "Not tested",
+};
+
 /** The names of the checks, by their ids. */
 export const checkNames: Readonly<Record<string, string>> = {
-  axe: "axe",
-  ibm: "IBM Equal Access",
+  axe: "axe-core",
+  "all-themes": "Color contrast in all three themes",
+  ibm: "IBM Equal Access Accessibility Checker",
   keyboard: "Keyboard walks",
   focus: "Focus seen and not covered",
   "target-size": "Target size",

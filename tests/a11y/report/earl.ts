@@ -1,76 +1,159 @@
-import { criterionUrl } from "../criteria.ts";
-import type { Run, Subject } from "../model.ts";
-import { titleOf } from "../rules.ts";
+import { criteria, criterionUrl, reportedCriteria } from "../criteria.ts";
+import { newestVerdicts, notesOfResult, type ManualResult, type Verdict } from "../manual.ts";
+import type { Finding, Run, Subject } from "../model.ts";
+import { protocols } from "../protocols.ts";
+import { titleOf, toolNames } from "../rules.ts";
 
-const ruleUrl = (check: string, rule: string, help?: string) => {
-  if (check === "axe") return `https://dequeuniversity.com/rules/axe/4.11/${rule}`;
-  return help ?? `urn:korvane:a11y:${check}:${rule}`;
+const context = {
+  earl: "http://www.w3.org/ns/earl#",
+  dct: "http://purl.org/dc/terms/",
+  foaf: "http://xmlns.com/foaf/0.1/",
+  ptr: "http://www.w3.org/2009/pointers#",
 };
 
-/** The evaluation report of a run in EARL 1.0, as JSON-LD. */
-export function earlReport(run: Run): object {
-  const subjectId = ({ kind, group }: Pick<Subject, "kind" | "group">) => `urn:korvane:${kind}:${group}`;
-  const groups = new Map(run.subjects.map((subject) => [subjectId(subject), subject]));
-  const assertedBy = { "@id": "urn:korvane:a11y" };
-  const test = (check: string, rule: string, criteria: readonly string[], help?: string) => ({
+const tool = "urn:korvane:a11y";
+const reviewers = "urn:korvane:reviewers";
+const site = "urn:korvane:site";
+
+const slug = (text: string) => encodeURIComponent(text.trim().toLowerCase().replaceAll(/\s+/g, "-"));
+const personId = (name: string) => `urn:korvane:person:${slug(name)}`;
+const subjectId = ({ kind, group }: Pick<Subject, "kind" | "group">) => `urn:korvane:${kind}:${group}`;
+
+type Rule = Pick<Finding, "check" | "rule" | "criteria">;
+
+/** The documentation of a rule, at the version of its engine. */
+function ruleUrl({ check, rule }: Pick<Rule, "check" | "rule">, tools: Run["tools"]): string {
+  const [major, minor] = (tools["axe-core"] ?? "").split(".");
+  if (check === "axe") return `https://dequeuniversity.com/rules/axe/${major}.${minor}/${rule}`;
+  if (check === "ibm") return `https://able.ibm.com/rules/archives/latest/doc/en-US/${rule}.html`;
+  return `urn:korvane:a11y:${check}:${rule}`;
+}
+
+/** The rules as tests, each once; different results of a rule may name different criteria. */
+function testsOf(rules: readonly Rule[], tools: Run["tools"]) {
+  return [...Map.groupBy(rules, (one) => ruleUrl(one, tools))].map(([id, same]) => ({
     "@type": "earl:TestCriterion",
-    "@id": ruleUrl(check, rule, help),
-    "dct:title": titleOf(rule),
-    "dct:isPartOf": criteria.map((id) => ({ "@id": criterionUrl(id) })),
-  });
+    "@id": id,
+    "dct:title": titleOf(same[0]?.rule ?? ""),
+    "dct:isPartOf": [...new Set(same.flatMap(({ criteria: own }) => reportedCriteria(own)))].map((one) => ({
+      "@id": criterionUrl(one),
+    })),
+  }));
+}
+
+interface Assertion {
+  by: string;
+  subject: string;
+  test: string;
+  mode: "automatic" | "semiAuto" | "manual";
+  outcome: "passed" | "failed" | "cantTell";
+  date: string;
+  info: string;
+  description?: string;
+  selector?: string;
+}
+
+const assertion = ({ by, subject, test, mode, outcome, date, info, description, selector }: Assertion) => ({
+  "@type": "earl:Assertion",
+  "earl:assertedBy": { "@id": by },
+  "earl:subject": { "@id": subject },
+  "earl:test": { "@id": test },
+  "earl:mode": { "@id": `earl:${mode}` },
+  "earl:result": {
+    "@type": "earl:TestResult",
+    "earl:outcome": { "@id": `earl:${outcome}` },
+    "dct:date": date,
+    ...(description && { "dct:description": description }),
+    "earl:info": info,
+    ...(selector && { "earl:pointer": { "@type": "ptr:CSSSelectorPointer", "ptr:expression": selector } }),
+  },
+});
+
+/** What the engine said, then the answer of a person, if there is one. */
+function findingAssertions(finding: Finding, { date, tools }: Run): Assertion[] {
+  const { subject, selector, answer } = finding;
+  const common = {
+    subject: subjectId(subject),
+    test: ruleUrl(finding, tools),
+    date,
+    info: `${subject.title}, ${finding.condition}`,
+    selector,
+  };
+  const found: Assertion = {
+    ...common,
+    by: tool,
+    mode: "automatic",
+    outcome: finding.outcome,
+    description: finding.message,
+  };
+  if (answer === undefined) return [found];
+  return [found, { ...common, by: reviewers, mode: "semiAuto", outcome: "passed", description: answer }];
+}
+
+const verdictAssertion = ({ criterion, passed, result }: Verdict): Assertion => ({
+  by: personId(result.tester),
+  subject: site,
+  test: criterionUrl(criterion),
+  mode: "manual",
+  outcome: passed ? "passed" : "failed",
+  date: result.date,
+  info: `${protocols[result.protocol]}: ${result.versions}`,
+  description: notesOfResult(result),
+});
+
+/** The evaluation report of a run and of manual results in EARL 1.0, as JSON-LD. */
+export function earlReport(run: Run, manual: readonly ManualResult[]): object {
+  const verdicts = newestVerdicts(manual);
+  const people = new Map(verdicts.map(({ result: { tester } }) => [personId(tester), tester]));
+  const subjects = [...run.subjects, ...run.passes, ...run.findings.map(({ subject }) => subject)];
+  const groups = new Map(subjects.map((subject) => [subjectId(subject), subject]));
+  const passed = run.passes.map((pass): Assertion => ({
+    by: tool,
+    subject: subjectId(pass),
+    test: ruleUrl(pass, run.tools),
+    mode: "automatic",
+    outcome: "passed",
+    date: run.date,
+    info: `${pass.count} passed`,
+  }));
+  const assertions = [
+    ...passed,
+    ...run.findings.flatMap((finding) => findingAssertions(finding, run)),
+    ...verdicts.map(verdictAssertion),
+  ];
   return {
-    "@context": {
-      earl: "http://www.w3.org/ns/earl#",
-      dct: "http://purl.org/dc/terms/",
-      foaf: "http://xmlns.com/foaf/0.1/",
-      ptr: "http://www.w3.org/2009/pointers#",
-      cnt: "http://www.w3.org/2011/content#",
-    },
+    "@context": context,
     "@graph": [
       {
-        "@id": "urn:korvane:a11y",
+        "@id": tool,
         "@type": ["earl:Assertor", "earl:Software"],
         "dct:title": "Korvane accessibility checks",
         "dct:hasVersion": run.revision,
         "dct:description": Object.entries(run.tools)
-          .map(([name, version]) => `${name} ${version}`)
+          .map(([name, version]) => `${toolNames[name] ?? name} ${version}`)
           .join(", "),
       },
+      {
+        "@id": reviewers,
+        "@type": ["earl:Assertor", "foaf:Group"],
+        "foaf:name": "The people who answered what an engine could not decide",
+      },
+      ...[...people].map(([id, name]) => ({ "@id": id, "@type": ["earl:Assertor", "foaf:Person"], "foaf:name": name })),
+      { "@id": site, "@type": ["earl:TestSubject"], "dct:title": "The Korvane website" },
       ...[...groups].map(([id, { group, kind }]) => ({
         "@id": id,
         "@type": ["earl:TestSubject"],
         "dct:title": group,
         "dct:description": kind,
+        "dct:isPartOf": { "@id": site },
       })),
-      ...run.passes.map(({ check, rule, criteria, group, kind, count }) => ({
-        "@type": "earl:Assertion",
-        "earl:assertedBy": assertedBy,
-        "earl:subject": { "@id": subjectId({ kind, group }) },
-        "earl:test": test(check, rule, criteria),
-        "earl:mode": { "@id": "earl:automatic" },
-        "earl:result": {
-          "@type": "earl:TestResult",
-          "earl:outcome": { "@id": "earl:passed" },
-          "dct:date": run.date,
-          "earl:info": `${count} passed`,
-        },
+      ...criteria.map(({ id, name }) => ({
+        "@id": criterionUrl(id),
+        "@type": "earl:TestRequirement",
+        "dct:title": `${id} ${name}`,
       })),
-      ...run.findings.map((finding) => ({
-        "@type": "earl:Assertion",
-        "earl:assertedBy": assertedBy,
-        "earl:subject": { "@id": subjectId(finding.subject) },
-        "earl:test": test(finding.check, finding.rule, finding.criteria, finding.help),
-        // a person has answered what the engine could not tell
-        "earl:mode": { "@id": finding.answer === undefined ? "earl:automatic" : "earl:semiAuto" },
-        "earl:result": {
-          "@type": "earl:TestResult",
-          "earl:outcome": { "@id": finding.answer === undefined ? `earl:${finding.outcome}` : "earl:passed" },
-          "dct:date": run.date,
-          "dct:description": finding.answer ?? finding.message,
-          "earl:info": `${finding.subject.title}, ${finding.condition}`,
-          "earl:pointer": { "@type": "ptr:CSSSelectorPointer", "ptr:expression": finding.selector },
-        },
-      })),
+      ...testsOf([...run.passes, ...run.findings], run.tools),
+      ...assertions.map(assertion),
     ],
   };
 }

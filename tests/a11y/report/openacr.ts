@@ -1,44 +1,52 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv } from "ajv";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
+import { countsInWords } from "#content/accessibility-statement.ts";
+import { groupDigits } from "#lib/format/number.ts";
 import { protocols } from "../protocols.ts";
+import { checkNames } from "../rules.ts";
 import { type CriterionState, type CriterionSummary, type Summary } from "./summary.ts";
 
-/** The terms of OpenACR for the states of criteria. */
+/**
+ * The terms of OpenACR for the states of criteria. It allows `not-evaluated` for level AAA only: a criterion of level A or AA
+ * without a check claims no more than partial support, and its notes say that it was not evaluated.
+ */
 const levels: Record<CriterionState, string> = {
   supported: "supports",
   partly: "partially-supports",
   failed: "does-not-support",
   notApplicable: "not-applicable",
-  untested: "not-evaluated",
+  untested: "partially-supports",
 };
+
+const notEvaluated =
+  "Not evaluated: no check of the run and no person has tested this criterion. No failure is known; the level claims no full support because nothing shows it.";
 
 const schemaFile = path.join(import.meta.dirname, "openacr-0.1.0.json");
 
+/** A number with its noun, such as '1 story'. */
+export const amount = (count: number, one: string, many: string): string =>
+  `${groupDigits(count)} ${count === 1 ? one : many}`;
+
 /** What is known about a criterion, in sentences. */
-export function notesOf(criterion: CriterionSummary): string {
-  const {
-    checks,
-    failures,
-    answered,
-    stories,
-    files,
-    protocols: manual,
-    notApplicable,
-    limitation,
-    unchecked,
-  } = criterion;
-  const made = Object.entries(checks).map(([check, count]) => `${check} ${count}`);
+export function notesOf(criterion: CriterionSummary, totals: Summary["totals"]): string {
+  const { checks, answered, failedBy, stories, files, state, notApplicable, limitation, unchecked } = criterion;
+  const made = Object.entries(checks).map(
+    ([check, counts]) => `${checkNames[check] ?? check} on ${countsInWords(counts, totals)}`,
+  );
   const played = stories.filter(({ passed }) => passed).length;
-  const open = manual.filter(({ done }) => !done).map(({ id }) => protocols[id]);
+  const open = criterion.protocols.filter(({ done }) => !done).map(({ id }) => protocols[id]);
+  const tried = criterion.verdicts.filter(({ passed }) => passed);
   return [
+    state === "untested" && notEvaluated,
     notApplicable,
     limitation,
-    failures > 0 && `${failures} results fail.`,
-    made.length > 0 && `Passed checks: ${made.join(", ")}.`,
-    answered > 0 && `${answered} results that needed a review are answered.`,
-    played > 0 && `${played} stories test it.`,
+    ...failedBy,
+    made.length > 0 && `Passed: ${made.join("; ")}.`,
+    ...tried.map(({ protocol, tester, date }) => `${protocols[protocol]}: passed for ${tester} on ${date}.`),
+    answered > 0 && `${amount(answered, "review is", "reviews are")} answered.`,
+    played > 0 && `${amount(played, "story tests", "stories test")} it.`,
     files.length > 0 && `Also tested by ${files.join(", ")}.`,
     unchecked && `Not decided by a machine: ${unchecked}`,
     open.length > 0 && `Not tried by a person: ${open.join("; ")}.`,
@@ -52,7 +60,9 @@ const chapter = (summary: Summary, level: "A" | "AA") => ({
     .filter((criterion) => criterion.level === level)
     .map((criterion) => ({
       num: criterion.id,
-      components: [{ name: "web", adherence: { level: levels[criterion.state], notes: notesOf(criterion) } }],
+      components: [
+        { name: "web", adherence: { level: levels[criterion.state], notes: notesOf(criterion, summary.totals) } },
+      ],
     })),
 });
 
@@ -64,6 +74,7 @@ const chapter = (summary: Summary, level: "A" | "AA") => ({
 export function openAcr(summary: Summary): string {
   const tools = Object.entries(summary.tools).map(([name, version]) => `${name} ${version}`);
   const untried = summary.protocols.filter(({ done }) => !done).map(({ title }) => title);
+  const scope = summary.coverage.map(({ name, checked }) => `${name} on ${countsInWords(checked, summary.totals)}`);
   const report = {
     title: "Korvane Accessibility Conformance Report",
     product: {
@@ -76,9 +87,9 @@ export function openAcr(summary: Summary): string {
     report_date: summary.date,
     last_modified_date: summary.date,
     version: 1,
-    notes: `Made by a machine from ${summary.results} results on ${summary.pages} pages, ${summary.states} opened states and ${summary.stories} stories. ${
+    notes: `Made by a machine from ${amount(summary.results, "result", "results")}. Checked: ${scope.join("; ")}. ${
       untried.length > 0 ? `No person has tried: ${untried.join("; ")}.` : "Every manual protocol has a result."
-    }`,
+    } A review is a result that an engine could not decide; an answered one has the written reason of a person.`,
     evaluation_methods_used: `${tools.join(", ")}; keyboard walks, focus, target size, reflow, text spacing, zoom, forced colors and reduced motion in a browser; interactions of stories.`,
     license: "MIT",
     catalog: "2.5-edition-wcag-2.2-en",
@@ -88,8 +99,20 @@ export function openAcr(summary: Summary): string {
       success_criteria_level_aaa: { disabled: true, notes: "Level AAA is not claimed." },
     },
   };
+  // a reader of YAML 1.1 takes an unquoted date for a time, which the schema refuses
+  const text = stringify(report, { version: "1.1" });
+  validateOpenAcr(text);
+  return text;
+}
+
+/**
+ * Reads a report as a reader of YAML 1.1 does, and validates what it gets.
+ *
+ * @throws Error if the report does not validate against the schema of the U.S. General Services Administration
+ */
+export function validateOpenAcr(text: string): void {
   const schema: object = JSON.parse(readFileSync(schemaFile, "utf8"));
   const validate = new Ajv({ strict: false }).compile(schema);
-  if (!validate(report)) throw new Error(`The OpenACR report is invalid: ${JSON.stringify(validate.errors)}`);
-  return stringify(report);
+  if (!validate(parse(text, { version: "1.1" })))
+    throw new Error(`The OpenACR report is invalid: ${JSON.stringify(validate.errors)}`);
 }

@@ -1,9 +1,19 @@
 import { criteria, type Criterion } from "../criteria.ts";
-import type { ManualResult } from "../manual.ts";
+import { newestVerdicts, type ManualResult, type Verdict } from "../manual.ts";
 import { openFindings, type Finding, type Run } from "../model.ts";
 import { protocols, type ProtocolId } from "../protocols.ts";
-import { checkNames, titleOf } from "../rules.ts";
+import { checkNames, titleOf, toolNames } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
+import {
+  applicationsOf,
+  componentChecks,
+  countSubjects,
+  keysOf,
+  type Application,
+  type Checked,
+  type ComponentCheck,
+  type Counts,
+} from "./coverage.ts";
 
 /**
  * What a run says about a criterion. `supported`: checks of the run belong to it and none failed; `partly`: something is
@@ -14,33 +24,27 @@ export type CriterionState = "supported" | "partly" | "failed" | "untested" | "n
 /** What a run says about a criterion, with links to what tests it. */
 export interface CriterionSummary extends Omit<Criterion, "stories" | "protocols"> {
   state: CriterionState;
-  /** How many rules and subjects were checked, by check. */
-  checks: Record<string, number>;
+  /** On how many subjects the rules of a check applied and none failed, by check. */
+  checks: Record<string, Counts>;
   failures: number;
   answered: number;
   /** What failed, in sentences. */
   failedBy: string[];
   stories: { reference: string; id: string; passed: boolean | null }[];
   protocols: { id: ProtocolId; done: boolean }[];
+  /** What the last person who tried it with each technology found. */
+  verdicts: { protocol: ProtocolId; tester: string; date: string; passed: boolean }[];
 }
-
-/** `passed`, `failed`, or `null` if the run made no such check. */
-export type Status = "passed" | "failed" | null;
 
 /** What a run says about a component: its stories in all conditions. */
 export interface ComponentSummary {
   /** The story file without its extension, such as `ui/button`. */
   group: string;
+  /** The path of its page in Storybook: the documentation, or the first story where there is none. */
+  page: string;
   stories: number;
-  keyboard: Status;
-  names: Status;
-  announcements: Status;
-  light: Status;
-  dark: Status;
-  contrast: Status;
-  reflow: Status;
-  forcedColors: Status;
-  targetSize: Status;
+  /** The number of stories on which a check passed and failed; both are 0 where none was checked. */
+  checks: Record<ComponentCheck, { passed: number; failed: number }>;
 }
 
 /** The figures of a complete run, from which the documentation and the statement are made. */
@@ -54,11 +58,15 @@ export interface Summary {
   stories: number;
   /** How much there is to check. */
   totals: Run["totals"];
+  /** On how many subjects each check was made. */
+  coverage: { check: string; name: string; checked: Counts }[];
   /** Results of rules, passed and not passed. */
   results: number;
   failures: number;
   unanswered: number;
   answered: number;
+  /** Criteria that failed for a person, once for each assistive technology. */
+  manualFailures: number;
   criteria: CriterionSummary[];
   components: ComponentSummary[];
   answers: { check: string; rule: string; reason: string; criteria: string[]; count: number; places: string[] }[];
@@ -67,10 +75,16 @@ export interface Summary {
   skipped: readonly { name: string; reason: string }[];
 }
 
-const announces = /announc|spoken|status|liveregion/i;
+/** True for a run with nothing left to fix or to answer, for machines and for people. */
+export const isPassed = ({
+  failures,
+  unanswered,
+  manualFailures,
+}: Pick<Summary, "failures" | "unanswered" | "manualFailures">): boolean =>
+  failures + unanswered + manualFailures === 0;
 
 /** The checks that failed a criterion, each with the places, in sentences. */
-function failuresOf(open: readonly Finding[], stories: CriterionSummary["stories"], manual: readonly ManualResult[]) {
+function failuresOf(open: readonly Finding[], stories: CriterionSummary["stories"], verdicts: readonly Verdict[]) {
   const byRule = Map.groupBy(open, ({ check, rule }) => `‘${titleOf(rule)}’ (${checkNames[check] ?? check})`);
   const checks = [...byRule].map(([name, findings]) => {
     const [first = "", ...more] = new Set(findings.map(({ subject }) => subject.title));
@@ -79,28 +93,35 @@ function failuresOf(open: readonly Finding[], stories: CriterionSummary["stories
   return [
     ...checks,
     ...stories.filter(({ passed }) => passed === false).map(({ reference }) => `The story ${reference} fails.`),
-    ...manual.map(({ protocol, tester, date }) => `${protocols[protocol]}: failed for ${tester} on ${date}.`),
+    ...verdicts
+      .filter(({ passed }) => !passed)
+      .map(({ result: { protocol, tester, date } }) => `${protocols[protocol]}: failed for ${tester} on ${date}.`),
   ];
 }
 
-function summarizeCriterion(criterion: Criterion, run: Run, manual: readonly ManualResult[]): CriterionSummary {
-  const checks: Record<string, number> = {};
-  for (const { check, criteria: own, count } of run.passes)
-    if (own.includes(criterion.id)) checks[check] = (checks[check] ?? 0) + count;
+function summarizeCriterion(
+  criterion: Criterion,
+  run: Run,
+  applications: readonly Application[],
+  verdicts: readonly Verdict[],
+): CriterionSummary {
   const findings = run.findings.filter(({ criteria: own }) => own.includes(criterion.id));
   const open = openFindings({ findings });
+  const openByCheck = Map.groupBy(open, ({ check }) => check);
+  const checks = [...Map.groupBy(applications, ({ check }) => check)].map(
+    ([check, own]) => [check, countSubjects(own, keysOf(openByCheck.get(check) ?? []))] as const,
+  );
   const stories = criterion.stories.map((reference) => {
     const id = storyId(reference);
     const wasPlayed = run.subjects.some((subject) => subject.id === id);
     const failed = run.findings.some(({ rule, subject }) => rule === "story-plays" && subject.id === id);
     return { reference, id, passed: wasPlayed ? !failed : null };
   });
-  const hasFailed = open.length > 0 || stories.some(({ passed }) => passed === false);
-  const wasTested =
-    Object.keys(checks).length > 0 || findings.length > 0 || stories.some(({ passed }) => passed !== null);
-  const failedByHand = manual.filter(({ failed }) => failed.includes(criterion.id));
+  const hasFailed =
+    open.length > 0 || stories.some(({ passed }) => passed === false) || verdicts.some(({ passed }) => !passed);
+  const wasTested = checks.length > 0 || verdicts.length > 0 || stories.some(({ passed }) => passed !== null);
   const state = (): CriterionState => {
-    if (hasFailed || failedByHand.length > 0) return "failed";
+    if (hasFailed) return "failed";
     if (criterion.notApplicable) return "notApplicable";
     if (criterion.limitation) return "partly";
     return wasTested ? "supported" : "untested";
@@ -108,52 +129,83 @@ function summarizeCriterion(criterion: Criterion, run: Run, manual: readonly Man
   return {
     ...criterion,
     state: state(),
-    checks,
+    checks: Object.fromEntries(checks),
     failures: open.length,
     answered: findings.length - open.length,
-    failedBy: failuresOf(open, stories, failedByHand),
+    failedBy: failuresOf(open, stories, verdicts),
     stories,
-    protocols: criterion.protocols.map((id) => ({ id, done: manual.some(({ protocol }) => protocol === id) })),
+    protocols: criterion.protocols.map((id) => ({ id, done: verdicts.some(({ result }) => result.protocol === id) })),
+    verdicts: verdicts.map(({ passed, result: { protocol, tester, date } }) => ({ protocol, tester, date, passed })),
   };
 }
 
-function summarizeComponent(group: string, run: Run): ComponentSummary {
-  const own = run.findings.filter(
-    ({ subject, answer }) => subject.group === group && subject.kind === "story" && answer === undefined,
-  );
-  const passes = run.passes.filter((pass) => pass.group === group && pass.kind === "story");
+/** The documentation of a component in Storybook, or its first story where there is none. */
+function pageOf(story: string, docs: ReadonlySet<string>): string {
+  const documentation = `${story.split("--")[0]}--docs`;
+  return docs.has(documentation) ? `/docs/${documentation}` : `/story/${story}`;
+}
+
+function summarizeComponent(
+  group: string,
+  run: Run,
+  applications: readonly Application[],
+  docs: ReadonlySet<string>,
+): ComponentSummary {
   const stories = run.subjects.filter((subject) => subject.kind === "story" && subject.group === group);
-  const status = (matches: (finding: Pick<Finding, "check" | "rule">) => boolean, condition = ""): Status => {
-    if (own.some((finding) => matches(finding) && finding.condition.startsWith(condition))) return "failed";
-    return passes.some(matches) ? "passed" : null;
+  const open = openFindings(run).filter(({ subject }) => subject.kind === "story" && subject.group === group);
+  const check = (matches: (one: Application) => boolean) => {
+    const own = applications.filter(matches);
+    const failed = keysOf(
+      open.filter(({ check: name, rule }) => own.some((one) => one.check === name && one.rule === rule)),
+    );
+    const { story } = countSubjects(own, failed);
+    return { passed: story, failed: countSubjects(own).story - story };
   };
-  const checks =
-    (...names: string[]) =>
-    (one: Pick<Finding, "check">) =>
-      names.includes(one.check);
-  const isContrast = ({ rule }: Pick<Finding, "rule">) => rule === "color-contrast" || rule === "link-in-text-block";
-  const speaking = stories.filter(({ title }) => announces.test(title.replaceAll(" ", "")));
-  const silent = speaking.some(({ id }) =>
-    own.some(({ rule, subject }) => rule === "story-plays" && subject.id === id),
-  );
-  const spoken = silent ? "failed" : "passed";
   return {
     group,
+    page: pageOf(stories[0]?.id ?? "", docs),
     stories: stories.length,
-    keyboard: status(checks("keyboard", "focus")),
-    names: status(({ check, rule }) => check === "names" || /name|label|aria/.test(rule)),
-    announcements: speaking.length > 0 ? spoken : null,
-    light: status(isContrast, "light"),
-    dark: status(isContrast, "dark"),
-    contrast: status(isContrast, "contrast"),
-    reflow: status(checks("reflow", "zoom", "text-spacing")),
-    forcedColors: status(checks("forced-colors")),
-    targetSize: status(checks("target-size")),
+    checks: {
+      keyboard: check(componentChecks.keyboard),
+      names: check(componentChecks.names),
+      announcements: check(componentChecks.announcements),
+      contrast: check(componentChecks.contrast),
+      contrastInAllThemes: check(componentChecks.contrastInAllThemes),
+      reflow: check(componentChecks.reflow),
+      forcedColors: check(componentChecks.forcedColors),
+      targetSize: check(componentChecks.targetSize),
+    },
   };
+}
+
+/** On how many subjects each check was made, in the order of their names. */
+function coverageOf(applications: readonly Application[]): Summary["coverage"] {
+  const byCheck = Map.groupBy(applications, ({ check }) => check);
+  // an answer belongs to the run, not to a subject
+  byCheck.delete("answers");
+  const order = Object.keys(checkNames);
+  return [...byCheck]
+    .map(([check, own]) => ({ check, name: checkNames[check] ?? check, checked: countSubjects(own) }))
+    .toSorted((one, other) => order.indexOf(one.check) - order.indexOf(other.check));
+}
+
+/** What a report is made from, beside the run. */
+export interface Sources {
+  manual: readonly ManualResult[];
+  /** The results of each subject of the run. */
+  results: readonly Checked[];
+  /** The ids of the documentation pages in Storybook. */
+  docs?: ReadonlySet<string>;
 }
 
 /** The figures of a run with the results of manual protocols. */
-export function summarize(run: Run, manual: readonly ManualResult[]): Summary {
+export function summarize(run: Run, { manual, results, docs = new Set() }: Sources): Summary {
+  const applications = applicationsOf(run, results);
+  const ofStories = Map.groupBy(
+    applications.filter(({ kind }) => kind === "story"),
+    ({ group }) => group,
+  );
+  const verdicts = newestVerdicts(manual);
   const count = (kind: string) => run.subjects.filter((subject) => subject.kind === kind).length;
   const open = openFindings(run);
   const answered = Map.groupBy(
@@ -165,17 +217,26 @@ export function summarize(run: Run, manual: readonly ManualResult[]): Summary {
     date: run.date.slice(0, 10),
     revision: run.revision,
     seconds: run.seconds,
-    tools: run.tools,
+    tools: Object.fromEntries(Object.entries(run.tools).map(([name, version]) => [toolNames[name] ?? name, version])),
     pages: count("page"),
     states: count("state"),
     stories: count("story"),
     totals: run.totals,
+    coverage: coverageOf(applications),
     results: run.passes.reduce((sum, pass) => sum + pass.count, 0) + run.findings.length,
     failures: open.filter(({ outcome }) => outcome === "failed").length,
     unanswered: open.filter(({ outcome }) => outcome === "cantTell").length,
     answered: run.findings.length - open.length,
-    criteria: criteria.map((criterion) => summarizeCriterion(criterion, run, manual)),
-    components: [...groups].toSorted().map((group) => summarizeComponent(group, run)),
+    manualFailures: verdicts.filter(({ passed }) => !passed).length,
+    criteria: criteria.map((criterion) =>
+      summarizeCriterion(
+        criterion,
+        run,
+        applications.filter((one) => one.criteria.includes(criterion.id)),
+        verdicts.filter((verdict) => verdict.criterion === criterion.id),
+      ),
+    ),
+    components: [...groups].toSorted().map((group) => summarizeComponent(group, run, ofStories.get(group) ?? [], docs)),
     answers: [...answered.values()].flatMap((findings) => {
       const [first] = findings;
       if (!first) return [];

@@ -1,19 +1,29 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { root } from "#build/cli/run.ts";
 import type { ManualResult } from "../manual.ts";
 import type { Run } from "../model.ts";
+import { readResults } from "../results.ts";
 import { earlReport } from "./earl.ts";
 import { htmlReport } from "./html.ts";
 import { openAcr } from "./openacr.ts";
 import { summarize, type Summary } from "./summary.ts";
 
-/** Writes all forms of the report into a folder, and returns the figures. */
+/** The documentation pages of the static Storybook; none where it is not built. */
+async function readDocs(): Promise<Set<string>> {
+  const text = await readFile(path.join(root, "storybook-static/index.json"), "utf8").catch(() => '{"entries":{}}');
+  const { entries }: { entries: Record<string, { type: string }> } = JSON.parse(text);
+  return new Set(Object.keys(entries).filter((id) => entries[id]?.type === "docs"));
+}
+
+/** Writes all forms of the report into the folder with the results of the run, and returns the figures. */
 export async function writeReport(run: Run, manual: readonly ManualResult[], folder: string): Promise<Summary> {
-  const summary = summarize(run, manual);
+  const results = await readResults(folder, run.subjects);
+  const summary = summarize(run, { manual, results, docs: await readDocs() });
   await mkdir(folder, { recursive: true });
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   await write("index.html", htmlReport(run, summary));
-  await write("earl.jsonld", JSON.stringify(earlReport(run), null, 1));
+  await write("earl.jsonld", JSON.stringify(earlReport(run, manual), null, 1));
   await write("openacr.yaml", openAcr(summary));
   await write("summary.json", `${JSON.stringify(summary, null, 2)}\n`);
   return summary;

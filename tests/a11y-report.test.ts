@@ -1,0 +1,281 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { statementOf } from "#content/accessibility-statement.ts";
+import { protocolSteps } from "../stories/accessibility/protocol-steps.ts";
+import { resultOf } from "../stories/accessibility/protocol.tsx";
+import { newestVerdicts, readManualResults, type ManualResult } from "./a11y/manual.ts";
+import type { Finding } from "./a11y/model.ts";
+import { protocols } from "./a11y/protocols.ts";
+import { earlReport } from "./a11y/report/earl.ts";
+import { htmlReport } from "./a11y/report/html.ts";
+import { openAcr, validateOpenAcr } from "./a11y/report/openacr.ts";
+import { sampleFinding, sampleManual, sampleResults, sampleRun, samples } from "./a11y/report/sample-run.ts";
+import { isPassed, summarize } from "./a11y/report/summary.ts";
+
+const { story } = samples;
+
+/** Everything that is made from a run with these findings. */
+function reportsOf(findings: Finding[] = [], manual: ManualResult[] = []) {
+  const run = sampleRun(...findings);
+  const summary = summarize(run, { manual, results: sampleResults(...findings), docs: new Set(["ui-dialog--docs"]) });
+  return {
+    summary,
+    html: htmlReport(run, summary),
+    earl: earlReport(run, manual) as { "@graph": Node[] },
+    acr: openAcr(summary),
+    statement: statementOf(summary),
+    passes: isPassed(summary),
+  };
+}
+
+type Reference = { "@id": string };
+
+/** A node of the graph of EARL. */
+type Node = Reference & {
+  "@type": string | string[];
+  "foaf:name"?: string;
+  "earl:assertedBy"?: Reference;
+  "earl:subject"?: Reference;
+  "earl:test"?: Reference;
+  "earl:mode"?: Reference;
+  "earl:result"?: { "earl:outcome": Reference; "earl:info": string; "dct:date": string; "dct:description"?: string };
+};
+
+const outcomesOf = ({ earl }: Pick<ReturnType<typeof reportsOf>, "earl">, rule: string) =>
+  earl["@graph"]
+    .filter((node) => node["earl:test"]?.["@id"].includes(rule))
+    .map((node) => [node["earl:mode"]?.["@id"], node["earl:result"]?.["earl:outcome"]["@id"]]);
+
+describe("a run", () => {
+  it("without a finding passes everywhere", () => {
+    const { summary, html, acr, statement, passes } = reportsOf();
+    expect(passes).toBe(true);
+    expect(summary.criteria.find(({ id }) => id === "1.4.3")?.state).toBe("supported");
+    expect(html).toContain("No check failed");
+    expect(acr).not.toContain("does-not-support");
+    // the film is known to lack captions and an audio description
+    expect(statement.failures.map(({ criterion }) => criterion.split(" ")[0])).toEqual(["1.2.2", "1.2.3", "1.2.5"]);
+  });
+
+  it("with a broken page and a broken component changes report, statement and exit code", () => {
+    const broken = sampleFinding({ check: "story", rule: "story-plays", criteria: [], subject: story });
+    const { summary, html, earl, acr, statement, passes } = reportsOf([sampleFinding(), broken]);
+    expect(passes).toBe(false);
+    expect(summary).toMatchObject({ failures: 2, unanswered: 0 });
+    const states = Object.fromEntries(summary.criteria.map((criterion) => [criterion.id, criterion.state]));
+    // the story is one of the tests of 2.1.2
+    expect(states).toMatchObject({ "1.4.3": "failed", "2.1.2": "failed", "2.1.1": "supported" });
+    expect(html).toContain("2 results fail");
+    expect(html).toContain("The contrast is too low.");
+    expect(JSON.stringify(earl)).toContain("earl:failed");
+    expect(acr).toContain("does-not-support");
+    expect(statement.openResults).toBe(2);
+    expect(statement.failures).toContainEqual({
+      criterion: "1.4.3 Contrast (Minimum)",
+      reason: "/shop fails ‘color-contrast’ (axe-core).",
+    });
+  });
+
+  it("counts a review with an answer as passed, and fails without one", () => {
+    const review = sampleFinding({ outcome: "cantTell" });
+    expect(reportsOf([review]).passes).toBe(false);
+    const { summary, html, passes } = reportsOf([{ ...review, answer: "Measured." }]);
+    expect(passes).toBe(true);
+    expect(summary).toMatchObject({ unanswered: 0, answered: 1 });
+    expect(html).toContain("Measured.");
+  });
+
+  it("escapes what it shows of a page", () => {
+    const { html } = reportsOf([sampleFinding({ html: "<script>alert(1)</script>" })]);
+    expect(html).not.toContain("<script>alert");
+  });
+});
+
+describe("the scope of a run", () => {
+  it("is the number of pages, opened states and stories of each check", () => {
+    const { summary, html } = reportsOf();
+    const scope = Object.fromEntries(summary.coverage.map(({ check, checked }) => [check, checked]));
+    expect(scope).toMatchObject({
+      axe: { page: 2, state: 1, story: 1 },
+      "all-themes": { page: 1, state: 0, story: 0 },
+      keyboard: { page: 0, state: 0, story: 1 },
+      spoken: { page: 0, state: 0, story: 1 },
+    });
+    expect(html).toMatch(/Keyboard walks[^<]*<\/th><td>0 of 2<\/td><td>0 of 2<\/td><td>1 of 3</);
+  });
+
+  it("is said for each criterion, without the subjects on which it failed", () => {
+    const ofContrast = (...findings: Finding[]) =>
+      reportsOf(findings).summary.criteria.find(({ id }) => id === "1.4.3")?.checks["axe"];
+    expect(ofContrast()).toEqual({ page: 2, state: 1, story: 1 });
+    expect(ofContrast(sampleFinding())).toEqual({ page: 1, state: 1, story: 1 });
+  });
+
+  it("is said in the statement, with what no machine decides", () => {
+    const { partial, unchecked } = reportsOf().statement;
+    expect(partial).toContainEqual({ check: "Keyboard walks", scope: "1 of 3 stories" });
+    const player = unchecked.find(({ reason }) => reason.startsWith("YouTube’s player"));
+    expect(player?.criteria.map((name) => name.split(" ")[0])).toEqual(["2.1.2", "2.2.2", "2.5.8", "3.2.1"]);
+  });
+
+  it("is said for each component, with a link to its documentation or to its first story", () => {
+    const [dialog] = reportsOf().summary.components;
+    expect(dialog).toMatchObject({ group: "ui/dialog", page: "/docs/ui-dialog--docs", stories: 1 });
+    expect(dialog?.checks).toMatchObject({
+      keyboard: { passed: 1, failed: 0 },
+      announcements: { passed: 1, failed: 0 },
+      contrast: { passed: 1, failed: 0 },
+      contrastInAllThemes: { passed: 0, failed: 0 },
+      forcedColors: { passed: 0, failed: 0 },
+    });
+    const broken = sampleFinding({ subject: story });
+    const sources = { manual: [], results: sampleResults(broken) };
+    const [failed] = summarize(sampleRun(broken), sources).components;
+    expect(failed?.checks.contrast).toEqual({ passed: 0, failed: 1 });
+    expect(failed?.page).toBe("/story/ui-dialog--focus-moves-in-and-cycles");
+  });
+});
+
+describe("OpenACR", () => {
+  it("is valid for a reader of YAML 1.1", () => {
+    const { acr } = reportsOf();
+    expect(() => validateOpenAcr(acr)).not.toThrow();
+    expect(acr).toContain('report_date: "2026-11-22"');
+    // such a reader takes the date without quotes for a time
+    expect(() => validateOpenAcr(acr.replace('"2026-11-22"', "2026-11-22"))).toThrow("must be string");
+  });
+
+  it("uses the terms of levels A and AA, and says what was not evaluated", () => {
+    const { chapters } = parse(reportsOf().acr) as {
+      chapters: Record<
+        string,
+        { criteria?: { num: string; components: { adherence: { level: string; notes: string } }[] }[] }
+      >;
+    };
+    const all = Object.values(chapters).flatMap(({ criteria = [] }) => criteria);
+    const levels = new Set(all.map(({ components }) => components[0]?.adherence.level));
+    expect(levels).toEqual(new Set(["supports", "partially-supports", "not-applicable"]));
+    const flashes = all.find(({ num }) => num === "2.3.1")?.components[0]?.adherence;
+    expect(flashes?.level).toBe("partially-supports");
+    expect(flashes?.notes).toMatch(/^Not evaluated: /);
+  });
+
+  it("has one story that tests, not one that test", () => {
+    expect(reportsOf().acr).toContain("1 story tests it.");
+    expect(reportsOf().acr).not.toContain("1 stories");
+  });
+});
+
+describe("EARL", () => {
+  const review = sampleFinding({ outcome: "cantTell", answer: "Measured." });
+
+  it("has each node once, and every node that an assertion names", () => {
+    const journey = sampleFinding({
+      check: "browsers",
+      rule: "journey",
+      criteria: [],
+      subject: { kind: "state", id: "journeys", title: "The journeys", group: "journeys" },
+    });
+    const wide = sampleFinding({
+      check: "ibm",
+      rule: "aria_role_valid",
+      criteria: ["4.1.2", "2.1.3"],
+      help: "https://x",
+    });
+    const { earl } = reportsOf([review, journey, wide], [sampleManual()]);
+    const ids = earl["@graph"].map((node) => node["@id"]).filter(Boolean);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const named = earl["@graph"].flatMap((node) =>
+      [node["earl:assertedBy"], node["earl:subject"], node["earl:test"]].map((one) => one?.["@id"]).filter(Boolean),
+    );
+    expect(named.filter((id) => !ids.includes(id ?? ""))).toEqual([]);
+    // the version of axe’s help is that of its package
+    expect(ids).toContain("https://dequeuniversity.com/rules/axe/4.14/color-contrast");
+    expect(JSON.stringify(earl)).not.toContain('WCAG22/#"');
+  });
+
+  it("keeps what the engine said beside the answer of a person", () => {
+    expect(outcomesOf(reportsOf([review]), "color-contrast").slice(-2)).toEqual([
+      ["earl:automatic", "earl:cantTell"],
+      ["earl:semiAuto", "earl:passed"],
+    ]);
+  });
+});
+
+describe("a manual result", () => {
+  const failed = sampleManual({ passed: [], failed: ["3.1.1"], note: "The voice is German." });
+
+  it("that failed changes verdict, exit code, statement and EARL", () => {
+    const { summary, html, earl, acr, statement, passes } = reportsOf([], [failed]);
+    expect(passes).toBe(false);
+    expect(summary.criteria.find(({ id }) => id === "3.1.1")?.state).toBe("failed");
+    expect(html).toContain('class="verdict failed"');
+    expect(html).toContain("1 criterion failed for a person");
+    for (const text of ["Ada", "2026-11-22", "NVDA 2026.1, Firefox 145", "The voice is German."])
+      expect(html).toContain(text);
+    expect(acr).toContain("failed for Ada on 2026-11-22");
+    expect(statement).toMatchObject({ openResults: 1, tried: [protocols.nvda] });
+    const assertion = earl["@graph"].find((node) => node["earl:mode"]?.["@id"] === "earl:manual");
+    const person = earl["@graph"].find((node) => node["@id"] === assertion?.["earl:assertedBy"]?.["@id"]);
+    expect(person?.["foaf:name"]).toBe("Ada");
+    expect(assertion?.["earl:result"]).toMatchObject({
+      "earl:outcome": { "@id": "earl:failed" },
+      "dct:date": "2026-11-22",
+      "dct:description": "Step 1: The voice is English. · The voice is German.",
+      "earl:info": `${protocols.nvda}: NVDA 2026.1, Firefox 145`,
+    });
+  });
+
+  it("replaces an older one of the same technology and criterion", () => {
+    const fixed = sampleManual({ date: "2026-11-23", tester: "Grace" });
+    for (const results of [
+      [failed, fixed],
+      [fixed, failed],
+    ]) {
+      const { summary, passes } = reportsOf([], results);
+      expect(passes).toBe(true);
+      expect(summary.criteria.find(({ id }) => id === "3.1.1")?.verdicts).toMatchObject([
+        { tester: "Grace", passed: true },
+      ]);
+    }
+    // a newer result that says nothing about the criterion replaces nothing
+    const other = sampleManual({ date: "2026-11-23", passed: ["2.4.2"] });
+    expect(newestVerdicts([failed, other]).map(({ criterion, passed }) => [criterion, passed])).toEqual([
+      ["3.1.1", false],
+      ["2.4.2", true],
+    ]);
+    // nor does one of another technology
+    expect(reportsOf([], [failed, { ...fixed, protocol: "jaws" }]).passes).toBe(false);
+  });
+
+  it("is read as the form in Storybook writes it, the oldest first", async () => {
+    const steps = protocolSteps["nvda"] ?? [];
+    const formOf = (date: string) => {
+      const data = new FormData();
+      const fields = { date, tester: "Ada", versions: "NVDA 2026.1, Firefox 145" };
+      for (const [name, value] of Object.entries(fields)) data.set(name, value);
+      for (const index of steps.keys()) if (index > 0) data.set(`passed-${index + 1}`, "on");
+      return JSON.stringify(resultOf("nvda", steps, data));
+    };
+    const folder = await mkdtemp(path.join(tmpdir(), "korvane-manual-"));
+    try {
+      await writeFile(path.join(folder, "a.json"), formOf("2026-11-22"));
+      await writeFile(path.join(folder, "b.json"), formOf("2026-10-01"));
+      const manual = await readManualResults(folder);
+      expect(manual.map(({ date }) => date)).toEqual(["2026-10-01", "2026-11-22"]);
+      const [first] = manual;
+      // the first step failed, and its criteria with it
+      expect(first?.failed).toEqual([...(steps[0]?.criteria ?? [])].toSorted());
+      expect(first?.passed).toContain("4.1.3");
+      expect(first?.passed.filter((id) => first.failed.includes(id))).toEqual([]);
+      await writeFile(path.join(folder, "jaws.json"), JSON.stringify({ protocol: "jaws" }));
+      await expect(readManualResults(folder)).rejects.toThrow("jaws.json");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
