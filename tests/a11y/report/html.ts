@@ -68,7 +68,7 @@ function facts(summary: Summary): string {
   const { pages, states, stories, totals } = summary;
   const list = {
     Date: `${summary.date}, revision ${summary.revision}`,
-    Opened: `${countsInWords({ page: pages, state: states, story: stories }, totals)}; no check was made on everything in every theme and width`,
+    Opened: `${countsInWords({ page: pages, state: states, story: stories }, totals)}; not every check was made on each of them`,
     Results: `${number.format(summary.results)}${summary.seconds > 0 ? ` in ${number.format(summary.seconds)} seconds` : ""}, of which ${number.format(summary.answered)} are answered reviews`,
     Tools: Object.entries(summary.tools)
       .map(([name, version]) => `${name} ${version}`)
