@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
 import { PageTransition } from "#app/page-transition.tsx";
+import { PlainFooter, PlainHeader } from "#app/plain-links.tsx";
 import { RouteFocus } from "#app/route-focus.tsx";
 import { ScrollRestoration } from "#app/scroll-restoration.tsx";
 import { LazyToaster } from "#app/toaster.tsx";
@@ -20,24 +21,33 @@ const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blo
 const loadCartPanel = () => import("#app/cart-panel.tsx").then((m) => m.CartPanel);
 const loadSearchEntries = () => loadItems("search");
 
-/** The parts around every page: skip link, header, footer, notices, and what follows a navigation. */
+/**
+ * The parts around every page: skip link, header, footer, notices, and what follows a navigation. Header, page, newsletter
+ * and footer have a boundary each, so that an error in one leaves the others; the next page renders it again.
+ */
 export function Shell() {
   const { pathname } = useLocation();
   return (
     <>
-      <SiteHeader
-        site={site}
-        skipLink={<SkipLink />}
-        cart={<MiniCart loadPanel={loadCartPanel} />}
-        loadSearchEntries={loadSearchEntries}
-      />
+      <ErrorBoundary renderError={() => <PlainHeader />} resetKey={pathname}>
+        <SiteHeader
+          site={site}
+          skipLink={<SkipLink />}
+          cart={<MiniCart loadPanel={loadCartPanel} />}
+          loadSearchEntries={loadSearchEntries}
+        />
+      </ErrorBoundary>
       <main id="main" tabIndex={-1}>
         <ErrorBoundary renderError={(error) => <ErrorPage error={error} />} resetKey={pathname}>
           <Outlet />
         </ErrorBoundary>
       </main>
-      <SubscribeBand />
-      <SiteFooter site={site} posts={recent} year={2026} />
+      <ErrorBoundary renderError={() => null} resetKey={pathname}>
+        <SubscribeBand />
+      </ErrorBoundary>
+      <ErrorBoundary renderError={() => <PlainFooter />} resetKey={pathname}>
+        <SiteFooter site={site} posts={recent} year={2026} />
+      </ErrorBoundary>
       <ScrollToTop />
       <LazyToaster />
       <ScrollRestoration />
