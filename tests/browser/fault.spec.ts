@@ -1,87 +1,25 @@
-import { expect, test, type Page, type Route } from "@playwright/test";
-import { fillContactForm, visit } from "./support.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { countDoublePress, findMailProblem, mailEndpoint, mailFaults, sendMessage, succeed } from "./mail.ts";
+import { visit } from "./support.ts";
+import { findTimeoutProblem, lateScripts, pageFailure } from "./time-out.ts";
 
-const endpoint = "**/api/v1.0/email/send-form";
-const typed = { Subject: "A quote", Email: "ada@company.com", Message: "500 housings by May, please." };
-
-/** Writes a message slowly enough for a person, and sends it. */
-async function write(page: Page): Promise<void> {
-  await page.clock.install();
-  await visit(page, "/contact");
-  await fillContactForm(page, typed);
-  await page.clock.fastForward(10_000);
-  await page.getByRole("button", { name: "Send message" }).click();
-}
-
-async function expectIntact(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(typed)) {
-    await expect(page.getByRole("textbox", { name: label, exact: true }).and(page.locator("main *"))).toHaveValue(
-      value,
-    );
-  }
-}
-
-const problem = (page: Page) => page.getByRole("main").getByText(/did not answer in time/);
-
-const faults: [name: string, answer: (route: Route) => Promise<void>, words: RegExp][] = [
-  ...[400, 403, 412, 429, 500].map((status): [string, (route: Route) => Promise<void>, RegExp] => [
-    `refused with ${status}`,
-    (route) => route.fulfill({ status, body: `The reason for ${status}` }),
-    new RegExp(`The reason for ${status}`),
-  ]),
-  ["unreachable", (route) => route.abort(), /Network Error/],
-  [
-    "not taken by this host",
-    (route) => route.fulfill({ status: 404, body: "Not found" }),
-    /The public key is required/,
-  ],
-];
-
-for (const [name, answer, words] of faults) {
-  test(`a message that is ${name} stays in the form, with help`, async ({ page }) => {
-    await page.route(endpoint, answer);
-    await write(page);
-    await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
-    await expectIntact(page);
-    await expect(page.getByRole("main").getByRole("link", { name: "hello@korvane.example" }).first()).toBeVisible();
-    await page.unroute(endpoint);
-    await page.route(endpoint, (route) => route.fulfill({ status: 200, body: "OK" }));
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("main").getByText("Message succesfully sent!")).toBeVisible();
+for (const [name, fault] of Object.entries(mailFaults)) {
+  test(`a message ${name} stays in the form, with help`, async ({ page }) => {
+    expect(await findMailProblem(page, fault)).toBeUndefined();
   });
 }
-
-test("a message without a response stays in the form after the time-out", async ({ page }) => {
-  await page.route(endpoint, () => new Promise(() => {}));
-  await write(page);
-  await expect(page.getByRole("main").getByText("Sending…")).toBeVisible();
-  await page.clock.fastForward(30_000);
-  await expect(problem(page)).toBeVisible();
-  await expectIntact(page);
-});
 
 test("a double click sends once", async ({ page }) => {
-  let requests = 0;
-  await page.route(endpoint, async (route) => {
-    requests += 1;
-    await route.fulfill({ status: 200, body: "OK" });
-  });
-  await page.clock.install();
-  await visit(page, "/contact");
-  await fillContactForm(page, typed);
-  await page.clock.fastForward(10_000);
-  await page.getByRole("button", { name: "Send message" }).dblclick();
-  await expect(page.getByRole("main").getByText("Message succesfully sent!")).toBeVisible();
-  expect(requests).toBe(1);
+  expect(await countDoublePress(page)).toBe(1);
 });
 
 test("the request is the e-mail service's own: multipart, the fields first, no honeypot", async ({ page }) => {
   let body = "";
-  await page.route(endpoint, async (route) => {
+  await page.route(mailEndpoint, async (route) => {
     body = route.request().postData() ?? "";
-    await route.fulfill({ status: 200, body: "OK" });
+    await succeed(route);
   });
-  await write(page);
+  await sendMessage(page);
   await expect(page.getByRole("main").getByText("Message succesfully sent!")).toBeVisible();
   const names = [...body.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual(["subject", "email", "message", "lib_version", "service_id", "template_id", "user_id"]);
@@ -174,12 +112,9 @@ test("a page whose preload failed loads when its link is followed", async ({ pag
 test("a page whose code takes longer than 120 seconds shows an error", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/about");
-  await page.route(/\/assets\/network-[^/]+\.js/, () => new Promise(() => {}));
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
-  await page.clock.fastForward(119_000);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
-  await page.clock.fastForward(2000);
-  await expect(page.getByText(/did not arrive within 120 seconds/)).toBeVisible();
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" });
+  const delay = { files: /\/assets\/network-[^/]+\.js/, request: () => link.click(), failure: pageFailure(page) };
+  expect(await findTimeoutProblem(page, delay)).toBeUndefined();
 });
 
 test("a page without its code is still the prerendered page", async ({ page }) => {
@@ -223,17 +158,14 @@ test("a dialog loads on its first press; when that fails, an alert beside its bu
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
-test("a dialog whose code takes longer than 120 seconds shows an error", async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/product-single/2");
-  const script = /\/assets\/zoom-dialog-[^/]+\.js/;
-  await page.route(script, () => new Promise(() => {}));
-  await page.getByRole("button", { name: /^Zoom: / }).click();
-  await page.clock.fastForward(119_000);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await page.clock.fastForward(2000);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("This could not be loaded.");
-});
+for (const [name, { path, script, open, failure }] of Object.entries(lateScripts))
+  test(`a ${name} whose code takes longer than 120 seconds shows an error`, async ({ page }) => {
+    await page.clock.install();
+    await visit(page, path);
+    const files = new RegExp(`/assets/${script}-[^/]+\\.js`);
+    const delay = { files, request: () => open(page), failure: failure(page) };
+    expect(await findTimeoutProblem(page, delay)).toBeUndefined();
+  });
 
 test("a video loads nothing of its dialog or of YouTube before the click", async ({ page }) => {
   const requests: string[] = [];
