@@ -6,13 +6,15 @@
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { root } from "#build/cli/run.ts";
+import { needsBuild } from "#build/cli/build-fingerprint.ts";
+import { root, run } from "#build/cli/run.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureGrowth, type Growth } from "./growth.ts";
 import { analyzeHeaders } from "./headers.ts";
 import { measureInteractions } from "./interactions.ts";
 import { printPages } from "./print-pages.ts";
+import { row } from "./row.ts";
 import { measureScores } from "./scores.ts";
 
 const origin = "http://localhost:4318";
@@ -34,10 +36,6 @@ async function serve() {
     if (line.includes("http://localhost:")) return server;
   }
   throw new Error("The site could not be served.");
-}
-
-function row(name: string, value: string, budget: string, ok: boolean): string {
-  return `  ${name.padEnd(34)} ${value.padStart(10)}   ${budget.padEnd(14)} ${ok ? "ok" : "MISSED"}`;
 }
 
 async function printBytes(): Promise<void> {
@@ -111,7 +109,16 @@ async function printGrowth(): Promise<void> {
   }
 }
 
+/** Builds the site if its sources have changed, as the server does before it serves the site. */
+async function buildIfNeeded(): Promise<void> {
+  if (!(await needsBuild(root))) return;
+  console.error("Building…");
+  const { ok } = await run(["src/build/cli/build.ts"], { live: true });
+  if (!ok) throw new Error("The site could not be built.");
+}
+
 async function printHeaders(): Promise<void> {
+  await buildIfNeeded();
   const { score, results } = await analyzeHeaders();
   for (const { name, result, modifier, passed } of results)
     console.log(`  ${passed ? "passed" : "FAILED"} ${String(modifier).padStart(4)}  ${name}: ${result}`);
@@ -154,9 +161,12 @@ const served = {
   interactions: printInteractions,
   faults: printFaults,
 };
-/** Those that serve or build sites themselves, or need none. */
+/** Those that read the built site, or build sites themselves. */
 const others = {
-  pages: () => printPages(process.argv.slice(3)),
+  pages: async () => {
+    await buildIfNeeded();
+    await printPages(process.argv.slice(3));
+  },
   growth: printGrowth,
   headers: printHeaders,
   builds: printBuilds,

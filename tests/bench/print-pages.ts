@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { root } from "#build/cli/run.ts";
 import { compare, type Comparison, type Throttling } from "./page-runs.ts";
 import { pagesReport } from "./pages-report.ts";
+import { row } from "./row.ts";
 import { writeTwin } from "./twin.ts";
 
 const pages = ["/", "/services/1", "/blog-single/1", "/shop", "/product-single/1", "/cart", "/checkout", "/contact"];
@@ -34,6 +35,34 @@ function describe({ page, throttling, site, twin }: Comparison): string {
   ].join(", ");
 }
 
+/** The pages that must have 100 in every category, where all eight are measured. */
+const fullScores = 6;
+
+/** Prints the goals of the simulated measurements. */
+function printGoals(comparisons: readonly Comparison[]): void {
+  const simulated = comparisons.filter(({ throttling }) => throttling === "simulated");
+  console.log("Goals, with simulated throttling");
+  const lowest: number[] = [];
+  for (const { page, site, twin } of simulated) {
+    const { FCP, LCP, TBT, CLS } = site.timings;
+    const ratios = { FCP: FCP / twin.timings.FCP, LCP: LCP / twin.timings.LCP };
+    const score = Math.min(...Object.values(site.scores));
+    lowest.push(score);
+    console.log(page);
+    // two digits are compared, as they are printed
+    console.log(row("FCP to that without scripts", ratios.FCP.toFixed(2), "at most 1.00", +ratios.FCP.toFixed(2) <= 1));
+    console.log(
+      row("LCP to that without scripts", ratios.LCP.toFixed(2), "at most 1.25", +ratios.LCP.toFixed(2) <= 1.25),
+    );
+    console.log(row("TBT", `${Math.round(TBT)} ms`, "at most 100", TBT <= 100));
+    console.log(row("CLS", CLS.toFixed(3), "at most 0.01", CLS <= 0.01));
+    console.log(row("lowest of the four scores", String(score), "at least 98", score >= 98));
+  }
+  if (simulated.length < pages.length) return;
+  const full = lowest.filter((score) => score === 100).length;
+  console.log(row("Pages with 100 in all four scores", String(full), `at least ${fullScores}`, full >= fullScores));
+}
+
 /** Compares eight pages of the built site with copies without scripts, and writes a report with charts. */
 export async function printPages(args: readonly string[]): Promise<void> {
   const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 5);
@@ -59,6 +88,7 @@ export async function printPages(args: readonly string[]): Promise<void> {
     for (const server of servers) server.kill();
     await rm(folder, { recursive: true });
   }
+  printGoals(comparisons);
   await mkdir(path.dirname(report), { recursive: true });
   await writeFile(report, pagesReport(comparisons, rounds));
   console.log(`Charts: ${path.relative(root, report)}`);
