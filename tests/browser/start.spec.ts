@@ -50,6 +50,7 @@ test("a changed byte of a script file is refused, and the page stays readable", 
   await page.goto("/contact");
   await expect.poll(() => complaints.join()).toContain("integrity");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("no script loads before the first paint", async ({ page }) => {
