@@ -1,8 +1,8 @@
-import type { Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { createServer, type ViteDevServer } from "vite";
 import { root } from "#build/cli/run.ts";
-import { kinds } from "../../browser/support.ts";
-import { countFault, launch, withVisitor, type FaultCount } from "./fault-count.ts";
+import { kinds, persistedLine } from "../../browser/support.ts";
+import { countFault, launch, titleOf, withVisitor, type FaultCount } from "./fault-count.ts";
 
 /** The module of a section whose exports throw when they are rendered. */
 const brokenModule = (names: string[]) =>
@@ -10,7 +10,7 @@ const brokenModule = (names: string[]) =>
     .map((name) => `export function ${name}() { globalThis.isInjected = true; throw new Error("injected"); }`)
     .join("\n");
 
-const section = /\/src\/sections\/.+\.tsx/;
+const sectionFile = /\/src\/sections\/.+\.tsx/;
 
 /** The modules of sections that a page loads. */
 async function sectionsOf(page: Page, url: string): Promise<string[]> {
@@ -19,7 +19,7 @@ async function sectionsOf(page: Page, url: string): Promise<string[]> {
   const found = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (section.test(pathname)) found.add(pathname);
+    if (sectionFile.test(pathname)) found.add(pathname);
   });
   await page.goto(url);
   await page.locator("h1").first().waitFor();
@@ -27,19 +27,44 @@ async function sectionsOf(page: Page, url: string): Promise<string[]> {
   return [...found];
 }
 
-/** Every section with the first page that shows it. */
-async function findPlaces(origin: string): Promise<Map<string, string>> {
-  const places = new Map<string, string>();
+/** Every section of these pages with those that load it. */
+async function findPlaces(origin: string, urls: Iterable<string>): Promise<Map<string, string[]>> {
+  const places = new Map<string, string[]>();
   const browser = await launch();
-  for (const url of kinds.flatMap(([first]) => first ?? []))
+  for (const url of urls)
     for (const file of await withVisitor(browser, (page) => sectionsOf(page, origin + url)))
-      if (!places.has(file)) places.set(file, url);
+      places.set(file, [...(places.get(file) ?? []), url]);
   await browser.close();
   return places;
 }
 
-/** Opens a page with a broken section, and leaves it by the main navigation. */
-async function visitBroken(page: Page, origin: string, url: string, file: string): Promise<string | undefined> {
+/** Where visitors go from a broken page: links of the main navigation, with their paths. */
+const destinations = [
+  ["Contact", "/contact"],
+  ["Network", "/network-locations"],
+  ["Home", "/home"],
+] as const;
+
+/** Visitors who see different sections: one with a sold-out book in the cart and with an order, and one without both. */
+const visitors = [
+  {
+    cart: [persistedLine(1, 2), persistedLine(9999)],
+    order: { number: "K-1", placedAt: "2026-11-01T12:00:00Z", payment: "card", lines: [persistedLine(1)] },
+  },
+  {},
+];
+
+/** The addresses with sections that their page shows only there. */
+const addressesOf = (url: string) => (url === "/shop" ? [url, "/shop?q=no+such+book"] : [url]);
+
+/** A section, and the pages that load it. */
+interface BrokenSection {
+  file: string;
+  urls: readonly string[];
+}
+
+/** Makes the module of a section throw. */
+async function breakModule(page: Page, file: string): Promise<void> {
   await page.route(
     (address) => address.pathname === file,
     async (route) => {
@@ -48,26 +73,50 @@ async function visitBroken(page: Page, origin: string, url: string, file: string
       await route.fulfill({ contentType: "text/javascript", body: brokenModule(names) });
     },
   );
-  await page.goto(origin + url);
+}
+
+const notRendered = "not rendered";
+
+/** Opens a page with a broken section, and leaves it by the main navigation for a page without that section. */
+async function visitBroken(page: Page, address: string, { file, urls }: BrokenSection): Promise<string | undefined> {
+  await breakModule(page, file);
+  await page.goto(address);
   await page.waitForLoadState("networkidle");
-  if (!(await page.evaluate(() => "isInjected" in globalThis))) return "not rendered";
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact", exact: true });
+  if (!(await page.evaluate(() => "isInjected" in globalThis))) return notRendered;
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    if ((await page.getByRole(landmark).count()) === 0) return `no ${landmark}`;
+  // parts around the page are everywhere
+  const [label, to] = destinations.find(([, path]) => !urls.includes(path)) ?? destinations[0];
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label, exact: true });
   if ((await link.count()) === 0) return "no navigation";
   await link.click();
-  await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor({ timeout: 10_000 });
+  await page.waitForFunction((title) => document.title === title, titleOf(to), { timeout: 10_000 });
   return undefined;
 }
 
-/** Makes every section throw, one at a time, on a development server. */
-export async function measureBrokenSections(): Promise<FaultCount> {
+/** Looks for a page and a visitor with the section, and makes it throw there. */
+async function breakSection(browser: Browser, origin: string, section: BrokenSection): Promise<string | undefined> {
+  for (const address of section.urls.flatMap(addressesOf))
+    for (const shop of visitors) {
+      const loss = await withVisitor(browser, (page) => visitBroken(page, origin + address, section), shop);
+      if (loss !== notRendered) return loss;
+    }
+  return notRendered;
+}
+
+const allKinds = kinds.flatMap(([first]) => first ?? []);
+
+/** Makes every section of the pages throw, one at a time, on a development server. */
+export async function measureBrokenSections(chosen: readonly string[] = allKinds): Promise<FaultCount> {
   const server: ViteDevServer = await createServer({ root, logLevel: "silent", server: { port: 0 } });
   await server.listen();
   const origin = (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, "");
   const browser = await launch();
   try {
-    const places = await findPlaces(origin);
-    return await countFault("an exception in a section", [...places.keys()], (file) =>
-      withVisitor(browser, (page) => visitBroken(page, origin, places.get(file) ?? "/", file)),
+    const places = await findPlaces(origin, new Set([...chosen, ...destinations.map(([, path]) => path)]));
+    const cases = [...places.keys()].filter((file) => places.get(file)?.some((url) => chosen.includes(url)));
+    return await countFault("an exception in a section", cases, (file) =>
+      breakSection(browser, origin, { file, urls: places.get(file) ?? [] }),
     );
   } finally {
     await browser.close();

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
-import { persistedLine } from "../../browser/support.ts";
+import { pageFile } from "#build/site/page-html.ts";
+import { dist, persistedLine } from "../../browser/support.ts";
 
 /** How often a fault was injected, and how often the visitor was served in spite of it. */
 export interface FaultCount {
@@ -30,8 +33,11 @@ export async function countFault<Case>(
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArgs });
 
-/** A visitor's browser with two books in the cart. */
-export async function newVisitor(browser: Browser): Promise<BrowserContext> {
+/** What the shop has persisted for a visitor: two copies of a book in the cart. */
+const twoBooks = { cart: [persistedLine(1, 2)] };
+
+/** A visitor's browser with persisted parts of the shop. */
+export async function newVisitor(browser: Browser, shop: object = twoBooks): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.addInitScript(
     (text) => {
@@ -41,14 +47,18 @@ export async function newVisitor(browser: Browser): Promise<BrowserContext> {
         // a fault blocks the storage
       }
     },
-    JSON.stringify({ version: 1, cart: [persistedLine(1, 2)] }),
+    JSON.stringify({ version: 1, ...shop }),
   );
   return context;
 }
 
 /** Calls a function with a page of a new visitor. */
-export async function withVisitor<Result>(browser: Browser, visit: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await newVisitor(browser);
+export async function withVisitor<Result>(
+  browser: Browser,
+  visit: (page: Page) => Promise<Result>,
+  shop?: object,
+): Promise<Result> {
+  const context = await newVisitor(browser, shop);
   try {
     context.setDefaultTimeout(10_000);
     return await visit(await context.newPage());
@@ -63,3 +73,13 @@ export const follow = (page: Page, to: string): Promise<void> =>
     .locator(`a[href="${to}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
+
+/** The HTML of a path in the built site. */
+const builtPage = (url: string): string => readFileSync(path.join(dist, pageFile(url)), "utf8");
+
+/** Whether a page loads a file of `data/`, which it names. */
+export const loadsData = (url: string): boolean => /\/data\/[\w/-]+\.json/.test(builtPage(url));
+
+/** The title of a path in the built site. */
+export const titleOf = (url: string): string =>
+  /<title[^>]*>([^<]*)</.exec(builtPage(url))?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'") ?? "";

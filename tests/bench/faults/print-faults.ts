@@ -1,31 +1,36 @@
 import { measureBrokenSections } from "./broken-sections.ts";
 import type { FaultCount } from "./fault-count.ts";
+import { measureMail } from "./mail.ts";
+import { measureOffline } from "./offline.ts";
 import { measurePrint } from "./print.ts";
 import { measureWalks } from "./random-walks.ts";
 import { measureReturns } from "./returns.ts";
-import { measureOffline, measureStaleDeploys } from "./stale-deploy.ts";
+import { measureStaleDeploys } from "./stale-deploy.ts";
 import { measureStorage } from "./storage.ts";
+import { measureTimeouts } from "./timeouts.ts";
 
 /** Each measurement by its name, in the order of the report. */
 const measurements = (origin: string, paths: string[] | undefined, walks: number) => ({
   deploys: () => measureStaleDeploys(origin, paths),
+  timeouts: () => measureTimeouts(origin, paths),
   offline: () => measureOffline(origin, paths),
   returns: () => measureReturns(origin, paths),
   storage: () => measureStorage(origin),
-  sections: measureBrokenSections,
+  mail: () => measureMail(origin),
+  sections: () => measureBrokenSections(paths),
   walks: () => measureWalks(origin, walks),
   print: () => measurePrint(origin),
 });
 
 function printCount({ fault, tried, survived, lost }: FaultCount): void {
-  console.log(`  ${fault.padEnd(52)} ${`${survived} of ${tried}`.padStart(10)}   ${lost.length > 0 ? "MISSED" : "ok"}`);
+  console.log(`  ${fault.padEnd(76)} ${`${survived} of ${tried}`.padStart(10)}   ${lost.length > 0 ? "MISSED" : "ok"}`);
   for (const one of lost) console.log(`    ${one}`);
   if (lost.length > 0) process.exitCode = 1;
 }
 
 /**
- * Prints how many injected faults the site survives, and fails if a visitor suffers from one. Arguments: names of measurements, paths, and `--walks=200`; without a
- * name, all are measured.
+ * Prints how many injected faults the site survives, and fails if a visitor suffers from one. Arguments: names of
+ * measurements, paths, and `--walks=200`; without a name, all are measured.
  */
 export async function printFaults(origin: string, args: string[]): Promise<void> {
   const paths = args.filter((one) => one.startsWith("/"));

@@ -1,40 +1,55 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page, Route } from "playwright";
-import { dist, hydrated, paths } from "../../browser/support.ts";
-import { countFault, follow, launch, withVisitor, type FaultCount } from "./fault-count.ts";
+import { hydrated, paths } from "../../browser/support.ts";
+import { countFault, follow, launch, loadsData, titleOf, withVisitor, type FaultCount } from "./fault-count.ts";
 
-const titleOf = (url: string) => {
-  const page = readFileSync(path.join(dist, url === "/" ? "index.html" : `${url.slice(1)}.html`), "utf8");
-  return /<title[^>]*>([^<]*)</.exec(page)?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'") ?? "";
-};
+type Answer = (route: Route) => Promise<void>;
 
-type Failure = { pattern: RegExp; answer: (route: Route) => Promise<void> };
+const typeOf = (route: Route) => (route.request().url().endsWith(".js") ? "text/javascript" : "application/json");
 
 /** What the host answers to requests for files of a build that it no longer has. */
-const failures: Record<string, Failure> = {
-  "404": { pattern: /\.js$/, answer: (route) => route.fulfill({ status: 404, body: "Not found" }) },
-  "HTML in its place": {
-    pattern: /\.js$/,
-    answer: (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Korvane</h1>" }),
-  },
-  "500": { pattern: /\.js$/, answer: (route) => route.fulfill({ status: 500, body: "Error" }) },
-  aborted: { pattern: /\.js$/, answer: (route) => route.abort() },
-  corrupt: {
-    pattern: /\.js$/,
-    answer: (route) => route.fulfill({ contentType: "text/javascript", body: "export const page = (" }),
-  },
-  "missing CSS": { pattern: /\.css$/, answer: (route) => route.fulfill({ status: 404, body: "Not found" }) },
-};
+const answers = {
+  "404": (route) => route.fulfill({ status: 404, body: "Not found" }),
+  "HTML in its place": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Korvane</h1>" }),
+  "500": (route) => route.fulfill({ status: 500, body: "Error" }),
+  aborted: (route) => route.abort(),
+  corrupt: (route) => route.fulfill({ contentType: typeOf(route), body: "export const page = (" }),
+  empty: (route) => route.fulfill({ contentType: typeOf(route), body: "" }),
+} satisfies Record<string, Answer>;
+type Failure = keyof typeof answers;
+
+/** The files that a page may load after it was opened; its styles are inside it. */
+const files = { script: /\/assets\/[^/]+\.js$/, data: /\/data\/.+\.json$/ };
+
+/** How a visitor follows a link to a page whose files fail. */
+interface Visit {
+  file: keyof typeof files;
+  failure: Failure;
+  /** Whether there are words in the footer's form, which stays when the page changes. */
+  hasTyped: boolean;
+}
+
+/** The address of data is the same in every build, so that 404 says that the record is gone. */
+const isGone = ({ file, failure }: Visit) => file === "data" && failure === "404";
+
+/**
+ * Whether the visitor may have to press 'Try again' on the error page. The page is reloaded automatically only where the
+ * failure proves a new build, and where no typed words would be lost: they stay until the visitor presses the button.
+ */
+const mayRetry = (visit: Visit) => visit.hasTyped || visit.file === "data" || visit.failure === "empty";
+
+function describe(visit: Visit): string {
+  const { file, failure, hasTyped } = visit;
+  const fault = `old ${file}: ${failure}; ${hasTyped ? "cart and typed words" : "cart"} kept`;
+  if (isGone(visit)) return `${fault}, not-found page`;
+  if (hasTyped) return `${fault}, 'Try again' arrives`;
+  return mayRetry(visit) ? `${fault}, arrives or 'Try again' does` : `${fault}, arrives`;
+}
 
 /** Makes the old files fail from now on until the page is loaded again; returns the number of loads. */
-async function publish(page: Page, { pattern, answer }: Failure): Promise<() => number> {
+async function publish(page: Page, { file, failure }: Visit): Promise<() => number> {
   let isStale = true;
   let reloads = 0;
-  await page.route(/\/assets\/[^/]+$/, async (route) => {
-    const isBroken = isStale && pattern.test(new URL(route.request().url()).pathname);
-    await (isBroken ? answer(route) : route.continue());
-  });
+  await page.route(files[file], (route) => (isStale ? answers[failure](route) : route.continue()));
   page.on("request", (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
     // the new page names the files of the new build
@@ -44,81 +59,56 @@ async function publish(page: Page, { pattern, answer }: Failure): Promise<() => 
   return () => reloads;
 }
 
+const words = "ada@company.com";
+
 /** Follows a link from the site map after a new build was published. */
-async function visitStale(page: Page, origin: string, url: string, failure: Failure): Promise<string | undefined> {
+async function visitStale(page: Page, origin: string, url: string, visit: Visit): Promise<string | undefined> {
   await page.goto(`${origin}/site-map`);
   await hydrated(page);
-  const reloads = await publish(page, failure);
+  // the new build comes while the visitor reads; the cart's code loads after hydration
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("form", { name: "Newsletter" }).getByRole("textbox", { name: "Email" });
+  const lostWords = async () => visit.hasTyped && (await field.inputValue()) !== words;
+  if (visit.hasTyped) await field.fill(words);
+  const reloads = await publish(page, visit);
   await follow(page, url);
-  await page.waitForFunction(
-    ([title, pathname]) => document.title === title && location.pathname === pathname,
-    [titleOf(url), url],
-    { timeout: 15_000 },
-  );
+
+  const arrived = () =>
+    page.waitForFunction(
+      ([title, pathname]) => document.title === title && location.pathname === pathname,
+      [titleOf(isGone(visit) ? "/404" : url), url],
+      { timeout: 15_000 },
+    );
+  if (mayRetry(visit)) {
+    const retry = page.getByRole("button", { name: "Try again" });
+    await Promise.race([arrived(), retry.waitFor({ timeout: 15_000 })]);
+    // an automatic reload begins before the error page is shown
+    await page.waitForTimeout(200);
+    if (visit.hasTyped && reloads() > 0) return "reloaded in spite of typed words";
+    if (await lostWords()) return "words lost";
+    if (reloads() === 0 && (await retry.count()) > 0) await retry.click();
+  }
+  await arrived();
+  await hydrated(page);
   const stored = await page.evaluate(() => localStorage.getItem("root") ?? "");
   if (!stored.includes('"qty":2')) return "cart lost";
   return reloads() > 1 ? `${reloads()} reloads` : undefined;
 }
 
-const words = "ada@company.com";
-
-/** The same with words in the footer's form, which stays on the page: there is no reload, and the words stay. */
-async function visitWithWords(page: Page, origin: string, url: string, failure: Failure): Promise<string | undefined> {
-  await page.goto(`${origin}/site-map`);
-  await hydrated(page);
-  const field = page.getByRole("textbox", { name: "Email" });
-  await field.fill(words);
-  const reloads = await publish(page, failure);
-  await follow(page, url);
-  await page.waitForFunction(
-    (title) => document.title === title || document.title.startsWith("Unexpected Application Error!"),
-    titleOf(url),
-    { timeout: 15_000 },
-  );
-  if (reloads() > 0) return "reloaded";
-  return (await field.inputValue()) === words ? undefined : "words lost";
-}
-
-const cases = (chosen: readonly string[]) => chosen.filter((one) => one !== "/site-map");
+/** The pages that a link of the site map leads to, and that load such files. */
+const casesOf = ({ file }: Visit, chosen: readonly string[]) =>
+  chosen.filter((url) => url !== "/site-map" && (file === "script" || loadsData(url)));
 
 /** Follows a link to every path after a new build was published, with each failure of the old files. */
 export async function* measureStaleDeploys(origin: string, chosen = paths): AsyncGenerator<FaultCount> {
   const browser = await launch();
-  const visits: [kind: string, visit: typeof visitStale][] = [
-    ["arrives with its cart", visitStale],
-    ["keeps typed words", visitWithWords],
-  ];
-  for (const [kind, visit] of visits)
-    for (const [name, failure] of Object.entries(failures))
-      yield await countFault(`old files: ${name}; ${kind}`, cases(chosen), (url) =>
-        withVisitor(browser, (page) => visit(page, origin, url, failure)),
-      );
+  for (const hasTyped of [false, true])
+    for (const file of ["script", "data"] as const)
+      for (const failure of Object.keys(answers) as Failure[]) {
+        const visit = { file, failure, hasTyped };
+        yield await countFault(describe(visit), casesOf(visit, chosen), (url) =>
+          withVisitor(browser, (page) => visitStale(page, origin, url, visit)),
+        );
+      }
   await browser.close();
-}
-
-/** Follows a link to every path without a connection, and tries again when it is back. */
-export async function measureOffline(origin: string, chosen = paths): Promise<FaultCount> {
-  const browser = await launch();
-  const goOffline = async (page: Page, url: string) => {
-    await page.goto(`${origin}/site-map`);
-    await hydrated(page);
-    await page.context().setOffline(true);
-    await follow(page, url);
-    const arrived = async () => (await page.title()) === titleOf(url);
-    await page.waitForFunction(
-      (title) => document.title === title || document.title.startsWith("Unexpected Application Error!"),
-      titleOf(url),
-      { timeout: 15_000 },
-    );
-    await page.context().setOffline(false);
-    if (await arrived()) return undefined;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.waitForFunction((title) => document.title === title, titleOf(url), { timeout: 15_000 });
-    return undefined;
-  };
-  const count = await countFault("offline, and back", cases(chosen), (url) =>
-    withVisitor(browser, (page) => goOffline(page, url)),
-  );
-  await browser.close();
-  return count;
 }
