@@ -3,7 +3,7 @@ import type { Subject } from "./model.ts";
 /** One accessibility defect, applied alone to a page or a story that has none. */
 export interface Defect {
   name: string;
-  /** A path, or the id of a story. */
+  /** A path, the name of an opened state, or the id of a story. */
   on: string;
   /** The rules of which one has to report it, as `check:rule`. */
   expect: readonly string[];
@@ -15,6 +15,10 @@ export interface Defect {
   before?: () => void;
   /** The theme that alone must report it. */
   theme?: "light" | "dark" | "contrast";
+  /** Matches the subject and the message of the report, where it is about no element. */
+  says?: RegExp;
+  /** The path whose requests the site answers with an error. */
+  failingPath?: string;
 }
 
 const story = "story:story-plays";
@@ -602,6 +606,19 @@ export const defects: readonly Defect[] = [
     },
   },
   {
+    name: "an icon of the wide header alone that forced colors hide",
+    on: "/about",
+    target: "header nav[aria-label=Main] button svg",
+    expect: ["forced-colors:forced-colors-icon"],
+    apply: () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "@media (forced-colors:active){[data-defect]{forced-color-adjust:none!important;color:Canvas!important}}",
+      );
+      document.adoptedStyleSheets.push(sheet);
+    },
+  },
+  {
     name: "a field that forced colors leave without an edge",
     on: "/contact",
     target: "main input[name=subject]",
@@ -734,6 +751,64 @@ export const defects: readonly Defect[] = [
     },
   },
   {
+    name: "an order that Shift+Tab does not reverse",
+    on: "/contact",
+    target: "main form",
+    expect: ["keyboard:focus-order-reverses"],
+    apply: (form) => {
+      const [subject, email, message, submit] = ["[name=subject]", "[name=email]", "textarea", "[type=submit]"].map(
+        (selector) => form.querySelector<HTMLElement>(selector),
+      );
+      const before = new Map([
+        [submit, email],
+        [email, message],
+        [message, subject],
+      ]);
+      form.addEventListener("keydown", (event) => {
+        const next = event.key === "Tab" && event.shiftKey && before.get(event.target as HTMLElement);
+        if (!next) return;
+        event.preventDefault();
+        next.focus();
+      });
+    },
+  },
+  {
+    name: "a link of an open panel that Tab does not reach",
+    on: "the mini-cart has lines at 320 px",
+    target: "header a[href='/cart']",
+    expect: ["keyboard:keyboard-reaches"],
+    apply: (one) => (one.tabIndex = -1),
+  },
+  {
+    name: "a trap in an open panel",
+    on: "the theme is being chosen",
+    target: "header fieldset",
+    expect: ["keyboard:no-keyboard-trap"],
+    apply: (one) =>
+      one.addEventListener("keydown", (event) => {
+        if (event.key === "Tab") event.preventDefault();
+      }),
+  },
+  {
+    name: "a focus that is covered in an open submenu",
+    on: "the services submenu is open",
+    target: "header nav button[aria-expanded=true]",
+    expect: ["focus:focus-not-covered"],
+    apply: (one) => {
+      document.getElementById(one.getAttribute("aria-controls") ?? "")?.setAttribute("data-defect", "");
+      const cover = document.createElement("div");
+      cover.style.cssText = "position:fixed;inset:0;background:#fff;z-index:99";
+      document.body.append(cover);
+    },
+  },
+  {
+    name: "a focus without a ring in a form with errors",
+    on: "the contact form has errors at 320 px",
+    target: "main button[type=submit]",
+    expect: ["focus:focus-visible"],
+    apply: (one) => one.style.setProperty("outline", "none", "important"),
+  },
+  {
     name: "an order of its own",
     on: "/contact",
     target: "main button[type=submit]",
@@ -806,6 +881,18 @@ export const defects: readonly Defect[] = [
     on: "sections-catalog-catalog-controls--announces-the-result-count-after-a-pause",
     expect: [story],
     before: () => {
+      const { setTimeout: original } = window;
+      // the duration `announce` of the tokens, which a visitor of the story waits fifteen seconds for
+      const delay = (handler: TimerHandler, time?: number, ...args: unknown[]) =>
+        original(handler, time === 600 ? 20_000 : time, ...args);
+      Object.assign(window, { setTimeout: delay });
+    },
+  },
+  {
+    name: "an announced text without a live region",
+    on: "sections-catalog-catalog-controls--announces-the-result-count-after-a-pause",
+    expect: [story],
+    before: () => {
       new MutationObserver(() => {
         for (const one of document.querySelectorAll("[aria-live], [role=status]"))
           if (one.textContent) {
@@ -861,10 +948,56 @@ export const defects: readonly Defect[] = [
       );
     },
   },
+  // what is checked beside the pages, states and stories
+  {
+    name: "a required field that is not spoken as required",
+    on: "ui-checkbox--required",
+    expect: ["spoken:spoken-log"],
+    says: /required/,
+    before: () => {
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll("[required], [aria-required]")) {
+          one.removeAttribute("required");
+          one.removeAttribute("aria-required");
+        }
+      }).observe(document, { subtree: true, childList: true });
+    },
+  },
+  {
+    name: "a panel that measures colors half-way between two themes",
+    on: "ui-dialog--centered",
+    expect: ["panel:panel-is-true"],
+    says: /color-contrast/,
+    before: () => {
+      // Storybook waits for the animations that it sees
+      document.getAnimations = () => [];
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("*{transition:color 5s!important}");
+      document.adoptedStyleSheets.push(sheet);
+    },
+  },
+  {
+    name: "a name that one browser alone has",
+    on: "/contact",
+    expect: ["browsers:same-tree"],
+    says: /heading "Another name"/,
+    before: () => {
+      document.addEventListener("DOMContentLoaded", () =>
+        document.querySelector("h1")?.setAttribute("aria-label", "Another name"),
+      );
+    },
+  },
+  {
+    name: "a form whose messages the server refuses",
+    on: "/contact",
+    expect: ["browsers:journey"],
+    says: /send a message/,
+    failingPath: "/api/v1.0/email/send-form",
+  },
 ];
 
-/** True for the page or story that gets the defect. */
-export const isAbout = ({ on }: Defect, { id, kind }: Subject): boolean => id === on && kind !== "state";
+/** True for the page, state or story that gets the defect. */
+export const isAbout = ({ on }: Defect, { id }: Subject): boolean => id === on;
 
 /**
  * The subject of a defect.
@@ -873,7 +1006,7 @@ export const isAbout = ({ on }: Defect, { id, kind }: Subject): boolean => id ==
  */
 export function subjectOf(defect: Defect, subjects: readonly Subject[]): Subject {
   const subject = subjects.find((one) => isAbout(defect, one));
-  if (!subject) throw new Error(`There is no page or story '${defect.on}'.`);
+  if (!subject) throw new Error(`There is no page, state or story '${defect.on}'.`);
   return subject;
 }
 

@@ -5,7 +5,7 @@ import type { Finding, Result } from "./model.ts";
 import type { Observation } from "./probe.ts";
 import { recheckContrast } from "./recheck.ts";
 import { ruleOf, type OwnRuleId } from "./rules.ts";
-import { walkThrough } from "./walk.ts";
+import { walkThrough, type Start } from "./walk.ts";
 
 /** What was found on one subject. */
 export interface Inspection {
@@ -25,6 +25,10 @@ export interface Plan {
   sizes: boolean;
   /** The keyboard walks, each in a window of its own size. */
   walks: readonly { width: number; height: number; directions: "both" | "forwards" }[];
+  /** Where the walks begin. */
+  start: Start;
+  /** Opens a state again, which other checks and the walk itself may end. */
+  reopen?: () => Promise<void>;
   /** The widths of the engines. */
   widths: readonly number[];
   /** The widths of the second engine, which are some of these. */
@@ -43,7 +47,7 @@ const setTheme = (page: Page, theme: string) =>
   }, theme);
 
 /** Applies the text spacing of WCAG 1.4.12 by a constructed style sheet, which the security policy allows. */
-const setTextSpacing = (page: Page, isOn: boolean) =>
+export const setTextSpacing = (page: Page, isOn: boolean) =>
   page.evaluate((on) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -113,28 +117,34 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       ];
       add(rules, observations, `${width} px`);
     }
+    // each width of a document of another structure shows other controls
+    if (plan.modes && !isEqual) await inspectModes(page, width, add);
   }
-  if (plan.modes) await inspectModes(page, add);
   if (plan.sizes) await inspectSizes(page, add);
-  // the other windows show the order of the focus, which a document of equal structure shows in the first one
-  for (const { width, height, directions } of structures.size > 1 ? plan.walks : plan.walks.slice(0, 1)) {
-    await page.setViewportSize({ width, height });
-    const { rules, found } = await walkThrough(page, directions);
+  const walk = async ({ width, height, directions }: Plan["walks"][number]) => {
+    const open = async () => {
+      await plan.reopen?.();
+      await page.setViewportSize({ width, height });
+    };
+    await open();
+    const { rules, found } = await walkThrough(page, { directions, start: plan.start, reopen: open });
     add(rules, found, `${width} × ${height} px`);
-  }
+  };
+  // the other windows show the order of the focus, which a document of equal structure shows in the first one
+  for (const one of structures.size > 1 ? plan.walks : plan.walks.slice(0, 1)) await walk(one);
   return inspection;
 }
 
 type Add = (rules: readonly OwnRuleId[], found: readonly Observation[], condition: string) => void;
 
-/** Forced colors and reduced motion, really emulated by the browser, and orientation. */
-async function inspectModes(page: Page, add: Add): Promise<void> {
-  add(["motion"], await page.evaluate(() => window.probe.animations()), "reduced motion");
+/** Forced colors and reduced motion, really emulated by the browser, and orientation, in the window as it is. */
+async function inspectModes(page: Page, width: number, add: Add): Promise<void> {
+  add(["motion"], await page.evaluate(() => window.probe.animations()), `reduced motion, ${width} px`);
   add(["orientation"], await page.evaluate(() => window.probe.orientation()), "both orientations");
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme: scheme });
     const found = await page.evaluate(() => window.probe.forcedColors());
-    add(["forced-colors-icon", "forced-colors-field"], found, `forced colors, ${scheme}`);
+    add(["forced-colors-icon", "forced-colors-field"], found, `forced colors, ${scheme}, ${width} px`);
   }
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
 }

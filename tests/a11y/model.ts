@@ -12,6 +12,8 @@ export interface Subject {
   group: string;
   /** True for a page, or a story of a page, whose keyboard walk is left to the first of its kind. */
   isRepeated?: boolean;
+  /** True for a state that ends when the focus leaves its panel. */
+  closesOnBlur?: boolean;
 }
 
 /** `cantTell` is the word of EARL for a result that a person has to review. */

@@ -19,11 +19,26 @@ import { ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
-/** The low window is where something may cover the focus; the other one is left out of a document of equal structure. */
-const walks: Plan["walks"] = [
-  { width: 320, height: 256, directions: "both" },
-  { width: 1280, height: 720, directions: "forwards" },
-];
+type Window = Plan["walks"][number];
+
+/** The low window is where something may cover the focus. */
+const lowWindow: Window = { width: 320, height: 256, directions: "both" };
+
+/** The wide window is left out of a document of equal structure. */
+const wideWindow: Window = { width: 1280, height: 720, directions: "forwards" };
+
+/** An opened state is walked at its own width, and a panel in both directions: it may exist at that width alone. */
+const walksOf = ({ kind, closesOnBlur }: Subject, width: number): Window[] => {
+  if (kind !== "state") return [lowWindow, wideWindow];
+  if (width <= lowWindow.width) return [lowWindow];
+  return [{ ...wideWindow, ...(closesOnBlur && { directions: "both" }) }];
+};
+
+/** Where the keyboard walks begin. */
+const startOf = ({ kind, closesOnBlur }: Subject): Plan["start"] => {
+  if (kind !== "state") return "document";
+  return closesOnBlur ? "panel" : "state";
+};
 
 /**
  * The checks of a subject: a page has all, an opened state and a story those that depend on what is open. A repeated page has
@@ -31,10 +46,11 @@ const walks: Plan["walks"] = [
  * a story, forced colors, motion and the colors of the other themes depend on the shape alone.
  */
 const planOf = (
-  { kind, isRepeated }: Subject,
+  subject: Subject,
   { viewport, hasKnownShape }: { viewport: number; hasKnownShape: boolean },
   makes: (...checks: string[]) => boolean,
 ): Plan => {
+  const { kind, isRepeated } = subject;
   const widths = kind === "state" ? [viewport] : [1280, 320];
   return {
     axe: makes("axe"),
@@ -42,15 +58,16 @@ const planOf = (
     names: makes("names", "target-size"),
     sizes: makes("reflow", "zoom", "text-spacing"),
     modes: !hasKnownShape && makes("forced-colors", "reduced-motion", "orientation"),
-    walks: kind === "state" || isRepeated || hasKnownShape || !makes("keyboard", "focus") ? [] : walks,
+    walks: isRepeated || hasKnownShape || !makes("keyboard", "focus") ? [] : walksOf(subject, viewport),
+    start: startOf(subject),
     widths,
     ibmWidths: isRepeated ? widths.slice(0, 1) : widths,
     themes: hasKnownShape ? themes.slice(0, 1) : themes,
   };
 };
 
-/** What a check leaves behind: its results, and the page that still shows the subject, if it could be opened. */
-type Checked = Pick<SubjectResult, "passes" | "findings"> & { page: Page | undefined };
+/** What a check leaves behind: its results, and the page that shows the subject, if it could be opened; `reopen` opens a state again. */
+type Checked = Pick<SubjectResult, "passes" | "findings"> & { page: Page | undefined; reopen: () => Promise<void> };
 
 interface CheckOptions {
   changes?: Changes;
@@ -87,8 +104,14 @@ export async function checkSubject(
     passes.set(key, { ...entry, count: entry.count + 1 });
   };
   let page: Page | undefined;
+  const reopen = async () => {
+    if (subject.kind !== "state" || !page) return;
+    await visitor.reopen(subject);
+    await prepare?.(page);
+  };
   try {
     const visit = await visitor.open(subject, before);
+    page = visit.page;
     const { parameters, complaints } = visit;
     await prepare?.(visit.page);
     const shown =
@@ -101,18 +124,18 @@ export async function checkSubject(
       const hasKnownShape = shape !== false && documents.has(shape);
       if (shape) documents.add(shape);
       const plan = planOf(subject, { viewport: visit.page.viewportSize()?.width ?? 1280, hasKnownShape }, makes);
-      const { passed, found } = await inspect(visit.page, { ...plan, parameters });
+      const { passed, found } = await inspect(visit.page, { ...plan, parameters, reopen });
       findings.push(...found.map((one) => ({ ...one, subject })));
       for (const one of passed) count(one);
     }
     findings.push(...complaints.map(problem));
     if (complaints.length === 0) count({ check: ruleOf(rule).check, rule, criteria: [] });
-    page = visit.page;
   } catch (error) {
     findings.push(problem(String(error)));
+    page = undefined;
     await visitor.close();
   }
-  return { passes: [...passes.values()], findings, page };
+  return { passes: [...passes.values()], findings, page, reopen };
 }
 
 /** Serves what the checks open; the built site and Storybook must exist. */
@@ -156,13 +179,13 @@ interface RunOptions {
   changesOf?: (subject: Subject) => Changes;
 }
 
-/** Elements that have a picture, by rule; many pages share an element, and one picture of it is enough. */
+/** Elements that have a picture, by rule and condition; many pages share an element, and one picture of it is enough. */
 const pictured = new Map<string, string | undefined>();
 const mostPictures = 200;
 
 async function takePictures(page: Page, findings: readonly Finding[], folder: string): Promise<void> {
   for (const finding of findings) {
-    const key = `${finding.rule} ${finding.subject.group} ${finding.html}`;
+    const key = `${finding.rule} ${finding.condition} ${finding.subject.group} ${finding.html}`;
     if (!pictured.has(key) && pictured.size < mostPictures)
       pictured.set(key, await takePicture(page, finding, folder, pictured.size + 1));
     const picture = pictured.get(key);
@@ -210,11 +233,15 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
           await visitor.close();
           checked = await checkSubject(visitor, subject, { changes });
         }
-        const { page, passes, findings } = checked;
+        const { page, passes, findings, reopen } = checked;
         const open = openOf(checked);
         if (open.length > 0)
           progress.print(`${subject.title}: ${[...new Set(open.map(({ rule }) => rule))].join(", ")}`);
-        if (page) await takePictures(page, open, folder);
+        if (page && open.length > 0) {
+          // a walk may have ended the state
+          await reopen().catch(() => undefined);
+          await takePictures(page, open, folder);
+        }
         progress.advance();
         const result = { subject, revision: own, passes, findings };
         results.push(result);

@@ -25,11 +25,12 @@ export async function listSubjects(): Promise<Subject[]> {
   });
   return [
     ...pages.filter(({ isRepeated }) => !isRepeated),
-    ...states.map(({ name, path }): Subject => ({
+    ...states.map(({ name, path, closesOnBlur }): Subject => ({
       kind: "state",
       id: name,
       title: `${path} while ${name}`,
       group: kindOf(path),
+      ...(closesOnBlur && { closesOnBlur }),
     })),
     ...stories
       .map((story, index): Subject => {
@@ -43,9 +44,16 @@ export async function listSubjects(): Promise<Subject[]> {
   ];
 }
 
+/** True if a name is a whole part of a path, or several that follow each other: `card` of `ui/card`, and not of `ui/card-photo`. */
+const isPartOf = (name: string, path: string) => `/${path}/`.toLowerCase().includes(`/${name}/`);
+
+/** The component of a story's title: `UI/Card photo` of `UI/Card photo: Empty`. */
+const componentOf = ({ title }: Subject) => title.split(": ")[0] ?? title;
+
 /**
  * The subjects that arguments name: `/shop` is that page with its opened states, `/shop while …` one of them, `/services/`
- * all pages below it, and `ui/button`, a file of it, `Dialog` or the id of a story are stories.
+ * all pages below it; a folder such as `ui`, a file such as `ui/button`, a component such as `Dialog`, and the title or the
+ * id of a story are stories.
  *
  * @throws Error for an argument that names nothing
  */
@@ -56,6 +64,7 @@ export function selectSubjects(subjects: readonly Subject[], names: readonly str
     const file = name
       .replace(/^\.?\/?(?:src|stories)\//, "")
       .replace(/(?:\.stories)?\.tsx$/, "")
+      .replace(/\/$/, "")
       .toLowerCase();
     const found = name.startsWith("/")
       ? subjects.filter(
@@ -63,13 +72,12 @@ export function selectSubjects(subjects: readonly Subject[], names: readonly str
             kind !== "story" && (id === name || group === path || title === name || title.startsWith(`${name} while `)),
         )
       : subjects.filter(
-          ({ kind, id, group, title }) =>
-            kind === "story" &&
-            (id === name ||
-              group === file ||
-              (name.endsWith("/") && group.startsWith(file)) ||
-              group.endsWith(`/${file}`) ||
-              title.toLowerCase().includes(file)),
+          (subject) =>
+            subject.kind === "story" &&
+            (subject.id === name ||
+              subject.title === name ||
+              isPartOf(file, subject.group) ||
+              isPartOf(file, componentOf(subject))),
         );
     if (found.length === 0)
       throw new Error(`'${name}' names no page and no story: give a path such as /shop, or ui/button.`);

@@ -4,11 +4,16 @@ import type { AxeParameters } from "./engines.ts";
 import type { Subject } from "./model.ts";
 import { installProbe } from "./probe.ts";
 
+type State = import("../browser/states.ts").State;
+
 /** The addresses of the built site and of the static Storybook. */
 export interface Origins {
   site: string;
   storybook: string;
 }
+
+/** The window in which every page is opened, and every story that names none. */
+const viewport = { width: 1280, height: 800 };
 
 /** Launches the browser of the checks. */
 export const launch = (): Promise<Browser> =>
@@ -51,7 +56,7 @@ export class Visitor {
     await this.close();
     this.#context = await this.#browser.newContext({
       baseURL,
-      viewport: { width: 1280, height: 800 },
+      viewport,
       reducedMotion: "reduce",
       colorScheme: "light",
     });
@@ -74,6 +79,8 @@ export class Visitor {
       isPage && !before && this.#opensPages && this.#page
         ? await this.#forgetPage(this.#page)
         : await this.#newPage(this.#origins.site, before);
+    // errors while a page was left are not those of the next one
+    this.#complaints = [];
     this.#opensPages = isPage && !before;
     const { hydrated, persist, visit } = await import("../browser/support.ts");
     if (isPage) {
@@ -81,26 +88,30 @@ export class Visitor {
       await scrollThrough(page);
       await hydrated(page);
     } else {
-      const { states } = await import("../browser/states.ts");
-      const state = states.find(({ name }) => name === subject.id);
-      if (!state) throw new Error(`There is no state '${subject.id}'.`);
+      const state = await stateOf(subject);
       await persist(page, { ...state.persisted });
-      await page.setViewportSize({ width: state.width, height: 800 });
-      await visit(page, state.path);
-      await state.open(page);
-      await page.evaluate(keepToasts);
+      await openState(page, state);
     }
     return { page, parameters: {}, complaints: this.#complaints };
   }
 
-  /** Leaves a page, and forgets what it has stored, also while it was left. */
+  /** Opens the state again that the page shows, as a visitor does who comes for the first time. */
+  async reopen(subject: Subject): Promise<void> {
+    if (!this.#page) throw new Error(`'${subject.id}' is not open.`);
+    const known = this.#complaints.length;
+    await this.#forgetPage(this.#page);
+    this.#complaints.length = known;
+    await openState(this.#page, await stateOf(subject));
+  }
+
+  /** Leaves a page and its window, and forgets what it has stored, also while it was left. */
   async #forgetPage(page: Page): Promise<Page> {
+    await page.setViewportSize(viewport);
     await page.goto("/robots.txt");
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    this.#complaints = [];
     return page;
   }
 
@@ -122,7 +133,7 @@ export class Visitor {
     if (before) this.#shown = undefined;
     else this.#shown.push(group);
     // a story that names a viewport is played in it
-    await page.setViewportSize((await page.evaluate(readViewport, id)) ?? { width: 1280, height: 800 });
+    await page.setViewportSize((await page.evaluate(readViewport, id)) ?? viewport);
     await page.evaluate((storyId) => {
       window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
     }, id);
@@ -181,6 +192,24 @@ async function readViewport(storyId: string): Promise<{ width: number; height: n
   const { width, height } =
     story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? ""]?.styles ?? {};
   return width ? { width: parseFloat(width), height: parseFloat(height ?? "") || innerHeight } : undefined;
+}
+
+/** The opened state that is a subject. */
+async function stateOf({ id }: Subject): Promise<State> {
+  // the file imports one that reads the built site
+  const { states } = await import("../browser/states.ts");
+  const state = states.find(({ name }) => name === id);
+  if (!state) throw new Error(`There is no state '${id}'.`);
+  return state;
+}
+
+/** Opens a state at its width. */
+async function openState(page: Page, state: State): Promise<void> {
+  const { visit } = await import("../browser/support.ts");
+  await page.setViewportSize({ width: state.width, height: 800 });
+  await visit(page, state.path);
+  await state.open(page);
+  await page.evaluate(keepToasts);
 }
 
 /** Keeps toasts, also those that show later, as a window in the background does; runs in the document. */

@@ -2,13 +2,23 @@ import type { Page } from "playwright";
 import type { Observation } from "./probe.ts";
 import type { OwnRuleId } from "./rules.ts";
 
-/** What holds for the focused element; `end` after the last one. */
-type Stop = { selector: string; html: string; isEnd: boolean; hasRing: boolean; cover: string; isInView: boolean };
+/** What holds for the focused element; `isEnd` after the last one, and `isOutside` of a panel that is walked alone. */
+type Stop = {
+  selector: string;
+  html: string;
+  isEnd: boolean;
+  isOutside: boolean;
+  hasRing: boolean;
+  cover: string;
+  isInView: boolean;
+};
 
 /** Describes the focused element, inside the document. */
 function readFocus(): Stop {
   const focused = document.activeElement;
-  const none = { selector: "", html: "", isEnd: true, hasRing: true, cover: "", isInView: true };
+  const panel = document.querySelector("[data-walked-panel]");
+  const isOutside = panel !== null && !panel.contains(focused);
+  const none = { selector: "", html: "", isEnd: true, isOutside, hasRing: true, cover: "", isInView: true };
   if (!focused || focused === document.body || focused === document.documentElement) return none;
   const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
   const hasOutline = (element: Element | null) => {
@@ -53,6 +63,7 @@ function readFocus(): Stop {
   return {
     ...window.probe.describe(group || focused),
     isEnd: false,
+    isOutside,
     hasRing: isFrame || around.some(hasOutline),
     cover,
     isInView: isFrame || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth) || width * height === 0,
@@ -63,9 +74,10 @@ function readFocus(): Stop {
 function readTabbable(): { selector: string; html: string }[] {
   const radios = new Set<string>();
   const dialog = [...document.querySelectorAll("[role=dialog][data-state=open]")].at(-1);
+  const panel = document.querySelector("[data-walked-panel]");
   return (
     [
-      ...(dialog ?? document.body).querySelectorAll<HTMLElement>(
+      ...(panel ?? dialog ?? document.body).querySelectorAll<HTMLElement>(
         "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]",
       ),
     ]
@@ -102,18 +114,51 @@ function readTabbable(): { selector: string; html: string }[] {
   );
 }
 
-/** Walks with one key until the focus leaves the document or returns to the first element. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab", limit: number): Promise<{ stops: Stop[]; ended: boolean }> {
+/** Where a walk begins: before the document, where a state has left the focus, or in a panel that closes when the focus leaves it. */
+export type Start = "document" | "state" | "panel";
+
+/** How far a walk goes. */
+interface WalkOptions {
+  key: "Tab" | "Shift+Tab";
+  /** The number of stops after which the walk has met a trap. */
+  limit: number;
+  /** A walk that begins in a state goes on at the other end of the document; one in a panel has to leave it. */
+  start: Start;
+}
+
+/** A walk in one direction. */
+interface Walked {
+  stops: Stop[];
+  /** False if the walk has met a trap. */
+  ended: boolean;
+  /** What Tab had to reach where the walk has passed the end of the document, which scrolls it. */
+  atEnd?: ReadonlySet<string>;
+}
+
+const readSelectors = async (page: Page) =>
+  new Set((await page.evaluate(readTabbable)).map(({ selector }) => selector));
+
+/** Walks with one key until the focus leaves the document or the panel, or returns to the first element. */
+async function walk(page: Page, { key, limit, start }: WalkOptions): Promise<Walked> {
   const stops: Stop[] = [];
+  let hasPassedEnd = start !== "state";
+  let atEnd: ReadonlySet<string> | undefined;
   while (stops.length < limit) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(readFocus);
+    if (stop.isOutside) return { stops, ended: true, ...(atEnd && { atEnd }) };
+    if (stop.isEnd && !hasPassedEnd) {
+      hasPassedEnd = true;
+      atEnd = await readSelectors(page);
+      continue;
+    }
     // a carousel scrolls after the focus has moved
     if (!stop.isInView || stop.cover) {
       await page.waitForTimeout(400);
       stop = await page.evaluate(readFocus);
     }
-    if (stop.isEnd || stop.selector === stops[0]?.selector) return { stops, ended: true };
+    if (stop.isEnd || stop.selector === stops[0]?.selector)
+      return { stops, ended: start !== "panel", ...(atEnd && { atEnd }) };
     stops.push(stop);
     const [before, last] = stops.slice(-2);
     if (last && before?.selector === last.selector) return { stops, ended: false };
@@ -127,12 +172,9 @@ export interface Walk {
   found: Observation[];
 }
 
-/**
- * Walks through the document forwards and, if asked for, backwards, and checks at every stop that the focus is seen and not
- * covered; then that both walks reached everything, and the same elements.
- */
-export async function walkThrough(page: Page, directions: "both" | "forwards" = "both"): Promise<Walk> {
-  await page.evaluate(async () => {
+/** Makes the next Tab start at the beginning of the document, or of an open dialog. */
+const beginDocument = (page: Page) =>
+  page.evaluate(async () => {
     window.scrollTo(0, 0);
     if (document.activeElement?.closest("[role=dialog]")) return;
     // focusing the body makes the next Tab start at the beginning
@@ -142,19 +184,67 @@ export async function walkThrough(page: Page, directions: "both" | "forwards" = 
     // a disclosure closes when the focus leaves it
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
+
+/** Marks the open panel that has the focus, or whose button has it, and focuses the button. */
+const beginPanel = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    for (const button of document.querySelectorAll<HTMLElement>("[aria-expanded=true][aria-controls]")) {
+      const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");
+      if (!panel || (button !== focused && !panel.contains(focused))) continue;
+      panel.setAttribute("data-walked-panel", "");
+      button.focus();
+      return;
+    }
+    throw new Error("The focus is in no open panel.");
+  });
+
+interface WalkThroughOptions {
+  /** Both directions, unless forwards are enough. */
+  directions?: "both" | "forwards";
+  start?: Start;
+  /** Opens the state again, for the way back through a panel that the walk forwards has closed. */
+  reopen?: () => Promise<void>;
+}
+
+/** Opens the panel again, goes to the last stop of the walk forwards, and walks back to the button. */
+async function walkBackThroughPanel(page: Page, { stops }: Walked, options: WalkOptions): Promise<Walked> {
+  await beginPanel(page);
+  for (let count = 0; count < stops.length; count++) await page.keyboard.press("Tab");
+  const last = await page.evaluate(readFocus);
+  const back = await walk(page, options);
+  return { ...back, stops: last.isOutside ? back.stops : [last, ...back.stops] };
+}
+
+/**
+ * Walks forwards and, if asked for, backwards, and checks at every stop that the focus is seen and not covered; then that both
+ * walks reached everything, and the same elements.
+ */
+export async function walkThrough(
+  page: Page,
+  { directions = "both", start = "document", reopen }: WalkThroughOptions = {},
+): Promise<Walk> {
+  if (start === "document") await beginDocument(page);
+  if (start === "panel") await beginPanel(page);
   const before = await page.evaluate(readTabbable);
-  const limit = before.length * 2 + 20;
-  const forwards = await walk(page, "Tab", limit);
-  const backwards = directions === "both" ? await walk(page, "Shift+Tab", limit) : undefined;
+  const options = { limit: before.length * 2 + 20, start };
+  const forwards = await walk(page, { ...options, key: "Tab" });
+  // the walk has closed the panel, which it had to reach as a whole
+  const isLeft = start === "panel" && forwards.ended;
+  let backwards: Walked | undefined;
+  if (directions === "both" && isLeft) {
+    await reopen?.();
+    backwards = await walkBackThroughPanel(page, forwards, { ...options, key: "Shift+Tab" });
+  } else if (directions === "both") backwards = await walk(page, { ...options, key: "Shift+Tab" });
   // what the walk itself has hidden, such as a button that shows below the first screen, is not expected
-  const after = new Set((await page.evaluate(readTabbable)).map(({ selector }) => selector));
-  const expected = before.filter(({ selector }) => after.has(selector));
+  const after = isLeft ? undefined : await readSelectors(page);
+  const expected = before.filter(({ selector }) => !after || after.has(selector));
   const found: Observation[] = [];
   const report = (rule: string, { selector, html }: { selector: string; html: string }, message: string) => {
     if (!found.some((one) => one.rule === rule && one.selector === selector))
       found.push({ rule, selector, html, message });
   };
-  for (const [direction, { stops, ended }] of Object.entries({ forwards, ...(backwards && { backwards }) })) {
+  for (const [direction, { stops, ended, atEnd }] of Object.entries({ forwards, ...(backwards && { backwards }) })) {
     const last = stops.at(-1);
     if (!ended && last) report("no-keyboard-trap", last, `The walk ${direction} does not leave this element.`);
     for (const stop of stops) {
@@ -165,7 +255,7 @@ export async function walkThrough(page: Page, directions: "both" | "forwards" = 
     const reached = new Set(stops.map(({ selector }) => selector));
     if (ended)
       for (const element of expected)
-        if (!reached.has(element.selector))
+        if (!reached.has(element.selector) && (!atEnd || atEnd.has(element.selector)))
           report("keyboard-reaches", element, `The walk ${direction} does not reach this element.`);
   }
   const rules: OwnRuleId[] = ["no-keyboard-trap", "focus-visible", "focus-not-covered", "keyboard-reaches"];

@@ -10,6 +10,8 @@ export type State = {
   path: string;
   /** The persisted state of an earlier visit. */
   persisted?: object;
+  /** True for a panel that closes when the focus leaves it: a keyboard walk visits the panel alone. */
+  closesOnBlur?: true;
   open: (page: Page) => Promise<void>;
 };
 
@@ -58,6 +60,7 @@ const shopStates = (width: number): State[] => {
       width,
       path: "/about",
       persisted: cart,
+      closesOnBlur: true,
       open: async (page) => {
         await page.getByRole("button", { name: "Cart, 3 items" }).click();
         await expect(page.getByRole("link", { name: "View Cart" })).toBeVisible();
@@ -141,6 +144,7 @@ export const states: State[] = [
     name: "the services submenu is open",
     width: 1280,
     path: "/home",
+    closesOnBlur: true,
     open: async (page) => {
       const button = page.getByRole("banner").getByRole("button", { name: /services/i });
       await button.click();
@@ -153,6 +157,7 @@ export const states: State[] = [
       name: `the search has results at ${width} px`,
       width,
       path: "/about",
+      closesOnBlur: true,
       open: async (page) => {
         await page.getByRole("button", { name: "Search" }).click();
         await page.getByRole("searchbox", { name: "Search the site" }).fill("manu");
@@ -163,6 +168,7 @@ export const states: State[] = [
       name: `the cart is open and empty at ${width} px`,
       width,
       path: "/about",
+      closesOnBlur: true,
       open: async (page) => {
         await page.getByRole("button", { name: "Cart, 0 items" }).click();
         await expect(page.getByText(/cart is empty/i).first()).toBeVisible();
@@ -194,6 +200,7 @@ export const states: State[] = [
     name: "the theme is being chosen",
     width: 1280,
     path: "/about",
+    closesOnBlur: true,
     open: async (page) => {
       await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
       await expect(page.getByRole("radio", { name: "High contrast" })).toBeVisible();
