@@ -23,7 +23,7 @@ const measurements = (origin: string, paths: string[] | undefined, walks: number
 });
 
 function printCount({ fault, tried, survived, lost }: FaultCount): void {
-  console.log(`  ${fault.padEnd(76)} ${`${survived} of ${tried}`.padStart(10)}   ${lost.length > 0 ? "MISSED" : "ok"}`);
+  console.log(`  ${fault.padEnd(80)} ${`${survived} of ${tried}`.padStart(10)}   ${lost.length > 0 ? "MISSED" : "ok"}`);
   for (const one of lost) console.log(`    ${one}`);
   if (lost.length > 0) process.exitCode = 1;
 }

@@ -39,9 +39,9 @@ const mayRetry = (visit: Visit) => visit.hasTyped || visit.file === "data" || vi
 
 function describe(visit: Visit): string {
   const { file, failure, hasTyped } = visit;
-  const fault = `old ${file}: ${failure}; ${hasTyped ? "cart and typed words" : "cart"} kept`;
-  if (isGone(visit)) return `${fault}, not-found page`;
-  if (hasTyped) return `${fault}, 'Try again' arrives`;
+  const fault = `old ${file}: ${failure}; cart kept`;
+  if (isGone(visit)) return `${fault}, ${hasTyped ? "words kept, " : ""}not-found page`;
+  if (hasTyped) return `${fault}, words kept until 'Try again' arrives`;
   return mayRetry(visit) ? `${fault}, arrives or 'Try again' does` : `${fault}, arrives`;
 }
 
