@@ -9,7 +9,6 @@ import { partFile, partSize, recordFile, type ListPart } from "#content/load-dat
 import { lists, records } from "#content/page-data.ts";
 import { blogMeta } from "#content/page-meta/blog.ts";
 import { pageSubject } from "#content/page-subject.ts";
-import { postCities } from "#content/post-cities.ts";
 import { posts } from "#content/post.ts";
 import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
@@ -17,6 +16,7 @@ import { pathsOf } from "#content/record-path.ts";
 import { site } from "#content/site.ts";
 import { structuredData } from "#content/structured-data.ts";
 import { socialCardFile } from "#lib/image/social-card.ts";
+import { postCities } from "#sections/blog/post-cities.ts";
 
 checkContent();
 

@@ -80,8 +80,8 @@ async function expectToWork(page: Page, dist: string): Promise<void> {
     if (!request.url().startsWith(origin + base)) outside.push(request.url());
   });
   try {
-    for (const path of ["blog", "site-map", ""]) {
-      await visit(page, origin + base + path);
+    for (const place of ["blog", "site-map", ""]) {
+      await visit(page, origin + base + place);
       const links = await page
         .locator('a[href^="/"]')
         .evaluateAll((all) => all.map((link) => link.getAttribute("href")));

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
-import { postCities } from "#content/post-cities.ts";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
+import { postCities } from "#sections/blog/post-cities.ts";
 import { sectionId } from "#sections/blog/post-contents.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Grid } from "#ui/grid.tsx";
