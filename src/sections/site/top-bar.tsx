@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import type { Site } from "#content/schema-page.ts";
 import { SocialLinks } from "#sections/site/social-links.tsx";
 import { Container } from "#ui/container.tsx";
@@ -10,10 +10,18 @@ export type TopBarProps = {
   site: Pick<Site, "phone" | "phoneHref" | "email" | "address" | "socials">;
 };
 
-/** Contact details above the header, which scroll out of view; small windows show the rest in the menu. */
+/** Browsers do not scroll to a focused link above a fixed header, as they do to any other. */
+const showFocused = ({ target }: FocusEvent) => {
+  if (target.matches(":focus-visible")) window.scrollTo({ top: 0, behavior: "instant" });
+};
+
+/**
+ * Contact details above the header, which scroll out of view and return when the keyboard reaches them; small windows show
+ * the rest in the menu.
+ */
 export function TopBar({ site: { phone, phoneHref, email, address, socials } }: TopBarProps) {
   return (
-    <div className="bg-inverse text-caption text-on-inverse" data-surface="inverse">
+    <div className="bg-inverse text-caption text-on-inverse" data-surface="inverse" onFocus={showFocused}>
       <Container>
         <div className="flex min-h-topbar items-center justify-between gap-x-6">
           <ul role="list" aria-label="Contact" className="flex flex-wrap items-center gap-x-4 lg:gap-x-8">

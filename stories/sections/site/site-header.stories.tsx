@@ -124,6 +124,23 @@ export const NeverCoversTheFocusedElement: Story = {
   },
 };
 
+export const ShowsTheTopBarWhenTheKeyboardReachesIt: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, userEvent }) => {
+    scroll(600);
+    await highlighted();
+    canvas.getByRole("link", { name: "Korvane, home" }).focus();
+    await userEvent.tab({ shift: true });
+    const focused = document.activeElement;
+    await expect(focused).toHaveAccessibleName(/opens in a new tab/);
+    await waitFor(() => expect(focused?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await waitFor(() => {
+      const { left, top } = focused!.getBoundingClientRect();
+      return expect(focused).toContainElement(document.elementFromPoint(left + 12, top + 12) as HTMLElement);
+    });
+  },
+};
+
 export const ScrollsAwayInLowWindows: Story = {
   globals: { viewport: { value: "low" } },
   play: async () => {
