@@ -3,7 +3,7 @@ import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { feed } from "#build/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#build/site/head-tags.ts";
 import { inlineCode } from "#build/site/inline-code.ts";
-import { changedPages, textHash, updateDates, type PageDates } from "#build/site/page-dates.ts";
+import { changedPages, textHash, updateDates, writeDates, type PageDates } from "#build/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { securityTxt } from "#build/site/security-txt.ts";
 import { siteAddress, siteUrl, storybookUrl } from "#build/site/site-url.ts";
@@ -339,6 +339,8 @@ describe("the dates of pages", () => {
       "/about": ["b2", "2026-11-22"],
       "/new": ["dd", "2026-11-22"],
     });
+    expect(writeDates({ "/": ["aa", "2026-01-01"] })).toBe('{\n  "/": ["aa", "2026-01-01"]\n}\n');
+    expect(JSON.parse(writeDates(recorded))).toEqual(recorded);
     expect(changedPages(recorded, updateDates(recorded, pages, "2026-11-22"))).toEqual(["/about", "/new"]);
   });
 });

@@ -21,6 +21,14 @@ export function updateDates(recorded: PageDates, pages: ReadonlyMap<string, stri
 export const changedPages = (recorded: PageDates, dates: PageDates): string[] =>
   Object.keys(dates).filter((path) => recorded[path]?.[0] !== dates[path]?.[0]);
 
+/** The dates as the formatter writes them, a line for each page. */
+export function writeDates(dates: PageDates): string {
+  const lines = Object.entries(dates).map(
+    ([path, [hash, day]]) => `  ${JSON.stringify(path)}: [${JSON.stringify(hash)}, ${JSON.stringify(day)}]`,
+  );
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
 /** The day of the build, such as `2026-09-07`; `SOURCE_DATE_EPOCH` sets it: https://reproducible-builds.org/specs/source-date-epoch/ */
 export function buildDay(): string {
   const seconds = Number(process.env["SOURCE_DATE_EPOCH"]);

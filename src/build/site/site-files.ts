@@ -4,7 +4,7 @@ import { cacheFolder } from "#build/cli/run.ts";
 import { hostRules, type InlineCode } from "#build/server/headers.ts";
 import { caddyConfig, headersFile, hostFolder, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
 import { feed, type FeedChannel } from "#build/site/feed.ts";
-import { buildDay, type PageDates, updateDates } from "#build/site/page-dates.ts";
+import { buildDay, type PageDates, updateDates, writeDates } from "#build/site/page-dates.ts";
 import { licenseList, sbom, type BundledPackage } from "#build/site/sbom.ts";
 import { securityTxt } from "#build/site/security-txt.ts";
 import { robots, sitemap } from "#build/site/sitemap.ts";
@@ -47,7 +47,7 @@ export async function writeSiteFiles(
   const recorded: PageDates = JSON.parse(await readFile(path.join(root, datesFile), "utf8"));
   const dates = updateDates(recorded, listed, day);
   await mkdir(path.dirname(builtDatesFile), { recursive: true });
-  await writeFile(builtDatesFile, `${JSON.stringify(dates, undefined, 2)}\n`);
+  await writeFile(builtDatesFile, writeDates(dates));
   const days = new Map(Object.entries(dates).map(([page, [, changed]]) => [page, changed]));
   const readJson = async (name: string) => JSON.parse(await readFile(path.join(root, name), "utf8"));
   const [own, lock] = await Promise.all([readJson("package.json"), readJson("package-lock.json")]);
