@@ -7,7 +7,7 @@ const isGenerated = /\/src\/content\/generated\/[^/]+\.ts$/;
 const allModules = "virtual:generated-content";
 const isAllModules = new RegExp(`^${allModules}$`);
 
-/** Evaluates all generated modules at once, so that the records they share are evaluated once. */
+/** Evaluates all generated modules together, so that the records they share are evaluated once. */
 async function evaluate(root: string, pictures: Plugin): Promise<Map<string, string>> {
   const collect: Plugin = {
     name: "korvane:collect-generated-content",

@@ -16,8 +16,9 @@ export function SocialLinks({ socials, tone = "inverse" }: SocialLinksProps) {
   return (
     <ul role="list" aria-label="Social media" className="-ms-2 flex">
       {socials.map(({ name, href }) => (
-        <li key={name}>
-          <Link to={href} variant={tone === "page" ? "quiet" : "inverse"}>
+        // browsers paint no outline around an inline link whose content is a block
+        <li key={name} className="flex">
+          <Link to={href} size="compact" variant={tone === "page" ? "quiet" : "inverse"}>
             <span className="flex size-8 items-center justify-center">
               <Icon name={icons[name]} size="sm" />
             </span>

@@ -17,6 +17,8 @@ export const OnThePage: Story = {
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
     for (const link of canvas.getAllByRole("link"))
       await expect(link.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    // the focus ring of an inline link around a block is not painted
+    for (const link of canvas.getAllByRole("link")) await expect(getComputedStyle(link).display).toBe("flex");
     const youtube = canvas.getByRole("link", { name: "YouTube (opens in a new tab)" });
     await expect(youtube).toHaveAttribute("target", "_blank");
     await expect(youtube.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);

@@ -104,7 +104,7 @@ export function criteriaTable({ criteria, totals }: Summary): string {
   return table(caption, ["Criterion", "Level", "State", "Remarks"], rows);
 }
 
-/** What no machine and nobody checked. */
+/** What neither a machine nor a person checked. */
 export function uncheckedSection({ criteria, protocols: all, skipped, coverage, totals }: Summary): string {
   const untried = all.filter(({ done }) => !done).map(({ title }) => title);
   const walked = coverage.find(({ check }) => check === "keyboard");
