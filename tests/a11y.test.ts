@@ -105,7 +105,13 @@ it("a complete run fails on an answer that belongs to no result", () => {
 it("a run that continues keeps what passed, of subjects that still exist", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-results-"));
   const review = finding({ rule: "aria-hidden-focus", html: "<span data-radix-focus-guard>", outcome: "cantTell" });
-  const result = (subject: Subject, ...findings: Finding[]) => ({ subject, revision: "abc1234", passes: [], findings });
+  const result = (subject: Subject, ...findings: Finding[]) => ({
+    subject,
+    revision: "abc1234",
+    passes: [],
+    findings,
+    themes: [],
+  });
   try {
     expect(await passedResults(folder, subjects)).toEqual([]);
     await writeResults(folder, [result(page, review), result(state, finding({}))]);

@@ -13,7 +13,7 @@ function scrollToTop(): void {
  * A button that scrolls to the top of the page.
  *
  * Guarantees: hidden and not focusable until the page is scrolled by a window's height; instant scrolling under reduced
- * motion; focus on the page's `h1` afterwards.
+ * motion; focus on the page's `h1` afterwards; a focus ring that is seen above any background.
  * Requires: a `main` with a focusable `h1`.
  */
 export function ScrollToTop() {
@@ -21,6 +21,7 @@ export function ScrollToTop() {
   return (
     <div
       hidden={!isScrolled}
+      data-ring="inside"
       className="fixed end-4 bottom-4 z-raised rounded-pill shadow-overlay lg:end-8 lg:bottom-8"
     >
       <IconButton

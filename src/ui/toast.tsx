@@ -50,6 +50,7 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
       duration={hasBeenSeen ? duration : Infinity}
       onOpenChange={onClose}
       onClick={(event) => event.defaultPrevented || onClose()}
+      data-ring="inside"
       onSwipeMove={({ currentTarget, detail: { delta } }) => (currentTarget.style.translate = `${delta.x}px`)}
       onSwipeCancel={({ currentTarget }) => (currentTarget.style.translate = "")}
       className={toast({ kind, align: placement === "center" ? "center" : inline })}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
 import { posts } from "#content/post.ts";
 import { BlogPage } from "#pages/blog.tsx";
+import { Button } from "#ui/button.tsx";
 import { countColumns, oneColumn } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 
@@ -11,11 +12,15 @@ function Address() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
-    <div className="sr-only">
+    <div className="flex flex-wrap items-center gap-4 p-4">
       <output aria-label="Address">{pathname + search}</output>
       <output aria-label="Navigation">{useNavigationType()}</output>
-      <button onClick={() => void navigate("/blog")}>All posts</button>
-      <button onClick={() => void navigate(-1)}>Back</button>
+      <Button size="compact" tone="secondary" onClick={() => void navigate("/blog")}>
+        All posts
+      </Button>
+      <Button size="compact" tone="secondary" onClick={() => void navigate(-1)}>
+        Back
+      </Button>
     </div>
   );
 }

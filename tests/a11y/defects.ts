@@ -729,6 +729,32 @@ export const defects: readonly Defect[] = [
     apply: (one) => one.style.setProperty("outline", "none", "important"),
   },
   {
+    name: "a ring that the browser does not paint",
+    on: "/contact",
+    target: "footer a[target=_blank]",
+    expect: ["focus:focus-visible"],
+    apply: (one) => {
+      if (one.parentElement) one.parentElement.style.display = "block";
+      one.style.setProperty("display", "inline", "important");
+      const content = one.firstElementChild;
+      if (content instanceof HTMLElement) content.style.setProperty("display", "flex", "important");
+    },
+  },
+  {
+    name: "a ring that is cut off",
+    on: "/contact",
+    target: "main button[type=submit]",
+    expect: ["focus:focus-visible"],
+    apply: (one) => one.style.setProperty("clip-path", "inset(0)"),
+  },
+  {
+    name: "a ring that differs too little from what is behind it",
+    on: "/contact",
+    target: "main button[type=submit]",
+    expect: ["focus:focus-visible"],
+    apply: (one) => one.style.setProperty("outline-color", "#bbb", "important"),
+  },
+  {
     name: "a focus that is covered",
     on: "/about",
     target: "main",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { digestDocument } from "./digest.ts";
 import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
-import type { Finding, Result } from "./model.ts";
+import { themes, type Finding, type Result, type Theme } from "./model.ts";
 import type { Observation } from "./probe.ts";
 import { recheckContrast } from "./recheck.ts";
 import { ruleOf, type OwnRuleId } from "./rules.ts";
@@ -11,6 +11,8 @@ import { walkThrough, type Start } from "./walk.ts";
 export interface Inspection {
   passed: Pick<Result, "check" | "rule" | "criteria">[];
   found: Omit<Finding, "subject">[];
+  /** The themes in which axe has run. */
+  themes: readonly Theme[];
 }
 
 /** The checks to make; each is a part of a complete run. */
@@ -27,6 +29,8 @@ export interface Plan {
   walks: readonly { width: number; height: number; directions: "both" | "forwards" }[];
   /** Where the walks begin. */
   start: Start;
+  /** The results of rings of the focus that other subjects have shown. */
+  rings?: Map<string, boolean>;
   /** Opens a state again, which other checks and the walk itself may end. */
   reopen?: () => Promise<void>;
   /** The widths of the engines. */
@@ -34,12 +38,9 @@ export interface Plan {
   /** The widths of the second engine, which are some of these. */
   ibmWidths: readonly number[];
   /** The themes of the engines. */
-  themes: readonly (typeof themes)[number][];
+  themes: readonly Theme[];
   parameters?: AxeParameters;
 }
-
-/** The themes, by the value of `data-theme`. */
-export const themes = ["light", "dark", "contrast"] as const;
 
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
@@ -59,17 +60,19 @@ export const setTextSpacing = (page: Page, isOn: boolean) =>
 
 /** Makes the checks of the plan on what the page shows, and leaves it in the light theme, in a window of any size. */
 export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
-  const inspection: Inspection = { passed: [], found: [] };
-  const addEngine = ({ passed, found }: EngineReport, condition: string) => {
-    inspection.passed.push(...passed);
-    inspection.found.push(...found.map((one) => ({ ...one, condition })));
+  const passed: Inspection["passed"] = [];
+  const found: Inspection["found"] = [];
+  const checkedThemes = new Set<Theme>();
+  const addEngine = (report: EngineReport, condition: string) => {
+    passed.push(...report.passed);
+    found.push(...report.found.map((one) => ({ ...one, condition })));
   };
-  const add = (rules: readonly OwnRuleId[], found: readonly Observation[], condition: string) => {
+  const add = (rules: readonly OwnRuleId[], observed: readonly Observation[], condition: string) => {
     for (const rule of rules) {
       const { check, criteria } = ruleOf(rule);
-      const own = found.filter((one) => one.rule === rule);
-      if (own.length === 0) inspection.passed.push({ check, rule, criteria });
-      for (const one of own) inspection.found.push({ ...one, check, criteria, outcome: "failed", condition });
+      const own = observed.filter((one) => one.rule === rule);
+      if (own.length === 0) passed.push({ check, rule, criteria });
+      for (const one of own) found.push({ ...one, check, criteria, outcome: "failed", condition });
     }
   };
   if (plan.axe || plan.ibm) await loadEngines(page, plan);
@@ -96,6 +99,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       areThemesEqual &&= isRecolored || firstDigest === undefined;
       firstDigest ??= digest;
       if (plan.axe) {
+        checkedThemes.add(theme);
         const report = await runAxe(page, plan.parameters, scope);
         isDetermined &&= !report.found.some(({ rule, outcome }) => rule === "color-contrast" && outcome === "cantTell");
         addEngine(await recheckContrast(page, report), `${theme}, ${width} px`);
@@ -127,12 +131,17 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       await page.setViewportSize({ width, height });
     };
     await open();
-    const { rules, found } = await walkThrough(page, { directions, start: plan.start, reopen: open });
-    add(rules, found, `${width} × ${height} px`);
+    const { rules, found: observed } = await walkThrough(page, {
+      directions,
+      start: plan.start,
+      reopen: open,
+      rings: plan.rings,
+    });
+    add(rules, observed, `${width} × ${height} px`);
   };
   // the other windows show the order of the focus, which a document of equal structure shows in the first one
   for (const one of structures.size > 1 ? plan.walks : plan.walks.slice(0, 1)) await walk(one);
-  return inspection;
+  return { passed, found, themes: [...checkedThemes] };
 }
 
 type Add = (rules: readonly OwnRuleId[], found: readonly Observation[], condition: string) => void;

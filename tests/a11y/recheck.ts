@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import sharp from "sharp";
 import type { EngineReport } from "./engines.ts";
+import { contrastOf, pixelOf, readPixels, type Box, type Pixel } from "./pixels.ts";
 
 type Found = EngineReport["found"][number];
 
@@ -11,18 +11,7 @@ interface Sample {
   isLarge: boolean;
   /** True for a field that shows no text. */
   isEmpty: boolean;
-  lines: { x: number; y: number; width: number; height: number }[];
-}
-
-type Pixel = readonly [red: number, green: number, blue: number];
-
-/** Luminance of WCAG 2, from channels of 0 to 255. */
-function luminance([red, green, blue]: Pixel): number {
-  const [r, g, b] = [red, green, blue].map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  lines: readonly Box[];
 }
 
 /** The smallest contrast between a text color and the pixels behind it. */
@@ -31,9 +20,8 @@ export function smallestContrast(color: Sample["color"], pixels: Iterable<Pixel>
   let smallest = 21;
   for (const [r, g, b] of pixels) {
     const over = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
-    const text = luminance([over(red, r), over(green, g), over(blue, b)]);
-    const background = luminance([r, g, b]);
-    smallest = Math.min(smallest, (Math.max(text, background) + 0.05) / (Math.min(text, background) + 0.05));
+    const text: Pixel = [over(red, r), over(green, g), over(blue, b)];
+    smallest = Math.min(smallest, contrastOf(text, [r, g, b]));
   }
   return smallest;
 }
@@ -88,7 +76,7 @@ function isolate(selectors: string[]): Sample[] {
         ? [{ x: left, y: top, width: right - left, height: bottom - top }]
         : [];
     });
-  const coversOf = (element: Element, lines: Sample["lines"]) =>
+  const coversOf = (element: Element, lines: readonly Box[]) =>
     lines.flatMap(({ x, y, width, height }) =>
       [0.02, 0.5, 0.98].flatMap((column) => {
         const hits = document.elementsFromPoint(x + width * column, y + height / 2);
@@ -96,7 +84,7 @@ function isolate(selectors: string[]): Sample[] {
         return own < 0 ? hits : hits.slice(0, own);
       }),
     );
-  const readSample = (selector: string, element: Element, lines: Sample["lines"]): Sample | undefined => {
+  const readSample = (selector: string, element: Element, lines: readonly Box[]): Sample | undefined => {
     const isPlaceholder = isField(element) && element.matches(":placeholder-shown");
     const {
       color: own,
@@ -123,7 +111,7 @@ function isolate(selectors: string[]): Sample[] {
   };
   const samples: Sample[] = [];
   const elements: Element[] = [];
-  const add = (selector: string, element: Element, lines: Sample["lines"]) => {
+  const add = (selector: string, element: Element, lines: readonly Box[]) => {
     const taken = samples.flatMap((sample) => sample.lines);
     const isFree = lines.every(({ x, y, width, height }) =>
       taken.every(
@@ -184,7 +172,7 @@ function showLetters(state: string): void {
 }
 
 /** The smallest area of whole pixels that contains all lines. */
-function areaOf(lines: Sample["lines"]): Sample["lines"][number] {
+function areaOf(lines: readonly Box[]): Box {
   const x = Math.floor(Math.min(...lines.map((line) => line.x)));
   const y = Math.floor(Math.min(...lines.map((line) => line.y)));
   const right = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)));
@@ -200,15 +188,11 @@ async function pixelsBehind(page: Page, samples: readonly Sample[]): Promise<Pix
   const area = areaOf(samples.flatMap(({ lines }) => lines));
   const takePicture = async (state: "on" | "off") => {
     await page.evaluate(showLetters, state);
-    const picture = await page.screenshot({ clip: area, type: "png", animations: "allow", caret: "initial" });
-    return sharp(picture).removeAlpha().raw().toBuffer();
+    return readPixels(page, area);
   };
   const shown = await takePicture("on");
   const hidden = await takePicture("off");
-  const pixelAt = (picture: Buffer, x: number, y: number): Pixel => {
-    const at = 3 * ((y - area.y) * area.width + x - area.x);
-    return [picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0];
-  };
+  const pixelAt = (picture: Buffer, x: number, y: number) => pixelOf(picture, (y - area.y) * area.width + x - area.x);
   return samples.map(({ lines }) => {
     const pixels: Pixel[] = [];
     for (const line of lines) {

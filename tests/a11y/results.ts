@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { answer } from "./answers.ts";
-import type { Finding, PassCount, Subject } from "./model.ts";
+import type { Finding, PassCount, Subject, Theme } from "./model.ts";
 
 /** The results of one subject, as they are written while a run goes on. */
 export interface SubjectResult {
@@ -10,6 +10,8 @@ export interface SubjectResult {
   revision: string;
   passes: readonly PassCount[];
   findings: readonly Finding[];
+  /** The themes in which axe has run; none if an equal document was checked before. */
+  themes: readonly Theme[];
 }
 
 /** The file with a line of JSON per subject, which an interrupted run leaves behind. */

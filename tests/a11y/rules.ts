@@ -16,7 +16,11 @@ export const ownRules = {
     criteria: ["2.4.3"],
     title: "Shift+Tab walks the order of Tab backwards.",
   },
-  "focus-visible": { check: "focus", criteria: ["2.4.7"], title: "The focused element has a visible ring." },
+  "focus-visible": {
+    check: "focus",
+    criteria: ["2.4.7"],
+    title: "The ring of the focused element is painted and differs by 3 : 1 from what it covers.",
+  },
   "focus-not-covered": {
     check: "focus",
     criteria: ["2.4.11"],

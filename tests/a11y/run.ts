@@ -11,8 +11,8 @@ import { answer } from "./answers.ts";
 import type { Changes } from "./changes.ts";
 import { digestDocument } from "./digest.ts";
 import { versionOf } from "./engines.ts";
-import { inspect, themes, type Inspection, type Plan } from "./inspect.ts";
-import type { Finding, PassCount, Run, Subject } from "./model.ts";
+import { inspect, type Inspection, type Plan } from "./inspect.ts";
+import { themes, type Finding, type PassCount, type Run, type Subject, type Theme } from "./model.ts";
 import { takePicture } from "./picture.ts";
 import { addResult, writeResults, type SubjectResult } from "./results.ts";
 import { ruleOf } from "./rules.ts";
@@ -67,7 +67,7 @@ const planOf = (
 };
 
 /** What a check leaves behind: its results, and the page that shows the subject, if it could be opened; `reopen` opens a state again. */
-type Checked = Pick<SubjectResult, "passes" | "findings"> & { page: Page | undefined; reopen: () => Promise<void> };
+type Checked = Omit<SubjectResult, "subject" | "revision"> & { page: Page | undefined; reopen: () => Promise<void> };
 
 interface CheckOptions {
   changes?: Changes;
@@ -75,17 +75,20 @@ interface CheckOptions {
   only?: ReadonlySet<string>;
   /** The documents that stories have shown, and their shapes; one that is equal in all respects is checked once. */
   documents?: Set<string>;
+  /** The rings of the focus that were compared; those that are painted alike are compared once. */
+  rings?: Map<string, boolean>;
 }
 
 /** Opens a subject and makes its checks. */
 export async function checkSubject(
   visitor: Visitor,
   subject: Subject,
-  { changes: { before, prepare } = {}, only, documents = new Set() }: CheckOptions = {},
+  { changes: { before, prepare } = {}, only, documents = new Set(), rings = new Map() }: CheckOptions = {},
 ): Promise<Checked> {
   const rule = subject.kind === "story" ? "story-plays" : "page-loads";
   const findings: Finding[] = [];
   const passes = new Map<string, PassCount>();
+  let checkedThemes: readonly Theme[] = [];
   const problem = (message: string): Finding => ({
     check: ruleOf(rule).check,
     rule,
@@ -124,9 +127,10 @@ export async function checkSubject(
       const hasKnownShape = shape !== false && documents.has(shape);
       if (shape) documents.add(shape);
       const plan = planOf(subject, { viewport: visit.page.viewportSize()?.width ?? 1280, hasKnownShape }, makes);
-      const { passed, found } = await inspect(visit.page, { ...plan, parameters, reopen });
+      const { passed, found, themes: inspected } = await inspect(visit.page, { ...plan, parameters, reopen, rings });
       findings.push(...found.map((one) => ({ ...one, subject })));
       for (const one of passed) count(one);
+      checkedThemes = inspected;
     }
     findings.push(...complaints.map(problem));
     if (complaints.length === 0) count({ check: ruleOf(rule).check, rule, criteria: [] });
@@ -135,7 +139,7 @@ export async function checkSubject(
     page = undefined;
     await visitor.close();
   }
-  return { passes: [...passes.values()], findings, page, reopen };
+  return { passes: [...passes.values()], findings, themes: checkedThemes, page, reopen };
 }
 
 /** Serves what the checks open; the built site and Storybook must exist. */
@@ -221,19 +225,20 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
   const progress = startProgress("Accessibility checks", subjects.length);
   const queue = queueOf(subjects);
   const documents = new Set<string>();
+  const rings = new Map<string, boolean>();
   await writeResults(folder, kept);
   const work = async () => {
     const visitor = new Visitor(browser, origins, { storiesPerDocument });
     for (let batch = queue.shift(); batch; batch = queue.shift())
       for (const subject of batch) {
         const changes = changesOf?.(subject) ?? {};
-        let checked = await checkSubject(visitor, subject, { changes, documents });
+        let checked = await checkSubject(visitor, subject, { changes, documents, rings });
         if (openOf(checked).length > 0 && visitor.isAfterOthers) {
           // what a story of another file left behind is no finding
           await visitor.close();
-          checked = await checkSubject(visitor, subject, { changes });
+          checked = await checkSubject(visitor, subject, { changes, rings });
         }
-        const { page, passes, findings, reopen } = checked;
+        const { page, passes, findings, themes: checkedThemes, reopen } = checked;
         const open = openOf(checked);
         if (open.length > 0)
           progress.print(`${subject.title}: ${[...new Set(open.map(({ rule }) => rule))].join(", ")}`);
@@ -243,7 +248,7 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
           await takePictures(page, open, folder);
         }
         progress.advance();
-        const result = { subject, revision: own, passes, findings };
+        const result = { subject, revision: own, passes, findings, themes: checkedThemes };
         results.push(result);
         await addResult(folder, result);
         if (performance.now() - began > minutes * 60_000) queue.length = 0;

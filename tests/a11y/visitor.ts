@@ -3,6 +3,7 @@ import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
 import type { AxeParameters } from "./engines.ts";
 import type { Subject } from "./model.ts";
 import { installProbe } from "./probe.ts";
+import { installRing } from "./ring.ts";
 
 type State = import("../browser/states.ts").State;
 
@@ -61,6 +62,7 @@ export class Visitor {
       colorScheme: "light",
     });
     await this.#context.addInitScript(installProbe);
+    await this.#context.addInitScript(installRing);
     await this.#context.addInitScript(recordStoryErrors);
     if (before) await this.#context.addInitScript(before);
     const page = await this.#context.newPage();

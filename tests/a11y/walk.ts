@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import type { Observation } from "./probe.ts";
+import { isRingPainted, type Ring } from "./ring.ts";
 import type { OwnRuleId } from "./rules.ts";
 
 /** What holds for the focused element; `isEnd` after the last one, and `isOutside` of a panel that is walked alone. */
@@ -8,6 +9,8 @@ type Stop = {
   html: string;
   isEnd: boolean;
   isOutside: boolean;
+  /** The ring of the focus, by the styles. */
+  ring?: Ring | undefined;
   hasRing: boolean;
   cover: string;
   isInView: boolean;
@@ -21,23 +24,6 @@ function readFocus(): Stop {
   const none = { selector: "", html: "", isEnd: true, isOutside, hasRing: true, cover: "", isInView: true };
   if (!focused || focused === document.body || focused === document.documentElement) return none;
   const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
-  const hasOutline = (element: Element | null) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    return (
-      outlineStyle !== "none" &&
-      parseFloat(outlineWidth) >= 1 &&
-      !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(outlineColor)
-    );
-  };
-  // the ring of a visually hidden field is around its label, and that of a link that covers its card around the card
-  const around = [
-    focused,
-    focused.nextElementSibling,
-    focused.closest("label"),
-    focused.parentElement,
-    focused.closest("article, li, fieldset"),
-  ];
   let cover = "";
   let free = 0;
   // the points of a rounded corner that belong to the element begin at 0.3 of its radius
@@ -57,6 +43,7 @@ function readFocus(): Stop {
   // a region that scrolls may be taller than what is free of a sticky heading
   if (free > 0 && height > innerHeight / 3) cover = "";
   const isFrame = focused.localName === "iframe";
+  const ring = window.readRing();
   // Tab meets a group of radio buttons at its first one forwards, and at its last one backwards
   const isRadio = focused instanceof HTMLInputElement && focused.type === "radio";
   const group = isRadio && document.querySelector(`input[type=radio][name="${CSS.escape(focused.name)}"]`);
@@ -64,7 +51,8 @@ function readFocus(): Stop {
     ...window.probe.describe(group || focused),
     isEnd: false,
     isOutside,
-    hasRing: isFrame || around.some(hasOutline),
+    ring,
+    hasRing: isFrame || ring !== undefined,
     cover,
     isInView: isFrame || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth) || width * height === 0,
   };
@@ -124,6 +112,8 @@ interface WalkOptions {
   limit: number;
   /** A walk that begins in a state goes on at the other end of the document; one in a panel has to leave it. */
   start: Start;
+  /** The results of rings that are painted alike. */
+  rings: Map<string, boolean>;
 }
 
 /** A walk in one direction. */
@@ -139,7 +129,7 @@ const readSelectors = async (page: Page) =>
   new Set((await page.evaluate(readTabbable)).map(({ selector }) => selector));
 
 /** Walks with one key until the focus leaves the document or the panel, or returns to the first element. */
-async function walk(page: Page, { key, limit, start }: WalkOptions): Promise<Walked> {
+async function walk(page: Page, { key, limit, start, rings }: WalkOptions): Promise<Walked> {
   const stops: Stop[] = [];
   let hasPassedEnd = start !== "state";
   let atEnd: ReadonlySet<string> | undefined;
@@ -159,6 +149,7 @@ async function walk(page: Page, { key, limit, start }: WalkOptions): Promise<Wal
     }
     if (stop.isEnd || stop.selector === stops[0]?.selector)
       return { stops, ended: start !== "panel", ...(atEnd && { atEnd }) };
+    if (stop.ring) stop.hasRing = await isRingPainted(page, stop.ring, rings);
     stops.push(stop);
     const [before, last] = stops.slice(-2);
     if (last && before?.selector === last.selector) return { stops, ended: false };
@@ -205,6 +196,8 @@ interface WalkThroughOptions {
   start?: Start;
   /** Opens the state again, for the way back through a panel that the walk forwards has closed. */
   reopen?: () => Promise<void>;
+  /** The results of rings that other walks have compared. */
+  rings?: Map<string, boolean>;
 }
 
 /** Opens the panel again, goes to the last stop of the walk forwards, and walks back to the button. */
@@ -222,12 +215,12 @@ async function walkBackThroughPanel(page: Page, { stops }: Walked, options: Walk
  */
 export async function walkThrough(
   page: Page,
-  { directions = "both", start = "document", reopen }: WalkThroughOptions = {},
+  { directions = "both", start = "document", reopen, rings = new Map() }: WalkThroughOptions = {},
 ): Promise<Walk> {
   if (start === "document") await beginDocument(page);
   if (start === "panel") await beginPanel(page);
   const before = await page.evaluate(readTabbable);
-  const options = { limit: before.length * 2 + 20, start };
+  const options = { limit: before.length * 2 + 20, start, rings };
   const forwards = await walk(page, { ...options, key: "Tab" });
   // the walk has closed the panel, which it had to reach as a whole
   const isLeft = start === "panel" && forwards.ended;

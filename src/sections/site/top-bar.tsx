@@ -24,7 +24,12 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
     <div className="bg-inverse text-caption text-on-inverse" data-surface="inverse" onFocus={showFocused}>
       <Container>
         <div className="flex min-h-topbar items-center justify-between gap-x-6">
-          <ul role="list" aria-label="Contact" className="flex flex-wrap items-center gap-x-4 lg:gap-x-8">
+          <ul
+            role="list"
+            aria-label="Contact"
+            data-ring="inside"
+            className="-mx-2 flex flex-wrap items-center lg:gap-x-4"
+          >
             <li className="whitespace-nowrap">
               <Link to={phoneHref} variant="inverse" size="target">
                 <ContactDetail icon="phone">{phone}</ContactDetail>
@@ -51,7 +56,7 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
 /** A contact detail, with an icon on wide screens. */
 function ContactDetail({ icon, children }: { icon: IconProps["name"]; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-2 py-1 tabular-nums">
+    <span className="inline-flex items-center gap-2 px-2 py-1 tabular-nums">
       <span className="hidden text-on-inverse-accent md:block">
         <Icon name={icon} size="sm" />
       </span>

@@ -1,11 +1,11 @@
-import type { Finding, PassCount, Run, Subject, SubjectKind } from "../model.ts";
+import { themes, type Finding, type PassCount, type Run, type Subject, type SubjectKind } from "../model.ts";
 import type { SubjectResult } from "../results.ts";
 
 /** A number of pages, opened states and stories. */
 export type Counts = Record<SubjectKind, number>;
 
 /** What a run left behind for each subject. */
-export type Checked = Pick<SubjectResult, "subject" | "passes" | "findings">;
+export type Checked = Omit<SubjectResult, "revision">;
 
 /** That one rule was applied to one subject, whatever the result. */
 export interface Application {
@@ -28,7 +28,7 @@ const keyOf = (check: string, { kind, id, group }: Pick<Subject, "kind" | "id" |
 const isAboutColors = ({ check, rule }: Pick<Application, "check" | "rule">) =>
   check === "axe" && (rule === "color-contrast" || rule === "link-in-text-block");
 
-/** The id of the checks of colors in all three themes; the plan of a run joins them with forced colors. */
+/** The id of the checks of colors in all three themes. */
 export const allThemes = "all-themes";
 
 /** What passed in a check that follows those of the subjects; each count of the spoken logs is a subject. */
@@ -40,10 +40,10 @@ const applicationsOfPart = ({ count, ...pass }: PassCount, at: number): Applicat
 
 /** Every application of a rule to a subject, of the subjects and of the checks that follow theirs. */
 export function applicationsOf(run: Pick<Run, "passes" | "findings">, results: readonly Checked[]): Application[] {
-  const own = results.flatMap(({ subject, passes, findings }) => {
+  const own = results.flatMap(({ subject, passes, findings, themes: checkedThemes }) => {
     const { kind, group } = subject;
     const applied = [...passes, ...findings];
-    const hasAllThemes = applied.some(({ check }) => check === "forced-colors");
+    const hasAllThemes = themes.every((theme) => checkedThemes.includes(theme));
     const inAllThemes = hasAllThemes ? applied.filter(isAboutColors).slice(0, 1) : [];
     return [
       ...applied.map(({ check, rule, criteria }) => ({ check, rule, criteria })),

@@ -1,0 +1,123 @@
+import type { Page } from "playwright";
+import { contrastOf, pixelOf, readPixels, type Box } from "./pixels.ts";
+
+/** What a ring looks like by the styles; elements of equal key have rings that are painted alike. */
+export interface Ring {
+  key: string;
+  /** The part of the window where it is. */
+  area: Box;
+}
+
+declare global {
+  interface Window {
+    /** The elements whose outline shows the focus: the focused one, or what stands for it. */
+    ringParts: () => Element[];
+    /** The ring of the focused element, if its styles have one; one out of view has no area. */
+    readRing: () => Ring | undefined;
+  }
+}
+
+/** Defines `window.ringParts` and `window.readRing`; runs in the document, so it refers to nothing outside of itself. */
+export function installRing(): void {
+  const isTransparent = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(color);
+  const hasOutline = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 1 && !isTransparent(outlineColor);
+  };
+  window.ringParts = () => {
+    const focused = document.activeElement;
+    // the ring of a visually hidden field is around its label, and that of a link that covers its card around the card
+    const around = [
+      focused,
+      focused?.nextElementSibling,
+      focused?.closest("label"),
+      focused?.parentElement,
+      focused?.closest("article, li, fieldset"),
+    ];
+    return [...new Set(around)].filter((one) => one instanceof Element && hasOutline(one)) as Element[];
+  };
+  window.readRing = () => {
+    const parts = window.ringParts();
+    const [part] = parts;
+    if (!part) return undefined;
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, display, position: own } = getComputedStyle(part);
+    const reach = parseFloat(outlineWidth) + Math.max(0, parseFloat(outlineOffset));
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const outer = { left: left - reach, right: right + reach, top: top - reach, bottom: bottom + reach };
+    const x = Math.max(0, Math.floor(outer.left));
+    const y = Math.max(0, Math.floor(outer.top));
+    const area = {
+      x,
+      y,
+      width: Math.min(innerWidth, Math.ceil(outer.right)) - x,
+      height: Math.min(innerHeight, Math.ceil(outer.bottom)) - y,
+    };
+    const clipped: string[] = [];
+    let background = "";
+    const where = `${location.href} ${scrollX} ${scrollY}`;
+    let place = own === "fixed" && reach > 0 ? where : "";
+    for (let one = part.parentElement; one; one = one.parentElement) {
+      const { overflowX, overflowY, backgroundColor, position } = getComputedStyle(one);
+      // below a fixed element is whatever the page has scrolled there
+      if (!background && position === "fixed" && reach > 0) place = where;
+      if (!background && !isTransparent(backgroundColor)) background = backgroundColor;
+      const box = one.getBoundingClientRect();
+      if (overflowX !== "visible" && (outer.left < box.left || outer.right > box.right)) clipped.push("x");
+      if (overflowY !== "visible" && (outer.top < box.top || outer.bottom > box.bottom)) clipped.push("y");
+    }
+    const shape = [part.parentElement, part, ...part.querySelectorAll("*")].map(
+      (one) => `${one?.localName}.${one?.getAttribute("class") ?? ""}`,
+    );
+    const style = [outlineStyle, outlineWidth, outlineColor, outlineOffset, display, background, place, ...clipped];
+    return {
+      key: `${style.join(" ")} ${shape.join(" ").slice(0, 2000)}`,
+      area,
+    };
+  };
+}
+
+/** Shows or hides the ring, or leaves the document as it was; runs in the document. */
+function showRing(state: "on" | "off" | "forget"): void {
+  if (state === "on") {
+    const sheet = new CSSStyleSheet();
+    // a caret that blinks is no ring
+    sheet.replaceSync(
+      "*{caret-color:transparent!important}[data-painted-ring]{transition:none!important}[data-painted-ring=off]{outline-color:transparent!important}",
+    );
+    document.adoptedStyleSheets.push(sheet);
+    for (const part of window.ringParts()) part.setAttribute("data-painted-ring", "on");
+    return;
+  }
+  for (const part of document.querySelectorAll("[data-painted-ring]"))
+    if (state === "off") part.setAttribute("data-painted-ring", "off");
+    else part.removeAttribute("data-painted-ring");
+  if (state === "forget") document.adoptedStyleSheets.pop();
+}
+
+/** The contrast of a ring with what it covers (WCAG 1.4.11). */
+const requiredContrast = 3;
+
+/** The share of the perimeter where the ring has to be painted: a neighbor or an edge may hide a side. */
+const requiredShare = 0.5;
+
+/**
+ * Compares the pixels of the window with and without the ring of the focused element: a computed outline need not be painted.
+ * `known` has the results of rings that are painted alike, which are compared once.
+ */
+export async function isRingPainted(page: Page, ring: Ring, known: Map<string, boolean>): Promise<boolean> {
+  const { width, height } = ring.area;
+  if (width <= 0 || height <= 0) return true;
+  const earlier = known.get(ring.key);
+  if (earlier !== undefined) return earlier;
+  await page.evaluate(showRing, "on" as const);
+  const shown = await readPixels(page, ring.area);
+  await page.evaluate(showRing, "off" as const);
+  const hidden = await readPixels(page, ring.area);
+  await page.evaluate(showRing, "forget" as const);
+  let count = 0;
+  for (let place = 0; place < width * height; place++)
+    if (contrastOf(pixelOf(shown, place), pixelOf(hidden, place)) >= requiredContrast) count += 1;
+  const isPainted = count >= 2 * (width + height) * requiredShare;
+  known.set(ring.key, isPainted);
+  return isPainted;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { installRing, isRingPainted } from "../a11y/ring.ts";
+import { visit } from "./support.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(installRing);
+});
+
+const places = [
+  { name: "the skip link above the footer", role: "link", label: "Skip to the content", isAtEnd: true },
+  { name: "the button to the top above the footer", role: "button", label: "Scroll to top", isAtEnd: true },
+  { name: "a link at the upper edge of the window", role: "link", label: "+1 (555) 010-4400", isAtEnd: false },
+] as const;
+
+for (const { name, role, label, isAtEnd } of places)
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 320, height: 256 },
+  ])
+    test(`the focus ring is painted at ${viewport.width} px: ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, "/contact");
+      await page.keyboard.press("Tab");
+      if (isAtEnd) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.getByRole(role, { name: label }).first().focus();
+      const ring = await page.evaluate(() => window.readRing());
+      expect(ring && (await isRingPainted(page, ring, new Map()))).toBe(true);
+    });
