@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { hostRules, readSecurityHeaders, securityHeaders } from "#build/server/headers.ts";
+import { hostRules, mailOrigins, readSecurityHeaders, securityHeaders } from "#build/server/headers.ts";
 import { caddyConfig, headersFile, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
 import { mailPath } from "#build/server/mail-stand-in.ts";
 import { serveSmallSite } from "./small-site.ts";
@@ -56,6 +56,14 @@ describe("security headers", () => {
     const policy = securityHeaders()["Content-Security-Policy"];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|http:/);
+  });
+
+  it("allow the email service only in a build with its keys", () => {
+    const policyOf = (env: Record<string, string>) =>
+      securityHeaders({ styles: [], scripts: [], origins: mailOrigins(env) })["Content-Security-Policy"];
+    expect(policyOf({ VITE_EMAILJS_PUBLIC_KEY: "public" })).toContain("connect-src 'self' https://api.emailjs.com;");
+    expect(policyOf({ VITE_EMAILJS_PUBLIC_KEY: " " })).toContain("connect-src 'self';");
+    expect(policyOf({})).toContain("connect-src 'self';");
   });
 
   it("allow the code inside the pages by its hash, for static hosts and for our server", async () => {

@@ -13,7 +13,9 @@ function Address() {
   const navigate = useNavigate();
   return (
     <div className="flex flex-wrap items-center gap-4 p-4">
-      <output aria-label="Address" className="min-w-0 wrap-anywhere">{pathname + search}</output>
+      <output aria-label="Address" className="min-w-0 wrap-anywhere">
+        {pathname + search}
+      </output>
       <output aria-label="Navigation">{useNavigationType()}</output>
       <Button size="compact" tone="secondary" onClick={() => void navigate("/blog")}>
         All posts

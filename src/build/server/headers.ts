@@ -3,23 +3,29 @@ import path from "node:path";
 import type { HostRules } from "#build/server/host-config.ts";
 import { codeHash } from "#build/site/code-hash.ts";
 
-/** The text of the scripts and styles inside the pages. */
-export interface InlineCode {
+/** What a built site needs beside its own files: the text of the scripts and styles inside the pages, and other origins. */
+export interface PageNeeds {
   styles: string[];
   scripts: string[];
+  /** The origins that messages are sent to. */
+  origins?: readonly string[];
 }
+
+/** The origin of the email service, which only a build with its keys asks. */
+export const mailOrigins = ({ VITE_EMAILJS_PUBLIC_KEY: key }: Record<string, unknown>): string[] =>
+  typeof key === "string" && key.trim() ? ["https://api.emailjs.com"] : [];
 
 const sources = (texts: string[]) => ["'self'", ...texts.map((text) => `'${codeHash(text)}'`)].join(" ");
 
 /** The Content Security Policy: only the sources that the site needs, and inline code only with a known hash. */
-const policy = ({ styles, scripts }: InlineCode) =>
+const policy = ({ styles, scripts, origins = [] }: PageNeeds) =>
   [
     "default-src 'none'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self' https://api.emailjs.com",
+    `connect-src ${["'self'", ...origins].join(" ")}`,
     "frame-src https://www.youtube-nocookie.com",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -31,7 +37,7 @@ const policy = ({ styles, scripts }: InlineCode) =>
     "trusted-types 'none'",
   ].join("; ");
 
-const noCode: InlineCode = { styles: [], scripts: [] };
+const noCode: PageNeeds = { styles: [], scripts: [] };
 
 /** The security headers of every response, from our server and from a static host. */
 export const securityHeaders = (code = noCode): Record<string, string> => ({
@@ -54,7 +60,7 @@ const cacheControl = {
 } as const;
 
 /** What the configuration of every host says. */
-export const hostRules = (code?: InlineCode, base = "/"): HostRules => ({
+export const hostRules = (code?: PageNeeds, base = "/"): HostRules => ({
   headers: { ...securityHeaders(code), "Strict-Transport-Security": strictTransport() },
   base,
   cache: cacheControl,

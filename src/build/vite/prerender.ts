@@ -4,6 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { cacheFolder } from "#build/cli/run.ts";
+import { mailOrigins } from "#build/server/headers.ts";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { integrityOf } from "#build/site/code-hash.ts";
 import { compress } from "#build/site/compress.ts";
@@ -107,9 +108,10 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const module = `${pathToFileURL(path.join(serverFolder, "entry.mjs")).href}?${Date.now()}`;
   const server: ServerEntry = await import(module);
 
-  const { root, base, mode } = builder.config;
+  const { root, base, mode, env } = builder.config;
   const site = loadSiteAddress(mode, root).address;
-  const { template, code } = await inlineTemplate(dist);
+  const { template, code: inlined } = await inlineTemplate(dist);
+  const code = { ...inlined, origins: mailOrigins(env) };
   const packages = await bundledPackages(root, path.join(dist, licensesFile));
   const { listed, cards } = await writePages(dist, { template, code, server, site, base });
   await writeData(dist, server.dataFiles);
