@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { protocolSteps } from "../stories/accessibility/protocol-steps.ts";
 import { answer, applyAnswers } from "./a11y/answers.ts";
 import { comparedStories } from "./a11y/browsers/compare.ts";
+import { addTo, compareTrees, type Tree } from "./a11y/browsers/tree.ts";
 import { criteria, criterionUrl, reportedCriteria } from "./a11y/criteria.ts";
 import { defects } from "./a11y/defects.ts";
 import { openFindings, type Finding, type Run, type Subject } from "./a11y/model.ts";
@@ -143,6 +144,20 @@ it("the contrast of a text is that with the worst pixel behind it", () => {
       [118, 118, 118],
     ]),
   ).toBeCloseTo(4.62, 1);
+});
+
+it("trees differ where an element is in another one", () => {
+  const treeOf = (...around: string[]) => {
+    const tree: Tree = new Map();
+    addTo(tree, { around, role: "link", name: " Cart\n(1) " });
+    return tree;
+  };
+  const inHeader = treeOf("banner", "navigation");
+  expect(compareTrees(inHeader, treeOf("banner", "navigation"), "Firefox")).toEqual([]);
+  expect(compareTrees(inHeader, treeOf("banner"), "Firefox")).toEqual([
+    'banner > navigation > link "Cart (1)" is there 1 times in Chromium and 0 times in Firefox',
+    'banner > link "Cart (1)" is there 0 times in Chromium and 1 times in Firefox',
+  ]);
 });
 
 it("there are at least 60 seeded defects, each with a name of its own", () => {

@@ -28,7 +28,7 @@ type Report = {
     unchecked?: string | undefined;
     failedBy?: readonly string[];
   }[];
-  protocols: readonly { title: string; done: boolean }[];
+  protocols: readonly Protocol[];
   skipped: readonly { name: string; reason: string }[];
 };
 
@@ -40,6 +40,20 @@ export function countsInWords(counts: Counts, totals: Counts): string {
   const parts = kinds.map((kind) => `${groupDigits(counts[kind])} of ${groupDigits(totals[kind])} ${nouns[kind]}`);
   return parts.length > 0 ? listWords(parts) : "nothing";
 }
+
+interface Protocol {
+  title: string;
+  /** True if a person has tried it. */
+  done: boolean;
+  /** The criteria without a result. */
+  left: readonly string[];
+}
+
+/** The assistive technologies that a person has tried, each with the criteria that were left out. */
+export const triedInWords = (protocols: readonly Protocol[]): string[] =>
+  protocols
+    .filter(({ done }) => done)
+    .map(({ title, left }) => (left.length > 0 ? `${title}, but not ${listWords(left)}` : title));
 
 /** Checks that can be made on pages or on stories only. */
 const ofOneKind: ReadonlySet<string> = new Set(["page", "story", "panel"]);
@@ -87,6 +101,6 @@ export function statementOf({ criteria, protocols, tools, coverage, totals, ...r
     skipped: report.skipped,
     /** Assistive technologies that no person has tried. */
     untried: protocols.filter(({ done }) => !done).map(({ title }) => title),
-    tried: protocols.filter(({ done }) => done).map(({ title }) => title),
+    tried: triedInWords(protocols),
   };
 }

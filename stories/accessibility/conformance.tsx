@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { countsInWords } from "#content/accessibility-statement.ts";
+import { countsInWords, triedInWords } from "#content/accessibility-statement.ts";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -188,6 +188,7 @@ export function ScopeTable() {
 /** What the last run and people left out: protocols without a result, browsers that were missing, and judgments. */
 export function NotTestedAtAll() {
   const untried = report.protocols.filter(({ done }) => !done);
+  const tried = triedInWords(report.protocols);
   const walked = report.coverage.find(({ check }) => check === "keyboard");
   const judgments = report.criteria.filter(({ unchecked, limitation }) => unchecked ?? limitation);
   return (
@@ -203,6 +204,16 @@ export function NotTestedAtAll() {
           ))}
         </ul>
       </div>
+      {tried.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-title font-semibold">Assistive technologies that a person has tried</h3>
+          <ul role="list" className="flex flex-col gap-1">
+            {tried.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {walked && (
         <div className="flex flex-col gap-2">
           <h3 className="text-title font-semibold">Where no keyboard walk went</h3>

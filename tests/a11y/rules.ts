@@ -80,7 +80,7 @@ export const ownRules = {
   "same-tree": {
     check: "browsers",
     criteria: ["4.1.2"],
-    title: "Roles and names are the same in Chromium, Firefox and WebKit.",
+    title: "Roles, names and their nesting are the same in Chromium, Firefox and WebKit.",
   },
   journey: { check: "browsers", criteria: [], title: "A visitor’s journey succeeds in Firefox." },
   "panel-is-true": {
@@ -139,7 +139,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   orientation: "Orientation",
   names: "Names and relations",
   spoken: "Spoken logs",
-  browsers: "Same roles and names in three browsers",
+  browsers: "Same tree of roles and names in three browsers",
   panel: "Storybook’s panel after a switch of the theme",
   answers: "Answers to reviews",
   story: "Interactions of stories",

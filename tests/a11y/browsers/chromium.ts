@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { addTo, comparedRoles, keyOf, type Tree } from "./tree.ts";
+import { addTo, comparedRoles, type Tree } from "./tree.ts";
 
 /** The names that Chromium’s protocol gives to roles of ARIA. */
 const ownNames: Record<string, string> = { ComboBoxSelect: "combobox", ComboboxSelect: "combobox" };
@@ -12,10 +12,22 @@ export async function chromiumTree(page: Page): Promise<Tree> {
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();
   const tree: Tree = new Map();
-  for (const { ignored, role, name } of nodes) {
+  const parents = new Map(nodes.map((node) => [node.nodeId, node]));
+  /** The role of a node that is compared. */
+  const roleOf = ({ ignored, role }: (typeof nodes)[number]) => {
     const own = String(role?.value ?? "");
     const ariaRole = ownNames[own] ?? own;
-    if (!ignored && isCompared.has(ariaRole)) addTo(tree, keyOf(ariaRole, String(name?.value ?? "")));
+    return !ignored && isCompared.has(ariaRole) ? ariaRole : undefined;
+  };
+  for (const node of nodes) {
+    const role = roleOf(node);
+    if (!role) continue;
+    const around: string[] = [];
+    for (let one = parents.get(node.parentId ?? ""); one; one = parents.get(one.parentId ?? "")) {
+      const outer = roleOf(one);
+      if (outer) around.unshift(outer);
+    }
+    addTo(tree, { around, role, name: String(node.name?.value ?? "") });
   }
   return tree;
 }

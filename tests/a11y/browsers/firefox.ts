@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser } from "puppeteer-core";
-import { addTo, comparedRoles, keyOf, type Tree } from "./tree.ts";
+import { addTo, comparedRoles, type Tree, type TreeNode } from "./tree.ts";
 
 const executable = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
 
@@ -45,20 +45,22 @@ declare const Ci: { nsIAccessibilityService: unknown; nsIAccessibleRole: { ROLE_
 declare const Services: { wm: { getMostRecentWindow: (type: string) => BrowserWindow } };
 
 /** Reads the roles and names of the tab with this address from the accessibility tree; runs in the browser's own window. */
-function readAccessibles(address: string): string {
+function readAccessibles(address: string, compared: readonly string[]): string {
   const service = Cc["@mozilla.org/accessibilityService;1"]?.getService(Ci.nsIAccessibilityService);
   const { browsers } = Services.wm.getMostRecentWindow("navigator:browser").gBrowser;
   const tab = browsers.find(({ currentURI }) => currentURI.spec === address);
-  const found: [role: string, name: string][] = [];
-  const visit = (parent: Accessible) => {
+  const found: { around: string[]; role: string; name: string }[] = [];
+  const visit = (parent: Accessible, around: string[]) => {
     for (let child = parent.firstChild; child; child = child.nextSibling) {
       // ARIA has no role for a password field: Chromium says "textbox", and Firefox has a role of its own
       const isPassword = child.role === Ci.nsIAccessibleRole.ROLE_PASSWORD_TEXT;
-      found.push([isPassword ? "textbox" : child.computedARIARole, child.name ?? ""]);
-      visit(child);
+      const role = isPassword ? "textbox" : child.computedARIARole;
+      const isCompared = compared.includes(role);
+      if (isCompared) found.push({ around, role, name: child.name ?? "" });
+      visit(child, isCompared ? [...around, role] : around);
     }
   };
-  if (service && tab) visit(service.getAccessibleFor(tab));
+  if (service && tab) visit(service.getAccessibleFor(tab), []);
   return JSON.stringify(found);
 }
 
@@ -69,7 +71,7 @@ export async function firefoxTree(browser: Browser, address: string): Promise<Tr
   const context = (windows as { contexts: { context: string }[] }).contexts[0]?.context;
   const read = async () => {
     const { result } = await connection.send("script.evaluate", {
-      expression: `(${String(readAccessibles)})(${JSON.stringify(address)})`,
+      expression: `(${String(readAccessibles)})(${JSON.stringify(address)}, ${JSON.stringify(comparedRoles)})`,
       target: { context },
       awaitPromise: false,
     });
@@ -85,8 +87,6 @@ export async function firefoxTree(browser: Browser, address: string): Promise<Tr
     text = await read();
   }
   const tree: Tree = new Map();
-  const roles = new Set<string>(comparedRoles);
-  for (const [role, name] of JSON.parse(text) as [string, string][])
-    if (roles.has(role)) addTo(tree, keyOf(role, name));
+  for (const node of JSON.parse(text) as TreeNode[]) addTo(tree, node);
   return tree;
 }

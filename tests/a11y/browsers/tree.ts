@@ -19,13 +19,21 @@ export const comparedRoles = [
   "textbox",
 ] as const;
 
-/** How often a role with a name is in a document: `button "Close"` → 1. */
+/** How often a role with a name is at a place of a document: `banner > navigation > link "Home"` → 1. */
 export type Tree = Map<string, number>;
 
-/** The key of a role with a name; white space does not count. */
-export const keyOf = (role: string, name: string): string => `${role} "${name.replaceAll(/\s+/g, " ").trim()}"`;
+/** A compared element: its role and name, and the roles of the compared elements around it, the outermost first. */
+export interface TreeNode {
+  around: readonly string[];
+  role: string;
+  name: string;
+}
 
-export const addTo = (tree: Tree, key: string): Tree => tree.set(key, (tree.get(key) ?? 0) + 1);
+/** Adds a node; white space in its name does not count. */
+export function addTo(tree: Tree, { around, role, name }: TreeNode): void {
+  const key = `${[...around, role].join(" > ")} "${name.replaceAll(/\s+/g, " ").trim()}"`;
+  tree.set(key, (tree.get(key) ?? 0) + 1);
+}
 
 /** The differences between the tree of Chromium and that of another browser, in words. */
 export function compareTrees(chromium: Tree, other: Tree, browser: string): string[] {

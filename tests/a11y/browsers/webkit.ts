@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { addTo, comparedRoles, keyOf, type Tree } from "./tree.ts";
+import { addTo, comparedRoles, type Tree } from "./tree.ts";
 
 const driver = "/usr/bin/WebKitWebDriver";
 const port = 5399;
@@ -28,6 +28,9 @@ type Locator = Record<string, string>;
 /** The tag of an element that assistive technology meets, or nothing; WebKit computes roles of hidden elements, too. */
 const readTag =
   "const [one] = arguments; return one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden=true]') ? one.localName : ''";
+
+const readContainers =
+  "const all = [...document.querySelectorAll(arguments[0])]; return all.map((one) => all.flatMap((outer, at) => outer !== one && outer.contains(one) ? [at] : []))";
 
 /** A session of WebKitGTK, driven by WebDriver. */
 export class WebKit {
@@ -116,14 +119,20 @@ export class WebKit {
     });
     const isCompared = new Set<string>(comparedRoles);
     const tree: Tree = new Map();
-    for (const element of elements) {
+    /** The places of the elements that contain each one among the elements, the outermost first. */
+    const containers = await this.evaluate<number[][]>(readContainers, selector);
+    const roles = new Map<number, string>();
+    for (const [at, element] of elements.entries()) {
       const tag = await this.evaluate<string>(readTag, element);
       if (!tag) continue;
       const place = `${this.#session}/element/${Object.values(element)[0]}`;
       const own = (await this.#call<string>("GET", `${place}/computedrole`)).toLowerCase();
       // WebKit calls a list of options a button, as macOS does; HTML maps it to a combobox
       const role = tag === "select" && own === "button" ? "combobox" : own;
-      if (isCompared.has(role)) addTo(tree, keyOf(role, await this.#call<string>("GET", `${place}/computedlabel`)));
+      if (!isCompared.has(role)) continue;
+      roles.set(at, role);
+      const around = (containers[at] ?? []).flatMap((outer) => roles.get(outer) ?? []);
+      addTo(tree, { around, role, name: await this.#call<string>("GET", `${place}/computedlabel`) });
     }
     return tree;
   }

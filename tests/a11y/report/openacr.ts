@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv } from "ajv";
 import { parse, stringify } from "yaml";
-import { countsInWords } from "#content/accessibility-statement.ts";
+import { countsInWords, triedInWords } from "#content/accessibility-statement.ts";
 import { groupDigits } from "#lib/format/number.ts";
 import { protocols } from "../protocols.ts";
 import { checkNames } from "../rules.ts";
@@ -74,6 +74,7 @@ const chapter = (summary: Summary, level: "A" | "AA") => ({
 export function openAcr(summary: Summary): string {
   const tools = Object.entries(summary.tools).map(([name, version]) => `${name} ${version}`);
   const untried = summary.protocols.filter(({ done }) => !done).map(({ title }) => title);
+  const tried = triedInWords(summary.protocols);
   const scope = summary.coverage.map(({ name, checked }) => `${name} on ${countsInWords(checked, summary.totals)}`);
   const report = {
     title: "Korvane Accessibility Conformance Report",
@@ -89,7 +90,7 @@ export function openAcr(summary: Summary): string {
     version: 1,
     notes: `Made by a machine from ${amount(summary.results, "result", "results")}. Checked: ${scope.join("; ")}. ${
       untried.length > 0 ? `No person has tried: ${untried.join("; ")}.` : "Every manual protocol has a result."
-    } A review is a result that an engine could not decide; an answered one has the written reason of a person.`,
+    }${tried.length > 0 ? ` A person has tried: ${tried.join("; ")}.` : ""} A review is a result that an engine could not decide; an answered one has the written reason of a person.`,
     evaluation_methods_used: `${tools.join(", ")}; keyboard walks, focus, target size, reflow, text spacing, zoom, forced colors and reduced motion in a browser; interactions of stories.`,
     license: "MIT",
     catalog: "2.5-edition-wcag-2.2-en",

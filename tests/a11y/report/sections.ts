@@ -1,4 +1,4 @@
-import { countsInWords } from "#content/accessibility-statement.ts";
+import { countsInWords, triedInWords } from "#content/accessibility-statement.ts";
 import { criterionUrl } from "../criteria.ts";
 import { notesOfResult } from "../manual.ts";
 import { openFindings, type Run, type SubjectKind } from "../model.ts";
@@ -107,12 +107,14 @@ export function criteriaTable({ criteria, totals }: Summary): string {
 /** What neither a machine nor a person checked. */
 export function uncheckedSection({ criteria, protocols: all, skipped, coverage, totals }: Summary): string {
   const untried = all.filter(({ done }) => !done).map(({ title }) => title);
+  const tried = triedInWords(all);
   const walked = coverage.find(({ check }) => check === "keyboard");
   const judgments = criteria.filter(({ unchecked, limitation }) => unchecked ?? limitation);
   return [
     untried.length > 0
       ? `<p>No person has tried the site with: ${untried.map(escape).join("; ")}.</p>`
       : "<p>Every manual protocol has a result.</p>",
+    tried.length > 0 && `<p>A person has tried the site with: ${tried.map(escape).join("; ")}.</p>`,
     walked &&
       `<p>The keyboard walks went through ${countsInWords(walked.checked, totals)}: <a href="#scope">the scope of each check</a>.</p>`,
     skipped.length > 0 &&

@@ -70,7 +70,8 @@ export interface Summary {
   criteria: CriterionSummary[];
   components: ComponentSummary[];
   answers: { check: string; rule: string; reason: string; criteria: string[]; count: number; places: string[] }[];
-  protocols: { id: ProtocolId; title: string; done: boolean }[];
+  /** `done`: a person has tried it; `left`: the criteria without a result. */
+  protocols: { id: ProtocolId; title: string; done: boolean; left: string[] }[];
   manual: ManualResult[];
   skipped: readonly { name: string; reason: string }[];
 }
@@ -248,6 +249,10 @@ export function summarize(run: Run, { manual, results, docs = new Set() }: Sourc
       id,
       title: protocols[id],
       done: manual.some(({ protocol }) => protocol === id),
+      left: criteria
+        .filter((criterion) => criterion.protocols.includes(id))
+        .map((criterion) => criterion.id)
+        .filter((own) => !verdicts.some(({ criterion, result }) => criterion === own && result.protocol === id)),
     })),
     manual: [...manual],
     skipped: run.skipped,
