@@ -157,7 +157,7 @@ describe("OpenACR", () => {
         { criteria?: { num: string; components: { adherence: { level: string; notes: string } }[] }[] }
       >;
     };
-    const all = Object.values(chapters).flatMap(({ criteria = [] }) => criteria);
+    const all = Object.values(chapters).flatMap(({ criteria: own = [] }) => own);
     const levels = new Set(all.map(({ components }) => components[0]?.adherence.level));
     expect(levels).toEqual(new Set(["supports", "partially-supports", "not-applicable"]));
     const flashes = all.find(({ num }) => num === "2.3.1")?.components[0]?.adherence;
