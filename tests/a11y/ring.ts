@@ -41,7 +41,8 @@ export function installRing(): void {
     const [part] = parts;
     if (!part) return undefined;
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset, display, position: own } = getComputedStyle(part);
-    const reach = parseFloat(outlineWidth) + Math.max(0, parseFloat(outlineOffset));
+    // a ring inside of the element reaches nowhere
+    const reach = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
     const { left, right, top, bottom } = part.getBoundingClientRect();
     const outer = { left: left - reach, right: right + reach, top: top - reach, bottom: bottom + reach };
     const x = Math.max(0, Math.floor(outer.left));
@@ -58,9 +59,9 @@ export function installRing(): void {
     let place = own === "fixed" && reach > 0 ? where : "";
     for (let one = part.parentElement; one; one = one.parentElement) {
       const { overflowX, overflowY, backgroundColor, position } = getComputedStyle(one);
-      // below a fixed element is whatever the page has scrolled there
-      if (!background && position === "fixed" && reach > 0) place = where;
       if (!background && !isTransparent(backgroundColor)) background = backgroundColor;
+      // behind a fixed element without a background is whatever the page has scrolled there
+      if (!background && position === "fixed" && reach > 0) place = where;
       const box = one.getBoundingClientRect();
       if (overflowX !== "visible" && (outer.left < box.left || outer.right > box.right)) clipped.push("x");
       if (overflowY !== "visible" && (outer.top < box.top || outer.bottom > box.bottom)) clipped.push("y");
