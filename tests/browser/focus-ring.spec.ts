@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { installRing, isRingPainted } from "../a11y/ring.ts";
-import { visit } from "./support.ts";
+import { themes, visit } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -25,6 +25,9 @@ for (const { name, role, label, isAtEnd } of places)
       await page.keyboard.press("Tab");
       if (isAtEnd) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page.getByRole(role, { name: label }).first().focus();
-      const ring = await page.evaluate(() => window.readRing());
-      expect(ring && (await isRingPainted(page, ring, new Map()))).toBe(true);
+      for (const theme of themes) {
+        await page.evaluate((next) => void (document.documentElement.dataset["theme"] = next), theme);
+        const ring = await page.evaluate(() => window.readRing());
+        expect(ring && (await isRingPainted(page, ring, new Map())), theme).toBe(true);
+      }
     });

@@ -3,10 +3,14 @@ import path from "node:path";
 import type { HostRules } from "#build/server/host-config.ts";
 import { codeHash } from "#build/site/code-hash.ts";
 
-/** What a built site needs beside its own files: the text of the scripts and styles inside the pages, and other origins. */
-export interface PageNeeds {
+/** The text of the scripts and styles inside the pages. */
+export interface InlineCode {
   styles: string[];
   scripts: string[];
+}
+
+/** What the security policy allows beside the site's own files. */
+export interface PolicySources extends InlineCode {
   /** The origins that messages are sent to. */
   origins?: readonly string[];
 }
@@ -18,7 +22,7 @@ export const mailOrigins = ({ VITE_EMAILJS_PUBLIC_KEY: key }: Record<string, unk
 const sources = (texts: string[]) => ["'self'", ...texts.map((text) => `'${codeHash(text)}'`)].join(" ");
 
 /** The Content Security Policy: only the sources that the site needs, and inline code only with a known hash. */
-const policy = ({ styles, scripts, origins = [] }: PageNeeds) =>
+const policy = ({ styles, scripts, origins = [] }: PolicySources) =>
   [
     "default-src 'none'",
     `script-src ${sources(scripts)}`,
@@ -37,7 +41,7 @@ const policy = ({ styles, scripts, origins = [] }: PageNeeds) =>
     "trusted-types 'none'",
   ].join("; ");
 
-const noCode: PageNeeds = { styles: [], scripts: [] };
+const noCode: PolicySources = { styles: [], scripts: [] };
 
 /** The security headers of every response, from our server and from a static host. */
 export const securityHeaders = (code = noCode): Record<string, string> => ({
@@ -60,7 +64,7 @@ const cacheControl = {
 } as const;
 
 /** What the configuration of every host says. */
-export const hostRules = (code?: PageNeeds, base = "/"): HostRules => ({
+export const hostRules = (code?: PolicySources, base = "/"): HostRules => ({
   headers: { ...securityHeaders(code), "Strict-Transport-Security": strictTransport() },
   base,
   cache: cacheControl,

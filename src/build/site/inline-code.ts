@@ -1,10 +1,10 @@
 import path from "node:path";
-import type { PageNeeds } from "#build/server/headers.ts";
+import type { InlineCode } from "#build/server/headers.ts";
 
 /** A template whose style sheet and scripts are part of the page, and their text. */
 export interface InlinedTemplate {
   template: string;
-  code: PageNeeds;
+  code: InlineCode;
 }
 
 interface InlineOptions {
@@ -22,7 +22,7 @@ const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** Moves style sheet and scripts into the template, so that a page paints after one round trip. */
 export function inlineCode(built: string, { readAsset, themeScript, startScript }: InlineOptions): InlinedTemplate {
-  const code: PageNeeds = { styles: [], scripts: [] };
+  const code: InlineCode = { styles: [], scripts: [] };
   const script = (text: string) => {
     code.scripts.push(text);
     return `<script>${text}</script>`;

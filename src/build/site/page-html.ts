@@ -1,5 +1,5 @@
 import type { Manifest } from "vite";
-import type { PageNeeds } from "#build/server/headers.ts";
+import type { InlineCode } from "#build/server/headers.ts";
 
 /** The file of a path: `/services/1` is `services/1.html`. */
 export function pageFile(url: string): string {
@@ -91,7 +91,7 @@ const texts = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map
 const lengthOf = (page: string, pattern: RegExp) => (pattern.exec(page)?.[1] ?? "").replaceAll(/&#?\w+;/g, "-").length;
 
 /** The errors of a page and their checks; the security policy would block the last three. */
-const rules: [error: string, isBroken: (page: string, code: PageNeeds) => boolean][] = [
+const rules: [error: string, isBroken: (page: string, code: InlineCode) => boolean][] = [
   ["needs exactly one <title>", (page) => count(head(page), /<title[^>]*>[^<]*\S[^<]*<\/title>/g) !== 1],
   ["needs exactly one description", (page) => count(page, /<meta name="description" content="[^"]+"/g) !== 1],
   ["has a title of more than 60 characters", (page) => lengthOf(head(page), /<title[^>]*>([^<]*)/) > 60],
@@ -112,7 +112,7 @@ const rules: [error: string, isBroken: (page: string, code: PageNeeds) => boolea
 ];
 
 /** Stops the build at a page without title, description or `h1`, or with code that the security policy blocks. */
-export function checkPage(url: string, page: string, code: PageNeeds): void {
+export function checkPage(url: string, page: string, code: InlineCode): void {
   const found = rules.filter(([, isBroken]) => isBroken(page, code)).map(([error]) => error);
   if (found.length > 0) throw new Error(`The prerendered page ${url} ${found.join(", ")}.`);
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cacheFolder } from "#build/cli/run.ts";
-import { hostRules, type PageNeeds } from "#build/server/headers.ts";
+import { hostRules, type PolicySources } from "#build/server/headers.ts";
 import { caddyConfig, headersFile, hostFolder, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
 import { feed, type FeedChannel } from "#build/site/feed.ts";
 import { buildDay, type PageDates, updateDates, writeDates } from "#build/site/page-dates.ts";
@@ -30,8 +30,8 @@ interface SiteFiles {
   /** The hashes of the texts of the pages that search engines list, by path. */
   listed: ReadonlyMap<string, string>;
   server: { channel: FeedChannel; site: CompanyFacts };
-  /** What the pages need beside the files. */
-  code: PageNeeds;
+  /** The scripts and styles inside the pages, and the origins that they send to. */
+  code: PolicySources;
   /** The path of the site, with a slash at both ends. */
   base: string;
   /** The packages in the site. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { cacheFolder } from "#build/cli/run.ts";
-import { mailOrigins } from "#build/server/headers.ts";
+import { mailOrigins, type PolicySources } from "#build/server/headers.ts";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { integrityOf } from "#build/site/code-hash.ts";
 import { compress } from "#build/site/compress.ts";
@@ -152,6 +152,7 @@ interface WrittenPages {
 }
 
 interface PageOptions extends InlinedTemplate {
+  code: PolicySources;
   server: ServerEntry;
   /** The address of the deployed site, and its path. */
   site: string;
