@@ -14,6 +14,8 @@ declare global {
     ringParts: () => Element[];
     /** The ring of the focused element, if its styles have one; one out of view has no area. */
     readRing: () => Ring | undefined;
+    /** Undoes `hideRing`. */
+    showRing: () => void;
   }
 }
 
@@ -77,22 +79,20 @@ export function installRing(): void {
   };
 }
 
-/** Shows or hides the ring, or leaves the document as it was; runs in the document. */
-function showRing(state: "on" | "off" | "forget"): void {
-  if (state === "on") {
-    const sheet = new CSSStyleSheet();
-    // a caret that blinks is no ring
-    sheet.replaceSync(
-      "*{caret-color:transparent!important}[data-painted-ring]{transition:none!important}[data-painted-ring=off]{outline-color:transparent!important}",
-    );
-    document.adoptedStyleSheets.push(sheet);
-    for (const part of window.ringParts()) part.setAttribute("data-painted-ring", "on");
-    return;
-  }
-  for (const part of document.querySelectorAll("[data-painted-ring]"))
-    if (state === "off") part.setAttribute("data-painted-ring", "off");
-    else part.removeAttribute("data-painted-ring");
-  if (state === "forget") document.adoptedStyleSheets.pop();
+/** Hides the ring of the focused element until `window.showRing` is called; runs in the document. */
+function hideRing(): void {
+  // styles of these elements alone: another style sheet would change those of the whole document
+  const undo = window.ringParts().map((part) => {
+    const { style } = part as HTMLElement | SVGElement;
+    const before = part.hasAttribute("style") ? style.cssText : undefined;
+    style.setProperty("transition", "none", "important");
+    style.setProperty("outline-color", "transparent", "important");
+    return () => {
+      style.cssText = before ?? "";
+      if (before === undefined) part.removeAttribute("style");
+    };
+  });
+  window.showRing = () => undo.forEach((run) => run());
 }
 
 /** The contrast of a ring with what it covers (WCAG 1.4.11). */
@@ -110,11 +110,10 @@ export async function isRingPainted(page: Page, ring: Ring, known: Map<string, b
   if (width <= 0 || height <= 0) return true;
   const earlier = known.get(ring.key);
   if (earlier !== undefined) return earlier;
-  await page.evaluate(showRing, "on" as const);
   const shown = await readPixels(page, ring.area);
-  await page.evaluate(showRing, "off" as const);
+  await page.evaluate(hideRing);
   const hidden = await readPixels(page, ring.area);
-  await page.evaluate(showRing, "forget" as const);
+  await page.evaluate(() => window.showRing());
   let count = 0;
   for (let place = 0; place < width * height; place++)
     if (contrastOf(pixelOf(shown, place), pixelOf(hidden, place)) >= requiredContrast) count += 1;
