@@ -34,51 +34,62 @@ const mark = (index: number) => `rgb(1, 2, ${index})`;
 const tokenOf = (color: string) => names[Number(/^rgb\(1, 2, (\d+)\)$/.exec(color)?.[1] ?? -1)];
 
 const markSheet = () =>
-  `:root, [data-theme] {${names.map((name, index) => `${cssVariable(name)}: ${mark(index)} !important;`).join("")}}`;
+  `:root, [data-theme] {${names.map((name, index) => `${cssVariable(name)}: ${mark(index)} !important;`).join("")}} * {transition: none !important}`;
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 const controls = "input, select, textarea, button, [role='checkbox'], [role='radio'], [role='switch']";
 const unavailable = ":disabled, [aria-disabled='true']";
 
-/** A style rule that applies on hover, with the selector of the elements that it changes then. */
-type HoverRule = { rule: CSSStyleRule; selector: string };
+/** The pseudo-classes of the states that elements are shown in; an escaped colon belongs to the name of a class. */
+const pseudoClasses = { hover: /(?<!\\):hover\b/g, focus: /(?<!\\):focus-visible\b/g };
+type PseudoState = keyof typeof pseudoClasses;
 
-const hoverRulesOf = new WeakMap<CSSStyleSheet, { length: number; rules: HoverRule[] }>();
+/** What stands for a pseudo-class: it matches every element, and is as specific. */
+const matchesAll = ":not([data-none])";
 
-/** Every style rule of a sheet with `:hover`, nested ones included; read once for each version of the sheet. */
-function hoverRulesIn(sheet: CSSStyleSheet): HoverRule[] {
+/** A style rule that applies in a state, with the selector of the elements that it changes then. */
+type StateRule = { rule: CSSStyleRule; selector: string };
+
+type KnownRules = WeakMap<CSSStyleSheet, { length: number; rules: StateRule[] }>;
+const knownRules: Record<PseudoState, KnownRules> = { hover: new WeakMap(), focus: new WeakMap() };
+
+/** Every style rule of a sheet with the pseudo-class, nested ones included; read once for each version of the sheet. */
+function rulesIn(sheet: CSSStyleSheet, state: PseudoState): StateRule[] {
   const { length } = sheet.cssRules;
-  const known = hoverRulesOf.get(sheet);
+  const known = knownRules[state].get(sheet);
   if (known?.length === length) return known.rules;
-  const rules: HoverRule[] = [];
+  const rules: StateRule[] = [];
   const visit = (list: CSSRuleList, parent: string) => {
     for (const rule of list) {
       let selector = parent;
       if (rule instanceof CSSStyleRule) {
         selector = parent ? rule.selectorText.replaceAll("&", `:is(${parent})`) : rule.selectorText;
-        selector = selector.replaceAll(/:hover\b/g, ":not(#hover)");
-        if (rule.selectorText.includes(":hover")) rules.push({ rule, selector });
+        selector = selector.replaceAll(pseudoClasses[state], matchesAll);
+        if (rule.selectorText.search(pseudoClasses[state]) >= 0) rules.push({ rule, selector });
       }
       if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList, selector);
     }
   };
   visit(sheet.cssRules, "");
-  hoverRulesOf.set(sheet, { length, rules });
+  knownRules[state].set(sheet, { length, rules });
   return rules;
 }
 
-/** Calls a function, while every element looks as if the pointer were on it, with the elements that this changes. */
-function whileHovered(root: Element, run: (changed: ReadonlySet<Element>) => void): void {
+/** Calls a function, while every element looks as it does in a state, with the elements that this changes. */
+function whileInState(root: Element, state: PseudoState, run: (changed: ReadonlySet<Element>) => void): void {
   const changed = new Set<Element>();
-  const rules = [...document.styleSheets].flatMap(hoverRulesIn).filter(({ selector }) => {
-    const targets = root.querySelectorAll(selector);
-    // Descendants inherit colors, and lie on the fill of the element.
-    for (const target of targets) for (const element of [target, ...target.querySelectorAll("*")]) changed.add(element);
-    return targets.length > 0;
-  });
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => rulesIn(sheet, state))
+    .filter(({ selector }) => {
+      const targets = root.querySelectorAll(selector);
+      // Descendants inherit colors, and lie on the fill of the element.
+      for (const target of targets)
+        for (const element of [target, ...target.querySelectorAll("*")]) changed.add(element);
+      return targets.length > 0;
+    });
   if (rules.length === 0) return;
   const originals = rules.map(({ rule }) => [rule, rule.selectorText] as const);
-  for (const [rule, selector] of originals) rule.selectorText = selector.replaceAll(/:hover\b/g, ":not(#hover)");
+  for (const [rule, selector] of originals) rule.selectorText = selector.replaceAll(pseudoClasses[state], matchesAll);
   run(changed);
   for (const [rule, selector] of originals) rule.selectorText = selector;
 }
@@ -109,7 +120,7 @@ class Surroundings {
   }
 }
 
-/** The nearest ancestor that is wide enough to lie behind the sides of the focus ring, which is outside of the element. */
+/** The nearest ancestor that is wide enough to lie behind the sides of a focus ring outside of the element. */
 function surrounding(element: Element): Element | null {
   const own = element.getBoundingClientRect();
   let node = element.parentElement;
@@ -163,9 +174,17 @@ function measure(elements: Iterable<Element>, state: "rest" | "hover", add: Add)
       const opacity = Math.round(surroundings.opacityOf(element) * 100) / 100;
       if (background && background !== foreground) add({ foreground, background, kind, state, opacity });
     }
-    if (state === "hover" || !element.matches(focusable)) continue;
-    const ring = tokenOf(getComputedStyle(element).getPropertyValue(cssVariable("color.focus.ring")));
-    const background = surroundings.groundOf(surrounding(element));
+  }
+}
+
+/** Measures the focus rings of elements with the marks in place, while all of them look as if they had the focus. */
+function measureRings(elements: Iterable<Element>, add: Add): void {
+  const surroundings = new Surroundings();
+  for (const element of elements) {
+    if (!element.matches(focusable) || !isVisible(element) || element.closest(unavailable)) continue;
+    const { outlineColor, outlineOffset } = getComputedStyle(element);
+    const ring = tokenOf(outlineColor);
+    const background = surroundings.groundOf(parseFloat(outlineOffset) < 0 ? element : surrounding(element));
     if (ring && background) add({ foreground: ring, background, kind: "ui", state: "focus", opacity: 1 });
   }
 }
@@ -186,7 +205,8 @@ export function collectPairs(root: Element = document.body): UsedPair[] {
   document.head.append(sheet);
   try {
     measure(root.querySelectorAll("*"), "rest", add);
-    whileHovered(root, (changed) => measure(changed, "hover", add));
+    whileInState(root, "hover", (changed) => measure(changed, "hover", add));
+    whileInState(root, "focus", (changed) => measureRings(changed, add));
   } finally {
     sheet.remove();
   }
