@@ -49,7 +49,7 @@ const destinations = [
 const visitors = [
   {
     cart: [persistedLine(1, 2), persistedLine(9999)],
-    order: { number: "K-1", placedAt: "2026-11-01T12:00:00Z", payment: "card", lines: [persistedLine(1)] },
+    order: { number: "KV-20261101-1", placedAt: "2026-11-01T12:00:00Z", payment: "card", lines: [persistedLine(1)] },
   },
   {},
 ];
@@ -82,7 +82,12 @@ async function visitBroken(page: Page, address: string, { file, urls }: BrokenSe
   await breakModule(page, file);
   await page.goto(address);
   await page.waitForLoadState("networkidle");
-  if (!(await page.evaluate(() => "isInjected" in globalThis))) return notRendered;
+  // a busy machine may render after the network is idle
+  const isRendered = await page
+    .waitForFunction(() => "isInjected" in globalThis, undefined, { timeout: 3000 })
+    .then(() => true)
+    .catch(() => false);
+  if (!isRendered) return notRendered;
   for (const landmark of ["banner", "main", "contentinfo"] as const)
     if ((await page.getByRole(landmark).count()) === 0) return `no ${landmark}`;
   // parts around the page are everywhere

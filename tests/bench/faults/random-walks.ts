@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { hydrated, paths } from "../../browser/support.ts";
-import { launch, withVisitor, type FaultCount } from "./fault-count.ts";
+import { countFault, launch, withVisitor, type FaultCount } from "./fault-count.ts";
 
 /** A repeatable source of numbers from 0 to 1: mulberry32. */
 function randomSource(seed: number): () => number {
@@ -131,17 +131,11 @@ async function walk(page: Page, origin: string, seed: number, steps: number): Pr
 
 /** Walks through pages and history: back, forward and reload restore the place, back and forward the focus. */
 export async function measureWalks(origin: string, walks: number, steps = 30): Promise<FaultCount> {
-  const browser: Browser = await launch();
-  const lost: string[] = [];
+  const browser = await launch();
   const seeds = Array.from({ length: walks }, (_, index) => index + 1);
-  const next = async (): Promise<void> => {
-    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      const current = seed;
-      const loss = await withVisitor(browser, (page) => walk(page, origin, current, steps)).catch(String);
-      if (loss) lost.push(`walk ${current}, ${loss.split("\n")[0]}`);
-    }
-  };
-  await Promise.all([next(), next()]);
+  const count = await countFault(`random walks of ${steps} steps`, seeds, (seed) =>
+    withVisitor(browser, (page) => walk(page, origin, seed, steps)),
+  );
   await browser.close();
-  return { fault: `random walks of ${steps} steps`, tried: walks, survived: walks - lost.length, lost };
+  return count;
 }

@@ -12,14 +12,15 @@ export async function measureReturns(origin: string, chosen = paths): Promise<Fa
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await (await newVisitor(browser)).newPage();
-  const count = await countFault("left, and back from the cache", chosen, async (url) => {
+  const leaveAndReturn = async (url: string) => {
     await page.goto(origin + url);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isKept: true }));
     await page.goto(`${origin}${url === "/404" ? "/" : "/404"}`);
     await page.goBack();
     return (await page.evaluate(() => "isKept" in window)) ? undefined : "loaded again";
-  });
+  };
+  const count = await countFault("left, and back from the cache", chosen, leaveAndReturn, 1);
   await browser.close();
   return count;
 }
