@@ -8,7 +8,7 @@ import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
 import { hydratedEvent } from "#lib/dom/after-paint.ts";
-import { restoreShop } from "#shop/store.ts";
+import { preloadShop, restoreShop } from "#shop/store.ts";
 
 /** `/404` where the server answered with the not-found page, which is prerendered for its own path. */
 function findPrerenderedPath(): string | undefined {
@@ -20,7 +20,9 @@ function findPrerenderedPath(): string | undefined {
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no element with the id root");
-  restoreShop();
+  preloadShop();
+  // What the storage changes renders after hydration, in a task of its own.
+  window.addEventListener(hydratedEvent, () => setTimeout(restoreShop), { once: true });
   const pathname = sitePath(window.location.pathname);
   const prerenderedPath = findPrerenderedPath();
   // A chunk of its own is evaluated in a task of its own, between which the page responds.

@@ -113,6 +113,11 @@ function reportUnsaved(reason: string): void {
   notify({ kind: "info", text: `${reason} last until you close or reload the page.` });
 }
 
+/** Begins to load what `restoreShop` needs, if a shop is persisted. */
+export function preloadShop(): void {
+  if (hasShop(readPersisted())) void loadParser();
+}
+
 /**
  * Restores the persisted shop and follows changes in other tabs; returns a function that stops following.
  *
