@@ -30,6 +30,12 @@ describe("the pairs of colors that stories and pages show", () => {
     expect(pairs.length).toBeGreaterThan(40);
   });
 
+  test("have the color that a focus ring really has: the skip link's is inside, in the color of its text", () => {
+    expect(pairs).toContainEqual(
+      expect.objectContaining({ foreground: "color.text.on-action", background: "color.bg.action", state: "focus" }),
+    );
+  });
+
   test("are declared by their tokens", () => {
     expect(undeclaredPairs(pairs)).toEqual([]);
   });
