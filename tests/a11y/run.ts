@@ -43,7 +43,7 @@ const startOf = ({ kind, closesOnBlur }: Subject): Plan["start"] => {
 /**
  * The checks of a subject: a page has all, an opened state and a story those that depend on what is open. A repeated page has
  * other words than the first of its kind, and an equally shaped story than an earlier one of its file: keyboard walks and, in
- * a story, forced colors, motion and the colors of the other themes depend on the shape alone.
+ * a story, forced colors and motion depend on the shape alone.
  */
 const planOf = (
   subject: Subject,
@@ -62,7 +62,7 @@ const planOf = (
     start: startOf(subject),
     widths,
     ibmWidths: isRepeated ? widths.slice(0, 1) : widths,
-    themes: hasKnownShape ? themes.slice(0, 1) : themes,
+    themes,
   };
 };
 
