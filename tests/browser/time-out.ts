@@ -12,6 +12,8 @@ interface Delay {
 
 /** What is wrong when files never arrive, if anything; the page has a clock that a test can move. */
 export async function findTimeoutProblem(page: Page, { files, request, failure }: Delay): Promise<string | undefined> {
+  // another file, such as the cart's code after hydration, is not the one that is waited for
+  await page.waitForLoadState("networkidle");
   await page.route(files, () => undefined);
   await Promise.all([page.waitForRequest(files), request()]);
   await page.clock.fastForward(119_000);
