@@ -11,14 +11,23 @@ export async function measureReturns(origin: string, chosen = paths): Promise<Fa
     args: browserArgs,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-  const page = await (await newVisitor(browser)).newPage();
+  const context = await newVisitor(browser);
   const leaveAndReturn = async (url: string) => {
+    const page = await context.newPage();
     await page.goto(origin + url);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isKept: true }));
     await page.goto(`${origin}${url === "/404" ? "/" : "/404"}`);
-    await page.goBack();
-    return (await page.evaluate(() => "isKept" in window)) ? undefined : "loaded again";
+    // `page.goBack` waits for a navigation that a page from the cache may not report
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    let place = { path: "", isKept: false };
+    for (let round = 0; round < 50 && place.path !== url; round++) {
+      await page.waitForTimeout(100);
+      place = await page.evaluate(() => ({ path: location.pathname, isKept: "isKept" in window })).catch(() => place);
+    }
+    await page.close();
+    if (place.path !== url) return `at ${place.path}`;
+    return place.isKept ? undefined : "loaded again";
   };
   const count = await countFault("left, and back from the cache", chosen, leaveAndReturn, 1);
   await browser.close();
