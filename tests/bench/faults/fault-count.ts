@@ -16,7 +16,7 @@ export interface FaultCount {
 
 /**
  * Injects a fault into every case; a case is lost when its check returns a reason or throws. Most of a case's time is
- * waiting, so that four run at a time unless they share a page.
+ * waiting, so that four run at a time; `workers` is 1 where a page in the background would wait, too.
  */
 export async function countFault<Case>(
   fault: string,

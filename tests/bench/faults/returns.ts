@@ -29,6 +29,7 @@ export async function measureReturns(origin: string, chosen = paths): Promise<Fa
     if (place.path !== url) return `at ${place.path}`;
     return place.isKept ? undefined : "loaded again";
   };
+  // this browser does not paint a page in the background
   const count = await countFault("left, and back from the cache", chosen, leaveAndReturn, 1);
   await browser.close();
   return count;
