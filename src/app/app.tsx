@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
-import { routes } from "#app/routes.tsx";
+import { findRoute } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
 import { hydratedEvent } from "#lib/dom/after-paint.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
@@ -18,17 +18,18 @@ export function App({ prerenderedPath }: AppProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const isHydrated = useHydrated(prerenderedPath !== undefined);
-  useEffect(() => void window.dispatchEvent(new Event(hydratedEvent)), []);
+  // In a task of its own, because React hydrates the section of an event only outside of its own work.
+  useEffect(() => void setTimeout(() => window.dispatchEvent(new Event(hydratedEvent))), []);
   // The first client render must equal the prerendered page.
   const shown = isHydrated ? location : { ...location, pathname: prerenderedPath ?? location.pathname };
+  // One route, because the router ranks all routes that it is given in each render.
+  const { path, element } = findRoute(shown.pathname);
   return (
     <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetKey="">
       <NavigationTypeContext value={navigationType}>
         <Routes location={shown}>
           <Route element={<Shell />}>
-            {routes.map(({ path, element }) => (
-              <Route key={path} path={path} element={element} />
-            ))}
+            <Route path={path} element={element} />
           </Route>
         </Routes>
       </NavigationTypeContext>

@@ -102,7 +102,11 @@ export async function render(path: string): Promise<{ html: string; files: strin
         <App />
       </StaticRouter>
     </StrictMode>,
-    { onError: (error) => void errors.push(error) },
+    {
+      onError: (error) => void errors.push(error),
+      // Complete pages: larger boundaries would follow the page in hidden elements that a script puts in place.
+      progressiveChunkSize: Infinity,
+    },
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const section = cva("contain-content", {
@@ -33,7 +33,7 @@ export type SectionProps = VariantProps<typeof section> & {
 
 /**
  * A full-width section of a page, a `section` element if a heading names it; CSS containment limits layout and paint
- * after a change to the section.
+ * after a change to the section. Sections of a prerendered page hydrate one after the other, or for the first event in them.
  */
 export function Section({ tone, padding, border, labelledBy, children }: SectionProps) {
   const Tag = labelledBy === undefined ? "div" : "section";
@@ -43,7 +43,7 @@ export function Section({ tone, padding, border, labelledBy, children }: Section
       data-surface={tone === "inverse" || tone === "hero" ? tone : undefined}
       aria-labelledby={labelledBy}
     >
-      {children}
+      <Suspense>{children}</Suspense>
     </Tag>
   );
 }

@@ -1,4 +1,7 @@
-/** The event of the window that ends the recording of presses: the page is hydrated, or never will be. */
+/**
+ * The event of the window that ends the recording of presses: the page is hydrated, except for sections, which hydrate later
+ * or for the first event in them; or it never will be.
+ */
 export const hydratedEvent = "korvane:hydrated";
 
 /**
