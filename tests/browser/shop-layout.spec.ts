@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { coverOfFocus, listen, persist, persistedLine, persistedProduct, visit } from "./support.ts";
+import { coverOfFocus, layoutShift, listen, persist, persistedLine, persistedProduct, visit } from "./support.ts";
 
 const shopPaths = ["/shop", "/shop-single", "/product-single/2", "/cart", "/checkout", "/order_received"];
 const main = (page: Page) => page.getByRole("main");
@@ -35,21 +35,6 @@ const windows = [
   { width: 768, height: 1024 },
   { width: 320, height: 640 },
 ];
-
-/** The sum of all layout shifts since the page was opened that no input caused. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({ type: "layout-shift", buffered: true });
-        // buffered entries are delivered in a task of their own
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 test.describe("the layout shifts by at most 0.01", () => {
   const state = {

@@ -155,3 +155,18 @@ export async function fillContactForm(
   for (const [label, value] of Object.entries(fields))
     await page.getByRole("textbox", { name: label, exact: true }).and(page.locator("main *")).fill(value);
 }
+
+/** The sum of all layout shifts since the page was opened that no input caused. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        // buffered entries are delivered in a task of their own
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );

@@ -63,12 +63,10 @@ export function ProductSummary({
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <Heading level={2} size="subheading" id={id}>
-            {title}
-          </Heading>
-          <Price price={price} oldPrice={oldPrice} size="large" />
-        </div>
+        <Heading level={2} size="subheading" id={id}>
+          {title}
+        </Heading>
+        <Price price={price} oldPrice={oldPrice} size="large" />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
           <Rating value={rating.value} reviewCount={rating.count} size="large" />
           <span>({rating.count} customer reviews)</span>

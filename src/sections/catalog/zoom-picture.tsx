@@ -23,7 +23,7 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex flex-col gap-2">
-      <div className="relative rounded-frame border-thin border-hairline bg-image">
+      <div data-surface="image" className="relative rounded-frame border-thin border-hairline bg-image">
         <Picture
           picture={photo.picture}
           alt={photo.alt}
@@ -31,19 +31,20 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
           loading="eager"
           sizes="(width < 600px) 100vw, (width < 1280px) 50vw, 43rem"
         />
-        <button
-          ref={opener}
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`Zoom: ${title}`}
-          onClick={open}
-          className="group absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-frame p-4 no-script:hidden"
-        >
-          <span className="inline-flex min-h-target items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-medium text-primary transition-colors duration-fast group-hover:bg-secondary-hover">
+        {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
+        <div className="absolute inset-0 flex items-end justify-end p-4 no-script:hidden">
+          <button
+            ref={opener}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`Zoom: ${title}`}
+            onClick={open}
+            className="inline-flex min-h-target cursor-zoom-in items-center gap-2 rounded-control border-thin border-on-image bg-raised px-4 text-small font-medium text-primary transition-colors duration-fast after:absolute after:inset-0 hover:bg-secondary-hover"
+          >
             <Icon name="zoom-in" />
             Zoom
-          </span>
-        </button>
+          </button>
+        </div>
       </div>
       {control && (
         <Deferred load={loadZoomDialog} retryKey={timesOpened}>

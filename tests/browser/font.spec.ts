@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { layoutShift } from "./support.ts";
+
+const measuredPaths = [
+  "/",
+  "/services/1",
+  "/blog-single/1",
+  "/shop",
+  "/product-single/1",
+  "/cart",
+  "/checkout",
+  "/contact",
+];
+const widths = [412, 1280];
+
+for (const width of widths)
+  for (const path of measuredPaths)
+    test(`${path} does not shift when the typeface loads, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 823 });
+      let load = () => {};
+      const held = new Promise<void>((resolve) => (load = resolve));
+      await page.route("**/*.woff2", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      expect(await page.evaluate(() => document.fonts.check("1em 'Figtree Variable'"))).toBe(false);
+      load();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check("1em 'Figtree Variable'"))).toBe(true);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    });
