@@ -8,12 +8,21 @@ const focusableElements = () => [...document.querySelectorAll<HTMLElement>(focus
 /** Index of the last focused element among all focusable elements, by history entry. */
 const lastFocused = new Map<string, number>();
 
+/** Also at a press and at back and forward, because the page may have changed since the element got the focus. */
 function rememberFocus(key: string): () => void {
   if (!lastFocused.has(key)) lastFocused.set(key, -1);
-  const remember = ({ target }: FocusEvent) =>
-    void lastFocused.set(key, focusableElements().indexOf(target as HTMLElement));
+  const remember = () => {
+    const index = focusableElements().indexOf(document.activeElement as HTMLElement);
+    if (index >= 0) lastFocused.set(key, index);
+  };
   document.addEventListener("focusin", remember);
-  return () => document.removeEventListener("focusin", remember);
+  document.addEventListener("click", remember, true);
+  window.addEventListener("popstate", remember);
+  return () => {
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("click", remember, true);
+    window.removeEventListener("popstate", remember);
+  };
 }
 
 function focus(element: HTMLElement | null): void {

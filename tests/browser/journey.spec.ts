@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { complaintsOf, fillContactForm, hydrated, visit } from "./support.ts";
+import { complaintsOf, fillContactForm, hydrated, persist, persistedLine, visit } from "./support.ts";
 
 const mailFolder = process.env["MAIL_DIR"] as string;
 
@@ -193,3 +193,24 @@ for (const address of ["/home8", "/services/99", "/blog-single/999", "/nowhere/a
     // The browser itself reports the status of the document.
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
+
+test("back returns to the link that was pressed, on a page that has changed since it got the focus", async ({
+  page,
+}) => {
+  await persist(page, { cart: [persistedLine(2), persistedLine(4)] });
+  let load = () => {};
+  const held = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/assets\/parse-state-[^/]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, "/cart");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
+  await link.focus();
+  load();
+  await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
