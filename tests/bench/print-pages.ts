@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "#build/cli/run.ts";
+import { measuredPages } from "../measured-pages.ts";
 import { compare, type Comparison, type Throttling } from "./page-runs.ts";
 import { pagesReport } from "./pages-report.ts";
 import { row } from "./row.ts";
 import { writeTwin } from "./twin.ts";
 
-const pages = ["/", "/services/1", "/blog-single/1", "/shop", "/product-single/1", "/cart", "/checkout", "/contact"];
 const throttlings: readonly Throttling[] = ["simulated", "applied"];
 const report = path.join(root, "test-results/pages.html");
 
@@ -58,7 +58,7 @@ function printGoals(comparisons: readonly Comparison[]): void {
     console.log(row("CLS", CLS.toFixed(3), "at most 0.01", CLS <= 0.01));
     console.log(row("lowest of the four scores", String(score), "at least 98", score >= 98));
   }
-  if (simulated.length < pages.length) return;
+  if (simulated.length < measuredPages.length) return;
   const full = lowest.filter((score) => score === 100).length;
   console.log(row("Pages with 100 in all four scores", String(full), `at least ${fullScores}`, full >= fullScores));
 }
@@ -69,7 +69,7 @@ export async function printPages(args: readonly string[]): Promise<void> {
   const chosen = args.filter((arg) => arg.startsWith("/"));
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-twin-"));
   const dist = path.join(root, "dist");
-  await writeTwin(dist, folder, pages);
+  await writeTwin(dist, folder, measuredPages);
   const servers = [await serve(dist, 4320), await serve(folder, 4321)];
   const origins = { site: "http://localhost:4320", twin: "http://localhost:4321" };
   const comparisons: Comparison[] = [];
@@ -78,7 +78,7 @@ export async function printPages(args: readonly string[]): Promise<void> {
       `Lighthouse on a phone, medians of ${rounds} runs; in parentheses, the ratio to the page without scripts`,
     );
     for (const throttling of throttlings) {
-      for (const page of chosen.length > 0 ? chosen : pages) {
+      for (const page of chosen.length > 0 ? chosen : measuredPages) {
         const comparison = await compare(page, throttling, origins, rounds);
         comparisons.push(comparison);
         console.log(describe(comparison));

@@ -1,20 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { measuredPages } from "../measured-pages.ts";
 import { layoutShift } from "./support.ts";
 
-const measuredPaths = [
-  "/",
-  "/services/1",
-  "/blog-single/1",
-  "/shop",
-  "/product-single/1",
-  "/cart",
-  "/checkout",
-  "/contact",
-];
 const widths = [412, 1280];
 
 for (const width of widths)
-  for (const path of measuredPaths)
+  for (const path of measuredPages)
     test(`${path} does not shift when the typeface loads, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });
       let load = () => {};
