@@ -36,11 +36,11 @@ export function Carousel({ label, layout, heading, children, interval }: Carouse
   const id = useId();
   const slides = Children.toArray(children);
   const { rotates, slide, list, hideControls, centered, dots }: CarouselLayout = carouselLayouts[layout];
-  const { viewportRef, hasStarted, view, isDragging, act } = useEmbla(centered ? "center" : "start");
+  const { viewportRef, hasStarted, fit, current, isDragging, act } = useEmbla(centered ? "center" : "start");
   const [isHovered, setIsHovered] = useState(false);
   const rotation = useRotation({
-    enabled: rotates && view?.isScrollable !== false,
-    paused: isHovered || isDragging,
+    enabled: rotates && fit?.isScrollable !== false,
+    paused: !hasStarted || isHovered || isDragging,
     interval,
     transition: milliseconds("carousel"),
     onAdvance: () => act((embla) => embla.scrollNext(prefersReducedMotion())),
@@ -51,10 +51,10 @@ export function Carousel({ label, layout, heading, children, interval }: Carouse
     act((embla) => embla[method](prefersReducedMotion()));
   };
   const isOutOfView = (index: number) => {
-    if (!view?.isScrollable) return false;
-    const before = centered ? Math.floor((view.size - 1) / 2) : 0;
-    const visible = centered ? 2 * before + 1 : view.size;
-    return (index - view.current + before + slides.length) % slides.length >= visible;
+    if (!fit?.isScrollable) return false;
+    const before = centered ? Math.floor((fit.size - 1) / 2) : 0;
+    const visible = centered ? 2 * before + 1 : fit.size;
+    return (index - current + before + slides.length) % slides.length >= visible;
   };
 
   return (
@@ -70,7 +70,7 @@ export function Carousel({ label, layout, heading, children, interval }: Carouse
           {dots ? (
             <CarouselDots
               count={slides.length}
-              current={view?.current ?? 0}
+              current={current}
               controls={id}
               onSelect={(index) => act((embla) => embla.scrollTo(index, prefersReducedMotion()))}
             />

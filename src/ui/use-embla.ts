@@ -1,7 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { afterPaint } from "#lib/dom/after-paint.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
 
 /**
@@ -12,33 +11,50 @@ const springMass = 26 * (milliseconds("carousel") / 1000);
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** The selected slide, the number of slides that fit, and whether there are more. */
-type View = { current: number; size: number; isScrollable: boolean };
+/** The number of slides that fit, and whether there are more. */
+type Fit = { size: number; isScrollable: boolean };
+
+function measureFit(list: HTMLElement): Fit {
+  const slide = list.firstElementChild as HTMLElement | null;
+  const size = Math.round(list.offsetWidth / (slide?.offsetWidth || 1));
+  return { size, isScrollable: list.childElementCount > size };
+}
 
 /**
- * Starts Embla on a viewport after the first paint, because it measures the page. Until then there is no `view`, and `act`
- * keeps its actions for the start.
+ * Starts Embla on a viewport whose only child is the list of slides, when the viewport comes into view or with the first
+ * action. `fit` is measured before, after the first layout; `current` is the selected slide.
  */
 export function useEmbla(align: "start" | "center") {
   const [emblaRef, embla] = useEmblaCarousel({ loop: true, align, duration: springMass, watchFocus: false });
   const [hasStarted, setHasStarted] = useState(false);
-  const [view, setView] = useState<View>();
+  const [fit, setFit] = useState<Fit>();
+  const [current, setCurrent] = useState(0);
   const [isDragging, setIsDragging] = useState(false);
+  const start = useRef<() => void>(undefined);
   const pending = useRef<((embla: Embla) => void)[]>([]);
 
   const viewportRef = useCallback(
-    (node: HTMLElement | null) => {
-      let isMounted = node !== null;
-      afterPaint(() => {
-        if (!isMounted) return;
+    (viewport: HTMLElement | null) => {
+      if (!viewport) return undefined;
+      const resized = new ResizeObserver(() => setFit(measureFit(viewport.firstElementChild as HTMLElement)));
+      resized.observe(viewport);
+      const inView = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start.current?.();
+      });
+      inView.observe(viewport);
+      start.current = () => {
+        start.current = undefined;
+        inView.disconnect();
         // the prerendered position is removed and Embla sets its own before the same paint
         flushSync(() => {
-          emblaRef(node);
+          emblaRef(viewport);
           setHasStarted(true);
         });
-      });
+      };
       return () => {
-        isMounted = false;
+        start.current = undefined;
+        resized.disconnect();
+        inView.disconnect();
         emblaRef(null);
       };
     },
@@ -47,21 +63,21 @@ export function useEmbla(align: "start" | "center") {
 
   useEffect(() => {
     if (!embla) return undefined;
-    const measure = () => {
-      const slides = embla.slideNodes();
-      const size = Math.round(embla.containerNode().offsetWidth / (slides[0]?.offsetWidth || 1));
-      setView({ current: embla.selectedScrollSnap(), size, isScrollable: slides.length > size });
-    };
+    const select = () => setCurrent(embla.selectedScrollSnap());
     const startDrag = () => setIsDragging(true);
     const endDrag = () => setIsDragging(false);
-    measure();
-    embla.on("select", measure).on("reInit", measure).on("pointerDown", startDrag).on("pointerUp", endDrag);
+    select();
+    embla.on("select", select).on("reInit", select).on("pointerDown", startDrag).on("pointerUp", endDrag);
     for (const action of pending.current.splice(0)) action(embla);
     return () => {
-      embla.off("select", measure).off("reInit", measure).off("pointerDown", startDrag).off("pointerUp", endDrag);
+      embla.off("select", select).off("reInit", select).off("pointerDown", startDrag).off("pointerUp", endDrag);
     };
   }, [embla]);
 
-  const act = (action: (embla: Embla) => void) => (embla ? action(embla) : void pending.current.push(action));
-  return { viewportRef, hasStarted, view, isDragging, act };
+  const act = (action: (embla: Embla) => void) => {
+    if (embla) return action(embla);
+    pending.current.push(action);
+    start.current?.();
+  };
+  return { viewportRef, hasStarted, fit, current, isDragging, act };
 }

@@ -375,6 +375,27 @@ export const ClickOnTheButtonStopsRotation: Story = {
 
 export const HiddenDocumentPausesRotation: Story = shared.hiddenDocumentPausesRotation;
 
+export const RotatesOnceInView: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <div className="h-screen" />
+        <div className="h-screen" />
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: withMotion,
+  play: async ({ canvas, userEvent }) => {
+    // slides out of view are inert before
+    await expectActiveSlides(canvas, ["1 of 3"]);
+    await shared.expectNoSlideChange(canvas);
+    carousel(canvas).scrollIntoView();
+    await shared.expectSlideChange(canvas);
+    await userEvent.click(button(canvas, "Stop slide rotation"));
+  },
+};
+
 export const HoverPausesRotation: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
