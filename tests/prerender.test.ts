@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
+import { codeHash } from "#build/site/code-hash.ts";
 import { feed } from "#build/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#build/site/head-tags.ts";
-import { inlineCode } from "#build/site/inline-code.ts";
+import { entryOf, inlineCode } from "#build/site/inline-code.ts";
 import { changedPages, textHash, updateDates, writeDates, type PageDates } from "#build/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { securityTxt } from "#build/site/security-txt.ts";
@@ -116,20 +117,23 @@ describe("inline code", () => {
     '<script src="/theme.js" ></script><script type="module" crossorigin src="/assets/entry-1.js"></script><link rel="stylesheet" crossorigin href="/assets/a-1.css">';
   const options = {
     readAsset: (name: string) => `/*${name}*/$&\n`,
-    themeScript: "theme()",
-    startScript: (entry: string) => `start("${entry}")`,
+    pageScript: "theme()",
+    startScript: { file: "start-1.js", text: "start()" },
   };
 
   it("replaces the files of the first paint, to the letter, and is named for the policy", () => {
     const { template: page, code } = inlineCode(built, options);
-    expect(code).toEqual({ styles: ["/*a-1.css*/$&"], scripts: ["theme()", 'start("/assets/entry-1.js")'] });
+    expect(code).toEqual({ styles: ["/*a-1.css*/$&"], scripts: ["theme()"] });
     expect(page).toBe(
-      '<script>theme()</script><script>start("/assets/entry-1.js")</script><style data-href="/assets/a-1.css">/*a-1.css*/$&</style>',
+      `<script>theme()</script><script defer src="/assets/start-1.js" integrity="${codeHash("start()")}"></script><style data-href="/assets/a-1.css">/*a-1.css*/$&</style>`,
     );
   });
 
   it("stops the build if one of them is missing", () => {
-    expect(() => inlineCode(built.replace("theme.js", "other.js"), options)).toThrow("needs a style sheet, theme.js");
+    expect(() => inlineCode(built.replace("theme.js", "other.js"), options)).toThrow(
+      "needs a style sheet and theme.js",
+    );
+    expect(() => entryOf("<script></script>")).toThrow("needs a module script");
   });
 });
 

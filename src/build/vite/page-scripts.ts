@@ -1,15 +1,26 @@
 import { minify, type Plugin } from "vite";
-import { hydratedEvent, startAfterPaint } from "#lib/dom/after-paint.ts";
+import { hydratedEvent, repeatPressesAfter, startAfterPaint } from "#lib/dom/after-paint.ts";
 import { markEmptyCart } from "#lib/storage/mark-empty-cart.ts";
 import { applyStoredTheme } from "#lib/theme/theme.ts";
 
 const fileName = "theme.js";
 
-/** A classic script that applies what the browser stores before the first paint; the build writes it into the pages. */
-export async function themeScriptText(): Promise<string> {
-  const { code } = await minify(fileName, `(${applyStoredTheme.toString()})();(${markEmptyCart.toString()})();`);
-  return code;
+/** The calls of functions as a classic script. */
+async function scriptText(...calls: [run: Function, ...values: string[]][]): Promise<string> {
+  const text = calls.map(([run, ...values]) => `(${run.toString()})(${JSON.stringify(values).slice(1, -1)});`);
+  const { code } = await minify("script.js", text.join(""));
+  return code.trim();
 }
+
+/** A script that applies what the browser stores before the first paint. */
+export const themeScriptText = () => scriptText([applyStoredTheme], [markEmptyCart]);
+
+/** The script inside the pages: the theme script, and the recording of presses. */
+export const pageScriptText = () =>
+  scriptText([applyStoredTheme], [markEmptyCart], [repeatPressesAfter, hydratedEvent]);
+
+/** The deferred script that loads an entry after the first paint; the entry's address is relative to the script. */
+export const startScriptText = (entry: string) => scriptText([startAfterPaint, entry, hydratedEvent]);
 
 /** Serves `/theme.js` in development; `index.html` loads it before the styles. */
 export function themeScript(): Plugin {
@@ -22,17 +33,4 @@ export function themeScript(): Plugin {
       });
     },
   };
-}
-
-/** The place of the entry's address in the minified script; minifiers choose the quotes. */
-const placeholder = /(["'`])ENTRY\1/;
-
-/** Returns a function that writes the classic script which loads an entry after the first paint. */
-export async function startScriptText(): Promise<(entry: string) => string> {
-  const { code } = await minify(
-    "start.js",
-    `(${startAfterPaint.toString()})("ENTRY", ${JSON.stringify(hydratedEvent)});`,
-  );
-  if (!placeholder.test(code)) throw new Error("The minified start script has lost the address of the entry.");
-  return (entry) => code.trim().replace(placeholder, () => JSON.stringify(entry));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,7 +9,7 @@ import { integrityOf } from "#build/site/code-hash.ts";
 import { compress } from "#build/site/compress.ts";
 import type { FeedChannel } from "#build/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#build/site/head-tags.ts";
-import { inlineCode, type InlinedTemplate } from "#build/site/inline-code.ts";
+import type { InlinedTemplate } from "#build/site/inline-code.ts";
 import { textHash } from "#build/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { bundledPackages } from "#build/site/sbom.ts";
@@ -18,7 +17,7 @@ import { writeSiteFiles, type CompanyFacts } from "#build/site/site-files.ts";
 import { siteIconLinks, writeSiteIcons } from "#build/site/site-icons.ts";
 import { isListed } from "#build/site/sitemap.ts";
 import { writeSocialCards, type SocialCard } from "#build/site/social-card.ts";
-import { startScriptText, themeScriptText } from "#build/vite/page-scripts.ts";
+import { inlineTemplate } from "#build/vite/inline-template.ts";
 import { loadSiteAddress } from "#build/vite/site-url.ts";
 
 interface PrerenderOptions {
@@ -127,21 +126,6 @@ async function writeData(dist: string, files: ServerEntry["dataFiles"]): Promise
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(data));
   }
-}
-
-/** Moves the built style sheet and the scripts into the template. */
-async function inlineTemplate(dist: string): Promise<InlinedTemplate> {
-  const page = await readFile(path.join(dist, "index.html"), "utf8");
-  const assets: string[] = [];
-  const readAsset = (name: string) => {
-    const file = path.join(dist, "assets", name);
-    assets.push(file);
-    return readFileSync(file, "utf8");
-  };
-  const [themeScript, startScript] = await Promise.all([themeScriptText(), startScriptText()]);
-  const inlined = inlineCode(page, { readAsset, themeScript, startScript });
-  await Promise.all(assets.map((file) => rm(file)));
-  return inlined;
 }
 
 interface WrittenPages {

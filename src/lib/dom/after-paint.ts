@@ -5,11 +5,11 @@
 export const hydratedEvent = "korvane:hydrated";
 
 /**
- * Loads the client's code after the first contentful paint, or after the `load` event in a hidden window, which paints later. The
- * press of a button before hydration is repeated after it. The build writes the source of this function into the pages, so
- * it refers to nothing outside itself.
+ * Records the press of a button before hydration, and repeats it at the given event, or when a script cannot be loaded, after
+ * which nothing is recorded. The build writes the source of this function into the pages, so it refers to nothing outside
+ * itself.
  */
-export function startAfterPaint(entry: string, hydrated: string): void {
+export function repeatPressesAfter(hydrated: string): void {
   const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "keydown", "click"];
   const presses: [HTMLElement, Event][] = [];
   const keepPress = (event: Event) => {
@@ -27,8 +27,16 @@ export function startAfterPaint(entry: string, hydrated: string): void {
   };
   for (const type of types) addEventListener(type, keepPress, true);
   addEventListener(hydrated, repeatPresses, { once: true });
+  // the error of an element does not bubble
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && repeatPresses(), true);
+}
 
-  const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+/**
+ * Loads the client's code after the first contentful paint, or after the `load` event in a hidden window, which paints later;
+ * the event `hydrated` follows if it cannot be loaded. The build writes the source of this function into a deferred script, so
+ * it refers to nothing outside itself, and the page is parsed when it runs.
+ */
+export function startAfterPaint(entry: string, hydrated: string): void {
   const painted = new Promise<void>((resolve) => {
     const isPaintReported = !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
     if (!isPaintReported) addEventListener("load", () => resolve());
@@ -36,14 +44,13 @@ export function startAfterPaint(entry: string, hydrated: string): void {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
     }).observe({ type: "paint", buffered: true });
   });
-  Promise.all([parsed, painted])
+  painted
     .then(() => {
       const preloads = document.getElementById("preloads");
       if (preloads instanceof HTMLTemplateElement) document.head.append(preloads.content);
       return import(/* @vite-ignore */ entry);
     })
-    // Without the code, the buttons of forms send them as they do without JavaScript.
-    .catch(repeatPresses);
+    .catch(() => dispatchEvent(new Event(hydrated)));
 }
 
 /** Runs a task after the next paint, so that it does not delay the response to an event. Hidden windows paint when shown. */
