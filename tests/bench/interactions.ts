@@ -46,6 +46,17 @@ const changeText = () =>
     { capture: true },
   );
 
+/** A script of one line that removes the row of the clicked button. */
+const removeRow = () =>
+  document.addEventListener(
+    "click",
+    (event) => {
+      event.stopImmediatePropagation();
+      if (event.target instanceof Element) event.target.closest("tr")?.remove();
+    },
+    { capture: true },
+  );
+
 /** The budget of an interaction until the next paint, in milliseconds. */
 const budget = 50;
 
@@ -71,6 +82,13 @@ const interactions: Interaction[] = [
     persisted: {},
     target: button(/^Add to cart/),
     replacement: changeText,
+  },
+  {
+    name: "for comparison, one line removes a line of 6",
+    path: "/cart",
+    persisted: cartOf(6),
+    target: button(/^Remove/),
+    replacement: removeRow,
   },
   { name: "add to cart", path: "/shop", persisted: {}, target: button(/^Add to cart/), budget },
   { name: "put on the wishlist", path: "/shop", persisted: {}, target: button(/^Wishlist: /), budget },
