@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import { expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
@@ -133,6 +134,13 @@ test("icons and manifest exist in the sizes that they name", async () => {
   const ico = readFileSync(path.join(dist, "favicon.ico"));
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 3, 16, 32]);
   expect(read(".well-known/security.txt")).toContain("Contact: mailto:");
+});
+
+test("the software bill of materials follows the schema of CycloneDX", async () => {
+  const errors = (text: string) => new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);
+  const text = read("sbom.cdx.json");
+  expect(await errors(text)).toBeNull();
+  expect(await errors(text.replace('"purl"', '"package"')), "an unknown field is an error").not.toBeNull();
 });
 
 test("structured data does not stay when another page is opened", async ({ page }) => {
