@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { countDoublePress, findMailProblem, mailEndpoint, mailFaults, sendMessage, succeed } from "./mail.ts";
-import { visit } from "./support.ts";
+import { hydrated, visit } from "./support.ts";
 import { findTimeoutProblem, lateScripts, pageFailure } from "./time-out.ts";
 
 for (const [name, fault] of Object.entries(mailFaults)) {
@@ -64,6 +64,20 @@ for (const [name, answer] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
+test("a retry keeps the address typed for the newsletter", async ({ page }) => {
+  await visit(page, "/about");
+  const email = page.getByRole("form", { name: "Newsletter" }).getByRole("textbox", { name: "Email" });
+  await email.fill("ada@company.com");
+  const restore = await breakScript(page, "network");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await restore();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveTitle("Network – Korvane");
+  await hydrated(page);
+  await expect(email).toHaveValue("ada@company.com");
+});
+
 test("a page whose code is gone after a new build arrives with one reload", async ({ page }) => {
   await visit(page, "/about");
   let reloads = 0;
@@ -121,6 +135,15 @@ test("a page without its code is still the prerendered page", async ({ page }) =
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto("/services/1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ODM Engineering & Development");
+});
+
+test("a page whose code arrives empty is still the prerendered page", async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  await page.route(/\/assets\/about-[^/]+\.js/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  const failure = page.waitForEvent("console", (message) => message.text().startsWith("LoadError: "));
+  await page.goto("/about");
+  await failure;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 });
 
 test("a mobile menu whose code does not load leads to the links in the footer, and loads on the next press", async ({

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { useRef, useState, type SubmitEvent } from "react";
+import { useKeptText } from "#lib/form/use-kept-text.ts";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -20,12 +21,13 @@ function errorOf({ value, validity }: HTMLInputElement): string | undefined {
  * includes it.
  *
  * Guarantees: error messages that say how to fix the address, none for leaving an empty field; after a valid submit an
- * empty field and a focused status with the text that nothing was sent.
+ * empty field and a focused status with the text that nothing was sent; what was typed survives a reload of the page.
  */
 export function SubscribeBand() {
   const [error, setError] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  useKeptText(input, "newsletter-email");
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -33,7 +33,7 @@ const isGone = ({ file, failure }: Visit) => file === "data" && failure === "404
 
 /**
  * Whether the visitor may have to press 'Try again' on the error page. The page is reloaded automatically only where the
- * failure proves a new build, and where no typed words would be lost: they stay until the visitor presses the button.
+ * failure proves a new build, and where no field has unsaved input.
  */
 const mayRetry = (visit: Visit) => visit.hasTyped || visit.file === "data" || visit.failure === "empty";
 
@@ -41,7 +41,7 @@ function describe(visit: Visit): string {
   const { file, failure, hasTyped } = visit;
   const fault = `old ${file}: ${failure}; cart kept`;
   if (isGone(visit)) return `${fault}, ${hasTyped ? "words kept, " : ""}not-found page`;
-  if (hasTyped) return `${fault}, words kept until 'Try again' arrives`;
+  if (hasTyped) return `${fault}, words kept, 'Try again' arrives`;
   return mayRetry(visit) ? `${fault}, arrives or 'Try again' does` : `${fault}, arrives`;
 }
 
@@ -92,6 +92,7 @@ async function visitStale(page: Page, origin: string, url: string, visit: Visit)
   await hydrated(page);
   const stored = await page.evaluate(() => localStorage.getItem("root") ?? "");
   if (!stored.includes('"qty":2')) return "cart lost";
+  if (await lostWords()) return "words lost on arrival";
   return reloads() > 1 ? `${reloads()} reloads` : undefined;
 }
 
