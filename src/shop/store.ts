@@ -145,9 +145,10 @@ function apply(transition: (state: ShopState) => Transition): void {
   }
   const before = shopStore.getState();
   const { state, notice } = transition(before);
+  // A low window shows only the latest notice, which is that of a failure to persist.
+  if (notice) notify(notice);
   if (state !== before) shopStore.setState(state);
   if (isUnread()) unsaved.push(transition);
-  if (notice) notify(notice);
 }
 
 /**

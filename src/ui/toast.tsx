@@ -56,7 +56,7 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
       className={toast({ kind, align: placement === "center" ? "center" : inline })}
     >
       <Icon name={icons[kind]} />
-      <div className="min-w-0 grow py-2">
+      <div className="min-w-0 grow py-2 low:py-0">
         <div className="text-primary">
           <Radix.Title asChild>
             <span className="font-medium">{text}</span>
@@ -101,8 +101,9 @@ export type ToasterProps = {
  * Renders the notices of `#lib/toast/notice.ts` as toasts, at most three.
  *
  * Guarantees: each toast for five seconds, at the top of the window, or where it covers neither the focused element nor
- * one with `data-keep-clear`; at the bottom below an open dialog or panel; equal notices as one toast with a count; focus
- * does not move; F8 focuses the toasts, and closing the last one returns focus; toasts remain clickable above a dialog.
+ * one with `data-keep-clear`; in a low window, the focused element scrolls out from below it; at the bottom below an open
+ * dialog or panel; equal notices as one toast with a count; focus does not move; F8 focuses the toasts, and closing the
+ * last one returns focus; toasts remain clickable above a dialog.
  * Requires: one instance per page.
  */
 export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
@@ -116,7 +117,7 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
       // `off` is the default; the attribute excludes the toasts from what a dialog makes inert.
       aria-live="off"
       className={cx(
-        "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 print:hidden low:pt-4",
+        "pointer-events-none fixed inset-0 z-toast flex flex-col px-4 pt-20 pb-4 md:pt-32 print:hidden low:p-2",
         block !== "top" && "justify-end",
       )}
     >

@@ -156,6 +156,39 @@ test.describe("toasts", () => {
       }
     });
 
+  for (const [name, text, products] of [
+    ["two lines", "Added to Compare List", ["Circuit Thinking", "Quality at the Source"]],
+    ["many lines", "last until you close or reload the page.", ["Quality at the Source"]],
+  ] as const)
+    test(`cover no focused link in a low window: ${name}`, async ({ page }) => {
+      if (name === "many lines")
+        await page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException("The quota is exceeded.", "QuotaExceededError");
+          };
+        });
+      await visit(page, "/shop");
+      await page.setViewportSize({ width: 320, height: 256 });
+      for (const product of products)
+        await main(page)
+          .getByRole("button", { name: `Compare: ${product}` })
+          .click();
+      await expect(toasts(page, text)).toBeVisible();
+      // The toasts stay while another window has the focus.
+      await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Projects" });
+      for (let y = 20; y < 200; y += 6) {
+        await link.evaluate((element: HTMLElement, top) => {
+          element.blur();
+          window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+          element.focus({ preventScroll: true });
+        }, y);
+        await expect
+          .poll(async () => overlap(await link.boundingBox(), await toasts(page, text).boundingBox()), `at ${y} px`)
+          .toBe(0);
+      }
+    });
+
   test("merge if they are equal, with the sentence, the product and the count", async ({ page }) => {
     await visit(page, "/shop");
     const heard = await listen(page);

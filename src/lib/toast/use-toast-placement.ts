@@ -4,11 +4,12 @@ import { useEffect, useState, type RefObject } from "react";
 export type Corner = { readonly block: "top" | "bottom" | "raised"; readonly inline: "start" | "end" };
 
 const topEnd: Corner = { block: "top", inline: "end" };
+const bottomEnd: Corner = { block: "bottom", inline: "end" };
 
 /** The corners in the order of preference. */
 const corners: readonly Corner[] = [
   topEnd,
-  { block: "bottom", inline: "end" },
+  bottomEnd,
   { block: "bottom", inline: "start" },
   { block: "top", inline: "start" },
   { block: "raised", inline: "end" },
@@ -65,41 +66,50 @@ function boxesIn({ block, inline }: Corner, container: HTMLElement, list: Elemen
 
 /**
  * The corner in which the toasts cover the least: nothing of the focused element if possible, then nothing of the
- * elements with `data-keep-clear`, and not the top of an open dialog or panel.
+ * elements with `data-keep-clear`, and not the top of an open dialog or panel. `covers` is the focused element if toasts
+ * in every corner cover some of it, although the window is high enough for both; the corner is at the bottom then.
  */
-function cornerWithLeastOverlap(container: HTMLElement): Corner {
+function cornerWithLeastOverlap(container: HTMLElement): { corner: Corner; covers?: Element } {
   const list = container.firstElementChild;
-  if (!list) return topEnd;
+  if (!list) return { corner: topEnd };
   const focused = document.activeElement;
   const focusBoxes = focused && focused !== document.body ? [visibleBox(focused)] : [];
   const clearBoxes = [...document.querySelectorAll("[data-keep-clear]")].map((one) => one.getBoundingClientRect());
   const hasOverlay = document.querySelector(overlay) !== null;
-  const cost = (corner: Corner) => {
+  const candidates = corners.map((corner) => {
     const boxes = boxesIn(corner, container, list);
     const overlayCost = hasOverlay && corner.block === "top" ? 1e6 : 0;
-    return overlapArea(boxes, focusBoxes) * 1e4 + overlayCost + overlapArea(boxes, clearBoxes);
-  };
-  const costs = corners.map(cost);
-  return corners[costs.indexOf(Math.min(...costs))] ?? topEnd;
+    const focusArea = overlapArea(boxes, focusBoxes);
+    return { corner, focusArea, cost: focusArea * 1e4 + overlayCost + overlapArea(boxes, clearBoxes) };
+  });
+  const { paddingTop, paddingBottom } = getComputedStyle(container);
+  const free = container.clientHeight - list.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+  const isCovered = candidates.every(({ focusArea }) => focusArea > 0);
+  if (focused && isCovered && focusBoxes.every(({ top, bottom }) => bottom - top < free))
+    return { corner: bottomEnd, covers: focused };
+  const least = Math.min(...candidates.map(({ cost }) => cost));
+  return candidates.find(({ cost }) => cost === least) ?? { corner: topEnd };
 }
 
 /**
  * The corner of the window at which toasts do not cover the focused element or an element with `data-keep-clear`,
- * updated on focus, clicks, scroll and resize.
+ * updated on focus, clicks, scroll and resize. A focused element that every corner covers is scrolled to the top.
  *
  * @param container an element as large as the window, whose first child holds the toasts
  */
 export function useToastPlacement(container: RefObject<HTMLElement | null>): Corner {
   const [corner, setCorner] = useState(topEnd);
   useEffect(() => {
-    const update = () => {
+    const update = (event?: Event) => {
       // Toasts do not move while one of them has focus.
-      if (container.current && !container.current.contains(document.activeElement))
-        setCorner(cornerWithLeastOverlap(container.current));
+      if (!container.current || container.current.contains(document.activeElement)) return;
+      const { corner: next, covers } = cornerWithLeastOverlap(container.current);
+      setCorner(next);
+      if (event?.type !== "scroll") covers?.scrollIntoView({ block: "start" });
     };
     // A click can open a panel without moving the focus.
-    const updateAfterRender = () => requestAnimationFrame(update);
-    const observer = new ResizeObserver(update);
+    const updateAfterRender = () => requestAnimationFrame(() => update());
+    const observer = new ResizeObserver(() => update());
     if (container.current?.firstElementChild) observer.observe(container.current.firstElementChild);
     const events = ["focusin", "scroll", "resize"] as const;
     for (const name of events) window.addEventListener(name, update, { passive: true });
