@@ -1,10 +1,5 @@
 /**
- * `npm run a11y [-- <path or story>…]`: every accessibility check, one report, and an exit code. `--publish` also writes the
- * figures that Storybook and the site show; `--self-test` applies seeded defects and counts those that are reported;
- * `--report` makes the report of the last run again, with new answers and manual results; `--accept-spoken` writes the
- * golden files of the spoken logs; `--minutes=10` ends the run after that time with what it has checked, the most telling
- * first; `--output=<folder>` writes the report elsewhere; `--defect=<name>` applies a seeded defect to what it belongs to;
- * `--failed` keeps what passed in the last run, and checks the rest: what failed, and what an interrupted run left out.
+ * `npm run a11y`: every accessibility check, one report, and an exit code; `npm run a11y -- --help` lists its options.
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -13,9 +8,10 @@ import { needsBuild } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { root, run } from "#build/cli/run.ts";
 import { applyAnswers } from "./answers.ts";
+import { readArguments, type Arguments } from "./arguments.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { changesBy } from "./changes.ts";
-import { defectNamed, isAbout } from "./defects.ts";
+import { isAbout } from "./defects.ts";
 import { readManualResults } from "./manual.ts";
 import type { Run, Subject } from "./model.ts";
 import { checkPanel } from "./panel.ts";
@@ -75,22 +71,6 @@ function reportSelfTest(results: readonly DefectResult[]): boolean {
   console.log(`${results.length - missed.length} of ${results.length} seeded defects are reported at the right place.`);
   return results.length > 0 && missed.length <= results.length * (1 - requiredShare);
 }
-
-/** The arguments of the command. */
-function readArguments(args: readonly string[]) {
-  const valuesOf = (name: string) =>
-    args.filter((arg) => arg.startsWith(`--${name}=`)).map((arg) => arg.slice(name.length + 3));
-  const names = args.filter((name) => !name.startsWith("--"));
-  return {
-    names,
-    has: (name: string) => args.includes(`--${name}`),
-    minutes: Number(valuesOf("minutes")[0] ?? Infinity),
-    folder: path.resolve(root, valuesOf("output")[0] ?? "accessibility-report"),
-    defects: valuesOf("defect").map(defectNamed),
-  };
-}
-
-type Arguments = ReturnType<typeof readArguments>;
 
 /** How much there is to check, by kind. */
 function totalsOf(all: readonly Subject[]): Run["totals"] {
@@ -203,7 +183,7 @@ async function main(args: Arguments): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await main(readArguments(process.argv.slice(2)))) ? 0 : 1;
+  process.exitCode = (await main(readArguments())) ? 0 : 1;
 } catch (error) {
   console.error(errorMessage(error));
   process.exitCode = 2;

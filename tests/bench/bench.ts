@@ -1,12 +1,12 @@
 /**
- * `npm run bench [-- bytes|lighthouse|interactions|pages|faults|growth|headers|builds]`: transfer sizes, Lighthouse scores,
- * interaction times of the shop; eight pages beside copies without scripts; injected faults; builds with thousands of
- * records; Mozilla's score of the headers; and two builds byte by byte.
+ * `npm run bench`: measurements of the built site and of its builds; `npm run bench -- --help` lists them.
  * A missed budget is printed and is no error, because times depend on the machine.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { needsBuild } from "#build/cli/build-fingerprint.ts";
+import { errorMessage } from "#build/cli/error-message.ts";
+import { positiveNumber, readOptions } from "#build/cli/options.ts";
 import { root, run } from "#build/cli/run.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
@@ -16,6 +16,21 @@ import { measureInteractions } from "./interactions.ts";
 import { printPages } from "./print-pages.ts";
 import { row } from "./row.ts";
 import { measureScores } from "./scores.ts";
+
+const usage = `npm run bench [-- <measurement> [<path or number>…]]
+Measures the first three without an argument.
+
+  bytes         transfer sizes of pages
+  lighthouse    Lighthouse's scores of three pages
+  interactions  times of the shop's interactions
+  pages         eight pages beside copies without scripts, or those of the paths; a number of runs, 5 unless given
+  faults        faults on every path or on the paths; names of faults, --walks=200 for fewer or more random walks
+  growth        builds with 0, 500, 2000 and 5000 more records, or with the numbers given
+  headers       Mozilla's score of the headers
+  builds        two builds byte by byte`;
+
+/** What a measurement was asked for: the paths, numbers or faults after its name, and the number of random walks. */
+type Asked = { readonly names: readonly string[]; readonly walks: number };
 
 const origin = "http://localhost:4318";
 const pages = ["/", "/services/1", "/contact"];
@@ -73,8 +88,8 @@ async function printInteractions(): Promise<void> {
 const collections = [0, 500, 2000, 5000];
 
 /** `npm run bench -- growth 0 500` builds with these numbers of records only; 5,000 take half an hour. */
-async function printGrowth(): Promise<void> {
-  const asked = process.argv.slice(3).map(Number);
+async function printGrowth({ names }: Asked): Promise<void> {
+  const asked = names.map(Number);
   if (!asked.every((count) => Number.isSafeInteger(count) && count >= 0))
     throw new Error("Give the numbers of additional records, such as 0 500, or none for 0, 500, 2000 and 5000.");
   console.log("Builds with so many more posts and as many more products; HTML and scripts of a page in kB (brotli)");
@@ -149,9 +164,9 @@ async function printScores(): Promise<void> {
 }
 
 /** Its modules list the pages of the built site when they are imported, so it must have been built. */
-async function printFaults(): Promise<void> {
+async function printFaults({ names, walks }: Asked): Promise<void> {
   const faults = await import("./faults/print-faults.ts");
-  await faults.printFaults(origin, process.argv.slice(3));
+  await faults.printFaults(origin, names, walks);
 }
 
 /** The measurements of the served site. */
@@ -163,28 +178,34 @@ const served = {
 };
 /** Those that read the built site, or build sites themselves. */
 const others = {
-  pages: async () => {
+  pages: async ({ names }: Asked) => {
     await buildIfNeeded();
-    await printPages(process.argv.slice(3));
+    await printPages(names);
   },
   growth: printGrowth,
   headers: printHeaders,
   builds: printBuilds,
 };
-const requested = process.argv[2];
 const isIn = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
   Object.hasOwn(names, name);
-if (requested !== undefined && isIn(others, requested)) {
-  await others[requested]();
-} else if (requested === undefined || isIn(served, requested)) {
+
+/** Runs a measurement, or the first three. */
+async function measure(name: string | undefined, asked: Asked): Promise<void> {
+  if (name !== undefined && isIn(others, name)) return others[name](asked);
+  if (name !== undefined && !isIn(served, name)) throw new Error(`There is no measurement '${name}'.\n\n${usage}`);
   const server = await serve();
   try {
-    for (const name of requested ? [requested] : (["bytes", "lighthouse", "interactions"] as const))
-      await served[name]();
+    for (const one of name ? [name] : (["bytes", "lighthouse", "interactions"] as const)) await served[one](asked);
   } finally {
     server.kill();
   }
-} else {
-  const names = [...Object.keys(served), ...Object.keys(others)].join(", ");
-  throw new Error(`Unknown measurement '${requested}': choose one of ${names}, or nothing for the first three.`);
+}
+
+try {
+  const { values, positionals } = readOptions(usage, { walks: { type: "string" } });
+  const [name, ...names] = positionals;
+  await measure(name, { names, walks: positiveNumber("walks", values.walks, 200) });
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
 }

@@ -63,10 +63,18 @@ function printGoals(comparisons: readonly Comparison[]): void {
   console.log(row("Pages with 100 in all four scores", String(full), `at least ${fullScores}`, full >= fullScores));
 }
 
-/** Compares eight pages of the built site with copies without scripts, and writes a report with charts. */
+/**
+ * Compares eight pages of the built site with copies without scripts, and writes a report with charts.
+ *
+ * @param args some of the eight paths, all without one, and the number of runs, 5 without it
+ */
 export async function printPages(args: readonly string[]): Promise<void> {
-  const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 5);
-  const chosen = args.filter((arg) => arg.startsWith("/"));
+  const isNumber = (arg: string) => /^[1-9]\d*$/.test(arg);
+  const rounds = Number(args.find(isNumber) ?? 5);
+  const chosen = args.filter((arg) => !isNumber(arg));
+  const unknown = chosen.filter((page) => !measuredPages.includes(page));
+  if (unknown.length > 0)
+    throw new Error(`Not measured: '${unknown.join(" ")}'. Choose from ${measuredPages.join(", ")}.`);
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-twin-"));
   const dist = path.join(root, "dist");
   await writeTwin(dist, folder, measuredPages);

@@ -7,6 +7,7 @@ import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
+import { readOptions } from "#build/cli/options.ts";
 import { cacheFolder, replaceFolder, root } from "#build/cli/run.ts";
 import { changedPages, type PageDates } from "#build/site/page-dates.ts";
 import { builtDatesFile, datesFile } from "#build/site/site-files.ts";
@@ -26,6 +27,11 @@ async function summarize(folder: string): Promise<string> {
 
 const readDates = async (file: string): Promise<PageDates> => JSON.parse(await readFile(file, "utf8"));
 
+const usage = `npm run build [-- --record-dates]
+Builds the production site in dist.
+
+  --record-dates  records the day of every page whose text has changed, for the sitemap`;
+
 const dist = path.join(root, "dist");
 /** The build is written here and then renamed, so that a running server and a failed build keep the old site. */
 const staging = path.join(cacheFolder, "dist");
@@ -34,6 +40,7 @@ const staging = path.join(cacheFolder, "dist");
 process.env["NODE_ENV"] = "production";
 const began = performance.now();
 try {
+  const { values } = readOptions(usage, { "record-dates": { type: "boolean" } });
   // before the build, so that files edited meanwhile make it outdated
   const inputs = await fingerprint(root);
   // plugin timings vary with the load of the machine
@@ -42,7 +49,7 @@ try {
   const builder = await createBuilder({ root, logLevel: "warn", build }, null);
   await builder.buildApp();
   const recorded = path.join(root, datesFile);
-  if (process.argv.includes("--record-dates")) await copyFile(builtDatesFile, recorded);
+  if (values["record-dates"]) await copyFile(builtDatesFile, recorded);
   await saveFingerprint(staging, inputs);
   await replaceFolder(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -1,3 +1,4 @@
+import { paths } from "../../browser/support.ts";
 import { measureBrokenSections } from "./broken-sections.ts";
 import type { FaultCount } from "./fault-count.ts";
 import { measureMail } from "./mail.ts";
@@ -10,14 +11,14 @@ import { measureStorage } from "./storage.ts";
 import { measureTimeouts } from "./timeouts.ts";
 
 /** Each measurement by its name, in the order of the report. */
-const measurements = (origin: string, paths: string[] | undefined, walks: number) => ({
-  deploys: () => measureStaleDeploys(origin, paths),
-  timeouts: () => measureTimeouts(origin, paths),
-  offline: () => measureOffline(origin, paths),
-  returns: () => measureReturns(origin, paths),
+const measurements = (origin: string, chosen: string[] | undefined, walks: number) => ({
+  deploys: () => measureStaleDeploys(origin, chosen),
+  timeouts: () => measureTimeouts(origin, chosen),
+  offline: () => measureOffline(origin, chosen),
+  returns: () => measureReturns(origin, chosen),
   storage: () => measureStorage(origin),
   mail: () => measureMail(origin),
-  sections: () => measureBrokenSections(paths),
+  sections: () => measureBrokenSections(chosen),
   walks: () => measureWalks(origin, walks),
   print: () => measurePrint(origin),
 });
@@ -29,14 +30,17 @@ function printCount({ fault, tried, survived, lost }: FaultCount): void {
 }
 
 /**
- * Prints how many injected faults the site survives, and fails if a visitor suffers from one. Arguments: names of
- * measurements, paths, and `--walks=200`; without a name, all are measured.
+ * Prints how many injected faults the site survives, and fails if a visitor suffers from one.
+ *
+ * @param args names of measurements, all without one, and paths
+ * @param walks the number of random walks
  */
-export async function printFaults(origin: string, args: string[]): Promise<void> {
-  const paths = args.filter((one) => one.startsWith("/"));
-  const walks = Number(args.find((one) => one.startsWith("--walks="))?.slice("--walks=".length) ?? 200);
-  const all = measurements(origin, paths.length > 0 ? paths : undefined, walks);
-  const names = args.filter((one) => /^[a-z]/.test(one));
+export async function printFaults(origin: string, args: readonly string[], walks: number): Promise<void> {
+  const chosen = args.filter((one) => one.startsWith("/"));
+  const missing = chosen.filter((one) => !paths.includes(one));
+  if (missing.length > 0) throw new Error(`The site has no page '${missing.join(" ")}'.`);
+  const all = measurements(origin, chosen.length > 0 ? chosen : undefined, walks);
+  const names = args.filter((one) => !one.startsWith("/"));
   const unknown = names.filter((name) => !Object.hasOwn(all, name));
   if (unknown.length > 0)
     throw new Error(`Unknown faults '${unknown.join(" ")}': choose from ${Object.keys(all).join(", ")}.`);

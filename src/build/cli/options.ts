@@ -1,0 +1,36 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+
+const help = { type: "boolean", short: "h" } as const;
+
+/**
+ * Reads the options and names that a command was given; `--help` prints its usage and ends the process.
+ *
+ * @param usage one line per option and name
+ * @throws an error with the usage for an option that the command does not have
+ */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  args: string[] = process.argv.slice(2),
+) {
+  const parse = () => parseArgs({ args, allowPositionals: true, options: { ...options, help } });
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    const [problem] = error instanceof Error ? error.message.split(". ") : [String(error)];
+    throw new Error(`${problem}.\n\n${usage}`, { cause: error });
+  }
+  if ("help" in parsed.values && parsed.values.help === true) {
+    console.log(usage);
+    process.exit(0);
+  }
+  return parsed;
+}
+
+/** The number of an option, at least 1; `otherwise` if it was not given. */
+export function positiveNumber(name: string, value: string | undefined, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  if (!(Number(value) >= 1)) throw new Error(`--${name}=${value} is no number of at least 1.`);
+  return Number(value);
+}

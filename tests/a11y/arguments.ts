@@ -1,0 +1,41 @@
+import path from "node:path";
+import { positiveNumber, readOptions } from "#build/cli/options.ts";
+import { root } from "#build/cli/run.ts";
+import { defectNamed } from "./defects.ts";
+
+const usage = `npm run a11y [-- <option, path or part of a story's name>…]
+Runs every accessibility check, or those of the paths and stories that are named.
+
+  --publish         also writes the figures that Storybook and the site show, after a complete run
+  --failed          keeps what passed in the last run, and checks what failed or what an interrupted run left out
+  --minutes=10      ends the run after that time with what it has checked, the most telling first
+  --report          makes the report of the last run again, with new answers and manual results
+  --output=<folder> writes the report there in place of accessibility-report
+  --accept-spoken   writes the golden files of the spoken logs
+  --self-test       applies seeded defects and counts those that are reported
+  --defect=<name>   applies a seeded defect to what it belongs to; may be repeated`;
+
+const flags = {
+  publish: { type: "boolean" },
+  failed: { type: "boolean" },
+  report: { type: "boolean" },
+  "accept-spoken": { type: "boolean" },
+  "self-test": { type: "boolean" },
+} as const;
+
+/** Reads the arguments of `npm run a11y`. */
+export function readArguments() {
+  const text = { type: "string" } as const;
+  const defect = { type: "string", multiple: true } as const;
+  const { values, positionals } = readOptions(usage, { ...flags, minutes: text, output: text, defect });
+  return {
+    names: positionals,
+    has: (name: keyof typeof flags) => values[name] === true,
+    minutes: positiveNumber("minutes", values.minutes, Infinity),
+    folder: path.resolve(root, values.output ?? "accessibility-report"),
+    defects: (values.defect ?? []).map(defectNamed),
+  };
+}
+
+/** What a run of `npm run a11y` was asked for. */
+export type Arguments = ReturnType<typeof readArguments>;
