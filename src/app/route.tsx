@@ -1,6 +1,6 @@
 import { use, type ComponentType, type ReactElement } from "react";
 import { matchPath, useParams } from "react-router-dom";
-import { LoadError, loadModule } from "#lib/lazy/load-module.ts";
+import { loadModule } from "#lib/lazy/load-module.ts";
 
 /** A page component that loads later, with the record it renders. */
 export type LazyPage<Props> = {
@@ -27,13 +27,12 @@ export type RecordProps<Own> = { files?: (id: string) => string[]; load: (id: st
  */
 export function lazyPage<Props extends Own, Own extends object = object>(
   file: string,
-  load: () => Promise<ComponentType<Props> | undefined>,
+  load: () => Promise<ComponentType<Props>>,
   record?: RecordProps<Own>,
 ): LazyPage<Omit<Props, keyof Own>> {
   // one promise for both, because React identifies the promises of a component by their order
   const parts = cached(async (id) => {
-    const [Loaded, own] = await Promise.all([load(), record?.load(id)]);
-    if (!Loaded) throw new LoadError("A part of this page arrived empty.");
+    const [Loaded, own] = await Promise.all([loadModule(load), record?.load(id)]);
     return { Loaded, own };
   });
   return {

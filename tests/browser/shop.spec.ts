@@ -333,6 +333,18 @@ test.describe("the browser's storage", () => {
     await expect(cartButton(page, "5 items")).toBeVisible();
   });
 
+  test("an earlier cart is kept as it is when the code that reads it arrives empty", async ({ page }) => {
+    await persist(page, { cart: [persistedLine(2, 3)] });
+    await page.route(/\/assets\/parse-state-[^/]+\.js/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await visit(page, "/shop");
+    await main(page).getByRole("button", { name: "Add to cart: Circuit Thinking" }).click();
+    await expect(toast(page, "Your earlier cart could not be loaded, and is kept as it is")).toBeVisible();
+    await expect(cartButton(page, "1 item")).toBeVisible();
+    expect(JSON.parse(await persisted(page)).cart).toEqual([persistedLine(2, 3)]);
+  });
+
   test("a line whose product is gone is marked and not charged", async ({ page }) => {
     await persist(page, { cart: [{ ...persistedLine(77, 2), title: "Out of print" }, persistedLine(2)] });
     await visit(page, "/cart");

@@ -7,9 +7,9 @@ export class LoadError extends Error {
 }
 
 /**
- * Loads a module with a time-out in milliseconds.
+ * Loads a module, or an export of it, with a time-out in milliseconds.
  *
- * @throws LoadError when the module fails to load or takes too long
+ * @throws LoadError when the module fails to load, takes too long, or arrives as an empty file without the export
  */
 export async function loadModule<Module>(importer: () => Promise<Module>, timeout = loadTimeout): Promise<Module> {
   const { promise: timedOut, reject } = Promise.withResolvers<never>();
@@ -18,7 +18,9 @@ export async function loadModule<Module>(importer: () => Promise<Module>, timeou
     timeout,
   );
   try {
-    return await Promise.race([importer(), timedOut]);
+    const loaded = await Promise.race([importer(), timedOut]);
+    if (loaded === undefined) throw new LoadError("A part of this page arrived empty.");
+    return loaded;
   } catch (error) {
     throw error instanceof LoadError
       ? error
