@@ -78,6 +78,17 @@ test("a retry keeps the address typed for the newsletter", async ({ page }) => {
   await expect(email).toHaveValue("ada@company.com");
 });
 
+test("an address that was deleted after the page came back from the cache is not typed again", async ({ page }) => {
+  await visit(page, "/about");
+  const email = page.getByRole("form", { name: "Newsletter" }).getByRole("textbox", { name: "Email" });
+  await email.fill("ada@company.com");
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await email.clear();
+  await page.reload();
+  await hydrated(page);
+  await expect(email).toHaveValue("");
+});
+
 test("a page whose code is gone after a new build arrives with one reload", async ({ page }) => {
   await visit(page, "/about");
   let reloads = 0;

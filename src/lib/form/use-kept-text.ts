@@ -12,7 +12,8 @@ export function useKeptText(input: RefObject<HTMLInputElement | null>, key: stri
     if (!field) return undefined;
     const keep = () => {
       try {
-        if (field.value) sessionStorage.setItem(key, field.value);
+        // a page that returns from the back/forward cache may have been emptied since
+        sessionStorage.setItem(key, field.value);
       } catch {
         // blocked storage: the text lasts as long as the page
       }
