@@ -7,8 +7,12 @@ import { pageFile } from "#build/site/page-html.ts";
 const scripts = /<script(?![^>]* type="application\/)[^>]*>[^]*?<\/script>|<template id="preloads">[^]*?<\/template>/g;
 const preloads = /<link rel="modulepreload"[^>]*>/g;
 
-/** A page without its scripts: the same HTML, styles, images and font. */
-export const withoutScripts = (page: string): string => page.replaceAll(scripts, "").replaceAll(preloads, "");
+/**
+ * A page without its scripts: the same HTML, styles, images and font. The mark of an empty cart, which a script sets before
+ * the first paint, is in the HTML, so that the cart shows the same as with scripts.
+ */
+export const withoutScripts = (page: string): string =>
+  page.replaceAll(scripts, "").replaceAll(preloads, "").replace("<html ", '<html data-cart="empty" ');
 
 /** Writes a copy of some pages of a built site without scripts; everything else is linked. */
 export async function writeTwin(dist: string, folder: string, pages: readonly string[]): Promise<void> {
