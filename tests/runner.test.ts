@@ -6,12 +6,21 @@ import type { Suite, TestCase, TestResult } from "@playwright/test/reporter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findBrowser } from "#build/cli/browser.ts";
 import { needsBuild, saveFingerprint, fingerprint } from "#build/cli/build-fingerprint.ts";
+import { errorMessage } from "#build/cli/error-message.ts";
 import PlaywrightReporter from "#build/cli/playwright-reporter.ts";
 import { startProgress } from "#build/cli/progress.ts";
 import { replaceFile } from "#build/cli/replace-file.ts";
 import { run } from "#build/cli/run.ts";
 import { selectTests } from "#build/cli/test-filter.ts";
 import { failedSuite, reportVariable, shortError, summarize } from "#build/cli/test-summary.ts";
+
+describe("the message of an error", () => {
+  it("gives equal errors of a build once, and the stack of an error that is not our own", () => {
+    const missing = () => Object.assign(new Error("post/1.ts: a title is missing"), { name: "RolldownError" });
+    const failed = Object.assign(new Error("3 errors"), { errors: [missing(), missing(), new TypeError("of null")] });
+    expect(errorMessage(failed)).toMatch(/^post\/1\.ts: a title is missing\nTypeError: of null\n +at /);
+  });
+});
 
 describe("the summary", () => {
   const passed = { suite: "unit", passed: 3, failed: 0, skipped: [] };

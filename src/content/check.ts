@@ -6,6 +6,7 @@ import { advertisement, callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { cities } from "#content/city.ts";
 import { countries } from "#content/country.ts";
+import { postFiles, productFiles, projectFiles } from "#content/generated/records.ts";
 import { siteMap, siteMapVariants } from "#content/generated/site-map.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import { caseStudy } from "#content/home-case-study.ts";
@@ -34,12 +35,12 @@ import { site } from "#content/site.ts";
 import { teamCards } from "#content/team-card.ts";
 import { teamMembers } from "#content/team-member.ts";
 
-type Modules = Record<string, Record<string, unknown>>;
+type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** One collection for each file of a folder, so that a message names the file. */
 const files = (modules: Modules, entry: z.ZodMiniType): Collection[] =>
   Object.entries(modules).map(([path, module]) => ({
-    file: path.replace(/^\./, "src/content"),
+    file: path.replace(/^\.{1,2}/, "src/content"),
     schema: entry,
     entries: Object.values(module),
   }));
@@ -56,9 +57,9 @@ export const collections: readonly Collection[] = [
     import.meta.glob<Record<string, unknown>>("./advisory-service/*.ts", { eager: true }),
     schema.advisoryService,
   ),
-  ...files(import.meta.glob<Record<string, unknown>>("./product/*.ts", { eager: true }), schema.product),
-  ...files(import.meta.glob<Record<string, unknown>>("./post/*.ts", { eager: true }), schema.postDraft),
-  ...files(import.meta.glob<Record<string, unknown>>("./project/*.ts", { eager: true }), schema.project),
+  ...files(productFiles, schema.product),
+  ...files(postFiles, schema.postDraft),
+  ...files(projectFiles, schema.project),
   ...files(import.meta.glob<Record<string, unknown>>("./team/*.ts", { eager: true }), schema.teamMember),
   {
     file: "src/content/service.ts",

@@ -1,14 +1,13 @@
+import { postFiles } from "#content/generated/records.ts";
 import { toPost } from "#content/reading-time.ts";
-import type { Post, PostDraft } from "#content/schema.ts";
+import type { Post } from "#content/schema.ts";
 
 /**
  * All posts, the newest first, for build-time code and tests only; each has its own file in `post/`, named by its id.
  * Pages load a single post, and take lists from `generated/`.
  */
-export const posts: readonly Post[] = Object.values(
-  import.meta.glob<Record<string, PostDraft>>("./post/*.ts", { eager: true }),
-)
-  .flatMap((module) => Object.values(module))
+export const posts: readonly Post[] = Object.values(postFiles)
+  .flatMap((file) => Object.values(file))
   .map(toPost)
   .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 

@@ -1,13 +1,12 @@
+import { productFiles } from "#content/generated/records.ts";
 import type { Product } from "#content/schema.ts";
 
 /**
  * The products of the shop, ordered by id, for build-time code and tests only; each has its own file in `product/`. Pages
  * take the first from `generated/`, and load the others.
  */
-export const products: readonly Product[] = Object.values(
-  import.meta.glob<Record<string, Product>>("./product/*.ts", { eager: true }),
-)
-  .flatMap((module) => Object.values(module))
+export const products: readonly Product[] = Object.values(productFiles)
+  .flatMap((file) => Object.values(file))
   .toSorted((a, b) => a.id - b.id);
 
 /** The product with the given id, compared as a number, or `undefined`. */

@@ -1,13 +1,12 @@
+import { projectFiles } from "#content/generated/records.ts";
 import type { Project } from "#content/schema.ts";
 
 /**
  * All projects, ordered by id, for build-time code and tests only; each has its own file in `project/`, named by its
  * id. Pages load a single project, and take lists from `generated/`.
  */
-export const projects: readonly Project[] = Object.values(
-  import.meta.glob<Record<string, Project>>("./project/*.ts", { eager: true }),
-)
-  .flatMap((module) => Object.values(module))
+export const projects: readonly Project[] = Object.values(projectFiles)
+  .flatMap((file) => Object.values(file))
   .toSorted((a, b) => Number(a.id) - Number(b.id));
 
 /** The project with the given id, or `undefined`. */

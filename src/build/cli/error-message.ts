@@ -3,8 +3,16 @@ export function errorCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** The message of an `Error` that we threw; for any other error its stack as well. */
+/** The names of errors that we throw, and of those that the bundler makes of them. */
+const ownErrors = ["Error", "RolldownError"];
+
+/**
+ * The message of an error that we threw; for any other error its stack as well. Of several errors, such as those of a
+ * bundler for each module that needs a broken one, equal messages are given once.
+ */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.name === "Error" ? error.message : (error.stack ?? error.message);
+  if ("errors" in error && Array.isArray(error.errors) && error.errors.length > 0)
+    return [...new Set(error.errors.map(errorMessage))].join("\n");
+  return ownErrors.includes(error.name) ? error.message : (error.stack ?? error.message);
 }

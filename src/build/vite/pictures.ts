@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import type { Plugin } from "vite";
 import { startProgress } from "#build/cli/progress.ts";
 import { replaceFile } from "#build/cli/replace-file.ts";
@@ -13,32 +13,32 @@ import { copyFile, copyWidths, fallbackWidth, thumbnailWidth, type Picture } fro
 const cache = path.resolve(import.meta.dirname, "../../../.cache/pictures");
 
 /** The settings of each format; they are part of the hash in the file names. */
-const formats = {
+const settings = {
   // Effort 4 takes three times as long, and saves 6 % of the bytes.
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
-  webp: (image: Sharp) => image.webp({ quality: 74, effort: 4 }),
-  jpeg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }),
+  avif: { quality: 52, effort: 3 },
+  webp: { quality: 74, effort: 4 },
+  jpeg: { quality: 76, mozjpeg: true },
 };
 /** Heroes have wide even grounds, in which bands are visible at a lower quality. */
-const heroFormats: typeof formats = {
-  ...formats,
-  avif: (image) => image.avif({ quality: 66, effort: 4 }),
-  webp: (image) => image.webp({ quality: 84, effort: 4 }),
+const heroSettings: typeof settings = {
+  ...settings,
+  avif: { quality: 66, effort: 4 },
+  webp: { quality: 84, effort: 4 },
 };
-const formatsOf = { picture: formats, zoom: formats, hero: heroFormats } satisfies Record<
-  Picture["kind"],
-  typeof formats
->;
-const settingsOf = (kind: Picture["kind"]) => JSON.stringify(Object.values(formatsOf[kind]).map(String));
+const settingsOf: Record<Picture["kind"], typeof settings> = {
+  picture: settings,
+  zoom: settings,
+  hero: heroSettings,
+};
 
-type Format = keyof typeof formats;
+type Format = keyof typeof settings;
 type Master = { picture: Picture; source: Buffer };
 type Copy = { master: Master; width: number; format: Format };
 
 async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> {
   const source = await readFile(file);
   const { width, height } = await sharp(source).metadata();
-  const hash = createHash("sha256").update(source).update(settingsOf(kind)).digest("hex").slice(0, 8);
+  const hash = createHash("sha256").update(source).update(JSON.stringify(settingsOf[kind])).digest("hex").slice(0, 8);
   return { source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
 }
 
@@ -63,7 +63,10 @@ async function encode(copy: Copy): Promise<Buffer> {
   const known = await readFile(cached).catch(() => undefined);
   if (known) return known;
   const { master, width, format } = copy;
-  const data = await formatsOf[master.picture.kind][format](sharp(master.source).resize({ width })).toBuffer();
+  const image = sharp(master.source).resize({ width });
+  // JPEG has no transparency
+  if (format === "jpeg") image.flatten({ background: "#fff" });
+  const data = await image[format](settingsOf[master.picture.kind][format]).toBuffer();
   await replaceFile(cached, data);
   return data;
 }
@@ -89,23 +92,45 @@ async function encodeMissing(copies: readonly Copy[]): Promise<void> {
   progress.end();
 }
 
+/** The plugin, and the pictures that a build in another thread imports. */
+export interface PicturePlugin extends Plugin {
+  api: {
+    /** The ids of the imported pictures. */
+    imported: () => string[];
+    /** Adds pictures to those whose copies the build writes. */
+    add: (ids: readonly string[]) => Promise<void>;
+  };
+}
+
 /**
  * `import gears from "#assets/gears.webp?picture"` imports a `Picture`; `?zoom` one with a larger copy for a zoom; `?hero`
  * one with copies for the full width.
  * A build writes every copy; in development a copy is encoded at its first request.
  */
-export function pictures(): Plugin {
+export function pictures(): PicturePlugin {
   const masters = new Map<string, Master>();
+  const ids = new Set<string>();
+  const add = async (id: string): Promise<Master> => {
+    const [file, kind] = id.split("?") as [string, Picture["kind"]];
+    const master = await readMaster(file, kind);
+    masters.set(master.picture.id, master);
+    ids.add(id);
+    return master;
+  };
   return {
     name: "korvane:pictures",
+    // the modules that the server entry needs name the same pictures
+    sharedDuringBuild: true,
     enforce: "pre",
+    api: {
+      imported: () => [...ids],
+      add: async (added) => void (await Promise.all(added.map(add))),
+    },
     load: {
       filter: { id: /\?(picture|zoom|hero)$/ },
       async handler(id) {
-        const [file, kind] = id.split("?") as [string, Picture["kind"]];
-        const master = await readMaster(file, kind);
-        masters.set(master.picture.id, master);
-        return { code: `export default ${JSON.stringify(master.picture)}`, moduleType: "js" };
+        const { picture } = await add(id);
+        return { code: `export default ${JSON.stringify(picture)}`, moduleType: "js" };
       },
     },
     async generateBundle() {

@@ -44,8 +44,8 @@ interface ServerEntry {
 /** The licenses of the bundled packages, as Vite writes them. */
 const licensesFile = ".vite/licenses.json";
 
-/** A record that pages load as data; those of a first page are in its generated list. */
-const isRecord = /\/src\/content\/(?:post|project|product)\/[^/]+\.ts$/;
+/** The records that pages load as data; those of a first page are in its generated list. */
+const isRecord = /\/src\/content\/(?:generated\/records|(?:post|project|product)\/[^/]+)\.ts$/;
 
 const serverFolder = path.join(cacheFolder, "ssr");
 
@@ -67,7 +67,7 @@ export function prerender({ entry }: PrerenderOptions): Plugin {
         const record = chunk.type === "chunk" && chunk.moduleIds.find((id) => isRecord.test(id));
         if (record)
           this.error(
-            `${chunk.fileName} contains ${record}: take lists from src/content/generated, and what a page shows from src/content/load-data.ts.`,
+            `${chunk.fileName} contains ${record}: take lists from the other modules of src/content/generated, and what a page shows from src/content/load-data.ts.`,
           );
       }
     },
