@@ -1,6 +1,4 @@
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
-import { browserArgs, findBrowser } from "#build/cli/browser.ts";
+import { runLighthouse, scoresOf, type Category } from "./lighthouse-run.ts";
 import { median } from "./median.ts";
 
 /** Lighthouse's own simulation of a slow phone, or a network and a processor that are really slowed down. */
@@ -14,9 +12,6 @@ const timings = {
   CLS: "cumulative-layout-shift",
 } as const;
 export type Timing = keyof typeof timings;
-
-const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-export type Category = (typeof categories)[number];
 
 /** The medians of one page with one throttling. */
 export interface PageResult {
@@ -33,46 +28,21 @@ interface NetworkItem {
   transferSize?: number;
 }
 
-async function runOnce(url: string, throttling: Throttling): Promise<PageResult> {
-  const chrome = await launch({
-    chromePath: findBrowser(),
-    chromeFlags: ["--headless=new", ...browserArgs.slice(0, 7)],
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: "error",
-      output: "json",
-      throttlingMethod: throttlings[throttling],
-    });
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}.`);
-    const { audits, categories: scored, environment } = result.lhr;
-    const requests = audits["network-requests"]?.details;
-    const bytes: Record<string, number> = {};
-    const items = requests?.type === "table" ? (requests.items as NetworkItem[]) : [];
-    for (const { resourceType = "Other", transferSize = 0 } of items)
-      bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
-    const values = Object.entries(timings).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]);
-    const scores = categories.map((name) => [name, Math.round((scored[name]?.score ?? 0) * 100)]);
-    return {
-      timings: Object.fromEntries(values),
-      scores: Object.fromEntries(scores),
-      bytes,
-      benchmarkIndex: environment.benchmarkIndex,
-    };
-  } finally {
-    chrome.kill();
-  }
-}
-
-/** Retries, because a busy machine sometimes loses the start of a trace. */
-async function runWithRetry(url: string, throttling: Throttling, tries = 3): Promise<PageResult> {
-  try {
-    return await runOnce(url, throttling);
-  } catch (error) {
-    if (tries === 1) throw error;
-    return runWithRetry(url, throttling, tries - 1);
-  }
+async function runPage(url: string, throttling: Throttling): Promise<PageResult> {
+  const result = await runLighthouse(url, { throttlingMethod: throttlings[throttling] });
+  const { audits, environment } = result;
+  const requests = audits["network-requests"]?.details;
+  const bytes: Record<string, number> = {};
+  const items = requests?.type === "table" ? (requests.items as NetworkItem[]) : [];
+  for (const { resourceType = "Other", transferSize = 0 } of items)
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  const values = Object.entries(timings).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]);
+  return {
+    timings: Object.fromEntries(values),
+    scores: scoresOf(result),
+    bytes,
+    benchmarkIndex: environment.benchmarkIndex,
+  };
 }
 
 const medians = <Key extends string>(rows: readonly Record<Key, number>[]): Record<Key, number> => {
@@ -108,8 +78,8 @@ export async function compare(
   const site: PageResult[] = [];
   const twin: PageResult[] = [];
   for (let round = 0; round < rounds; round++) {
-    site.push(await runWithRetry(origins.site + page, throttling));
-    twin.push(await runWithRetry(origins.twin + page, throttling));
+    site.push(await runPage(origins.site + page, throttling));
+    twin.push(await runPage(origins.twin + page, throttling));
   }
   return { page, throttling, site: summarize(site), twin: summarize(twin) };
 }

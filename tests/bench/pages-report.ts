@@ -53,5 +53,5 @@ export function pagesReport(comparisons: readonly Comparison[], rounds: number):
     if (own.length === 0) return "";
     return `<h2>${throttling} throttling</h2>${chart(own, "FCP")}${chart(own, "LCP")}${scoresTable(own)}${bytesTable(own)}`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pages and their twins without scripts</title><style>${sheet}</style></head><body><h1>Pages and their twins without scripts</h1><p>Lighthouse on a phone, medians of ${rounds} runs each, in turns. Orange is the page, blue the same page without its scripts.</p>${parts.join("")}</body></html>\n`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pages and their twins without scripts</title><style>${sheet}</style></head><body><h1>Pages and their twins without scripts</h1><p>Lighthouse on a phone, medians of ${rounds} runs each, in turns. Orange is the page, blue the same page without its scripts. Pages that are noindex are not asked whether they can be indexed.</p>${parts.join("")}</body></html>\n`;
 }

@@ -85,6 +85,7 @@ export async function printPages(args: readonly string[]): Promise<void> {
     console.log(
       `Lighthouse on a phone, medians of ${rounds} runs; in parentheses, the ratio to the page without scripts`,
     );
+    console.log("Pages that are noindex are not asked whether they can be indexed");
     for (const throttling of throttlings) {
       for (const page of chosen.length > 0 ? chosen : measuredPages) {
         const comparison = await compare(page, throttling, origins, rounds);
