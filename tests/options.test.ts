@@ -6,7 +6,9 @@ import { root } from "#build/cli/run.ts";
 const options = { walks: { type: "string" }, publish: { type: "boolean" } } as const;
 
 test("options and names are read", () => {
-  const { values, positionals } = readOptions("usage", options, ["faults", "--walks=48", "/shop", "--publish"]);
+  const { values, positionals } = readOptions("usage", options, {
+    args: ["faults", "--walks=48", "/shop", "--publish"],
+  });
   expect({ ...values }).toEqual({ walks: "48", publish: true });
   expect(positionals).toEqual(["faults", "/shop"]);
 });
@@ -16,7 +18,13 @@ test.each([
   ["--walks", "Option '--walks <value>' argument missing."],
   ["--publish=no", "Option '--publish' does not take an argument."],
 ])("%s is refused with the usage", (option, message) => {
-  expect(() => readOptions("The usage.", options, [option])).toThrow(`${message}\n\nThe usage.`);
+  expect(() => readOptions("The usage.", options, { args: [option] })).toThrow(`${message}\n\nThe usage.`);
+});
+
+test("a command without names refuses them with the usage", () => {
+  expect(() => readOptions("The usage.", options, { args: ["shop"], allowPositionals: false })).toThrow(
+    "Unexpected argument 'shop'.\n\nThe usage.",
+  );
 });
 
 test.each(["0", "-1", "many", ""])("'%s' is refused as a number", (value) => {

@@ -40,7 +40,7 @@ const staging = path.join(cacheFolder, "dist");
 process.env["NODE_ENV"] = "production";
 const began = performance.now();
 try {
-  const { values } = readOptions(usage, { "record-dates": { type: "boolean" } });
+  const { values } = readOptions(usage, { "record-dates": { type: "boolean" } }, { allowPositionals: false });
   // before the build, so that files edited meanwhile make it outdated
   const inputs = await fingerprint(root);
   // plugin timings vary with the load of the machine

@@ -6,14 +6,16 @@ const help = { type: "boolean", short: "h" } as const;
  * Reads the options and names that a command was given; `--help` prints its usage and ends the process.
  *
  * @param usage one line per option and name
- * @throws an error with the usage for an option that the command does not have
+ * @param given.args what was typed after the command
+ * @param given.allowPositionals whether the command takes names besides options
+ * @throws an error with the usage for an option or a name that the command does not have
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
-  args: string[] = process.argv.slice(2),
+  { args = process.argv.slice(2), allowPositionals = true }: { args?: string[]; allowPositionals?: boolean } = {},
 ) {
-  const parse = () => parseArgs({ args, allowPositionals: true, options: { ...options, help } });
+  const parse = () => parseArgs({ args, allowPositionals, options: { ...options, help } });
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse();
