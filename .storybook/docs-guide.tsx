@@ -2,16 +2,8 @@ import { Markdown } from "@storybook/addon-docs/blocks";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { comparisons } from "../stories/comparisons.tsx";
+import { comparisons, type Comparison } from "../stories/comparisons.tsx";
 import { usageOf } from "./usage.ts";
-
-/** A right and a wrong use beside each other, each rendered and with a sentence below. */
-export type Comparison = {
-  /** The right use. */
-  do: { example: () => ReactNode; text: string };
-  /** The wrong use. */
-  dont: { example: () => ReactNode; text: string };
-};
 
 /** The usage notes of a component in its story file: `parameters: { guide: { … } satisfies Guide }`. */
 export type Guide = {

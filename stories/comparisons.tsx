@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { metrology } from "#content/service-photo.ts";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -13,7 +14,14 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Text } from "#ui/text.tsx";
-import type { Comparison } from "../.storybook/docs-guide.tsx";
+
+/** A right and a wrong use beside each other, each rendered and with a sentence below. */
+export type Comparison = {
+  /** The right use. */
+  do: { example: () => ReactNode; text: string };
+  /** The wrong use. */
+  dont: { example: () => ReactNode; text: string };
+};
 
 const labels = ["Steel", "Zinc", "Resin"].map((name) => <Tag key={name}>{name}</Tag>);
 
