@@ -63,7 +63,7 @@ export const AStepChangesLineAndTotal: Story = {
 export const RemovingAndUndoing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
-    await expect(canvas.getByRole("button", { name: "Remove Design for Manufacture" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove Design for Manufacture" })).toHaveFocus());
     await expect(await canvas.findByText("Subtotal $405.00 without Circuit Thinking.")).toBeVisible();
     await comesTo(canvasElement, "$405.00");
     await userEvent.click(canvas.getByRole("button", { name: /^Undo/ }));

@@ -105,7 +105,7 @@ const undo = /^Undo/;
 export const RemovalFocusesTheNextLineAndAnnouncesTheTotal: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
-    await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus());
     const words = await canvas.findByText("Subtotal $461.00 without Design for Manufacture.");
     await expect(words).toHaveAttribute("role", "status");
     await expect(canvas.queryByText("Item Removed from Cart"), "that is the toast's to say").not.toBeInTheDocument();
@@ -115,7 +115,7 @@ export const RemovalFocusesTheNextLineAndAnnouncesTheTotal: Story = {
 export const RemovingTheLastLineFocusesTheEmptyMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
-    await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus());
     // faster than any window is drawn: the next line is about to go when its neighbor does
     await fireEvent.click(document.activeElement!);
     await fireEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { CartHeaderRow, CartRow, tableRoles } from "#sections/cart/cart-row.tsx";
 import { cartItem } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
@@ -34,6 +34,19 @@ export const OneLine: Story = {
     const remove = row.getByRole("button", { name: "Remove Circuit Thinking" });
     await expect(remove).toHaveAttribute("id", "remove-4");
     await userEvent.click(remove);
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
+  },
+};
+
+/** A second press before the removal changes nothing. */
+export const APressDimsTheRowUntilItIsRemovedOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole("row");
+    const opacities: string[] = [];
+    new MutationObserver(() => opacities.push(getComputedStyle(row).opacity)).observe(row, { attributes: true });
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Remove Circuit Thinking" }));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
+    await waitFor(() => expect(opacities).toEqual(["0.6", "1"]));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { CartTable } from "#sections/cart/cart-table.tsx";
 import { cartItem } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
@@ -59,9 +59,9 @@ export const RemovingReportsTheLine: Story = {
     const remove = canvas.getByRole("button", { name: "Remove Circuit Thinking" });
     await expect(remove, "the target of the focus").toHaveAttribute("id", "line-4");
     await userEvent.click(remove);
-    await expect(args.onRemove).toHaveBeenLastCalledWith(4);
+    await waitFor(() => expect(args.onRemove).toHaveBeenLastCalledWith(4));
     await userEvent.click(canvas.getByRole("button", { name: "Remove From Idea to Market" }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith(1);
+    await waitFor(() => expect(args.onRemove).toHaveBeenLastCalledWith(1));
   },
 };
 
@@ -73,7 +73,7 @@ export const AnUnavailableProductCanOnlyBeRemoved: Story = {
     await expect(row.queryByRole("link")).not.toBeInTheDocument();
     await expect(row.getByText("$0.00")).toBeVisible();
     await userEvent.click(row.getByRole("button", { name: "Remove Out of Print" }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith(90);
+    await waitFor(() => expect(args.onRemove).toHaveBeenLastCalledWith(90));
   },
 };
 
