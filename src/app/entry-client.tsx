@@ -8,6 +8,7 @@ import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
 import { hydratedEvent } from "#lib/dom/after-paint.ts";
+import { followThemeColor } from "#lib/theme/theme-color.ts";
 import { preloadShop, restoreShop } from "#shop/store.ts";
 
 /** `/404` where the server answered with the not-found page, which is prerendered for its own path. */
@@ -51,7 +52,16 @@ start().catch((error: unknown) => {
 });
 
 // The measurements stay in the browser until a target is configured.
-window.addEventListener("load", () => {
+function measureVitals(): void {
   const idle = window.requestIdleCallback ?? setTimeout;
-  idle(() => void import("#lib/dom/web-vitals.ts").then(({ measureVitals }) => measureVitals()));
-});
+  idle(() => void import("#lib/dom/web-vitals.ts").then((vitals) => vitals.measureVitals()));
+}
+
+window.addEventListener(
+  hydratedEvent,
+  () => {
+    followThemeColor();
+    measureVitals();
+  },
+  { once: true },
+);

@@ -157,6 +157,32 @@ test.describe("the theme", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
+  test("gives its background to the browser's own interface", async ({ page }) => {
+    await visit(page, "/about");
+    /** The color of the first element that applies, as a browser selects it. */
+    const color = () =>
+      page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        const body = document.createElement("i");
+        body.style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? "";
+        return body.style.color;
+      });
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await color();
+    expect(light).toBe(await ground());
+    await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
+    for (const name of ["Dark", "High contrast"]) {
+      await page.getByRole("radio", { name }).check();
+      await expect.poll(color).toBe(await ground());
+    }
+    await page.reload();
+    await expect.poll(color).not.toBe(light);
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
+    await page.getByRole("radio", { name: "System" }).check();
+    await expect.poll(color).toBe(light);
+  });
+
   test("follows the system until one is chosen", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await visit(page, "/about");

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
-import { complaintsOf, hydrated, kinds, persist, persistedLine } from "./support.ts";
+import { complaintsOf, hydrated, kinds, persist, persistedLine, visit } from "./support.ts";
 
 /** Holds back the client's entry until the returned function is called. */
 async function holdEntry(page: Page): Promise<() => void> {
@@ -98,6 +98,18 @@ test("a page whose end arrives late is painted, and its code loads when it is co
   expect(await scripts()).toContain("contact");
   expect(complaints).toEqual([]);
   server.close();
+});
+
+test("web vitals are measured after the start, and sent nowhere", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "GET" || sent.push(request.url()));
+  await visit(page, "/contact");
+  const marks = () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name));
+  await expect.poll(marks).toEqual(expect.arrayContaining(["vital:FCP", "vital:TTFB"]));
+  // the others are final when the page is left or pressed
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect.poll(marks).toContain("vital:LCP");
+  expect(sent).toEqual([]);
 });
 
 test("no page makes an Intl object while it starts, because the first one blocks a phone", async ({ page }) => {
