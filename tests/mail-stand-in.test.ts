@@ -139,6 +139,14 @@ it.each([
   expect(await readdir(folder)).toHaveLength(2);
 });
 
+it("saves no more simultaneous messages than its quota", async () => {
+  site.close();
+  await start({ quota: { messages: 2, bytes: 1e6 } });
+  const answers = await Promise.all(Array.from({ length: 25 }, () => send(complete)));
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(2);
+  expect(await readdir(folder)).toHaveLength(2);
+});
+
 it("survives a message that is deleted while the folder is counted", async () => {
   await mkdir(folder, { recursive: true });
   // listed, but without a size, like a file that has just been deleted

@@ -25,14 +25,21 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 /** Handles the requests of the e-mail service and saves each message as a file; other paths go to `next`. */
 export function mailHandler({ folder, perMinute = 30, quota = defaultQuota }: MailOptions): Handler {
   const isOverLimit = countPerMinute(perMinute);
+  const save = async (fields: ReadonlyMap<string, string>) => {
+    if (await isFull(folder, quota))
+      throw new HttpError(507, "The folder of messages is full: delete some of them, then send again");
+    await saveMail(folder, fields, new Date());
+  };
+  // one message after the other: the quota counts those before it
+  let last = Promise.resolve();
   const receive = async (request: IncomingMessage) => {
     if (request.method !== "POST") throw new HttpError(405, "Only POST is answered here");
     if (isCrossSite(request)) throw new HttpError(403, "This form belongs to another site");
     if (isOverLimit(request.socket.remoteAddress ?? "")) throw new HttpError(429, "Too many messages: wait a minute");
     const fields = await parseForm(await readBody(request), request.headers["content-type"] ?? "");
-    if (await isFull(folder, quota))
-      throw new HttpError(507, "The folder of messages is full: delete some of them, then send again");
-    await saveMail(folder, fields, new Date());
+    const saved = last.then(() => save(fields));
+    last = saved.catch(() => {});
+    await saved;
   };
   return (request, response, next) => {
     if (request.url?.split("?")[0] !== mailPath) return next();
