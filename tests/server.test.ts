@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "#build/server/listen.ts";
@@ -64,6 +64,35 @@ describe("pages", () => {
     expect(body).toContain("<h1>Not found</h1>");
   });
 
+  it("serves what is well known, and no other hidden file", async () => {
+    for (const file of [
+      ".well-known/security.txt",
+      ".well-known/.git/config",
+      ".git/config",
+      ".hosts/nginx.conf",
+      "assets/.env",
+    ]) {
+      await mkdir(path.join(site.dist, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(site.dist, file), "text");
+    }
+    const { status, headers, body } = await site.send("/.well-known/security.txt");
+    expect([status, headers["content-type"], body]).toEqual([200, "text/plain; charset=utf-8", "text"]);
+    for (const url of [
+      "/.well-known",
+      "/.well-known/.git/config",
+      "/.git/config",
+      "/.hosts/nginx.conf",
+      "/%2ehosts/nginx.conf",
+      "/.well-known/../.hosts/nginx.conf",
+      "/.well-known/..%2f.hosts/nginx.conf",
+      "/.well-known%2f..%2f.hosts%2fnginx.conf",
+      "/assets/..%5c.hosts%5cnginx.conf",
+      "/assets/.env",
+      "/.korvane-build",
+    ])
+      expect((await site.send(url)).status, url).toBe(404);
+  });
+
   it("answers HEAD with headers only", async () => {
     const { status, headers, body } = await site.send("/about", { method: "HEAD" });
     expect([status, headers["content-length"], body]).toEqual([200, "14", ""]);
@@ -121,6 +150,27 @@ describe("pages", () => {
     const { headers } = await site.send("/about");
     const repeated = await site.send("/about", { headers: { "If-None-Match": String(headers.etag) } });
     expect([repeated.status, repeated.body]).toEqual([304, ""]);
+  });
+
+  it.each([
+    ["/nothing", { "If-Match": '"other"' }],
+    ["/nothing", { "If-Unmodified-Since": "Wed, 21 Oct 2015 07:28:00 GMT" }],
+    ["/nothing", { "If-None-Match": "*" }],
+  ])("answers that %s is not found, whatever the condition: %j", async (url, headers) => {
+    expect((await site.send(url, { headers })).status).toBe(404);
+  });
+
+  it.each([
+    [412, { "If-Match": '"other"', "Accept-Encoding": "br" }],
+    [416, { Range: "bytes=99999-" }],
+  ])("answers %i without an encoding, and not for a cache", async (expected, own) => {
+    const { status, headers, body } = await site.send("/assets/app-abc123.js", { headers: own });
+    expect([status, headers["content-encoding"], headers["cache-control"], body]).toEqual([
+      expected,
+      undefined,
+      "no-store",
+      "",
+    ]);
   });
 
   it("compresses the not-found page", async () => {

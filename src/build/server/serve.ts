@@ -77,6 +77,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, dist: stri
     root: dist,
     cacheControl: false,
     index: false,
+    // `isHidden` keeps back all of them but `.well-known`
+    dotfiles: "allow",
   });
   stream.on("headers", () => {
     const isPage = response.statusCode !== 404;
@@ -88,7 +90,10 @@ function sendFile(request: IncomingMessage, response: ServerResponse, dist: stri
   });
   stream.on("error", (error: { status?: number; headers?: Record<string, string> }) => {
     if (response.headersSent) return response.destroy();
-    if (error.status === 416 || error.status === 412) return sendText(response, error.status, "", error.headers);
+    if (error.status === 416 || error.status === 412) {
+      response.removeHeader("Content-Encoding");
+      return sendText(response, error.status, "", { ...error.headers, "Cache-Control": "no-store" });
+    }
     if (response.statusCode === 404) return sendText(response, 404, "Not found");
     sendNotFound(request, response, dist);
   });
@@ -97,7 +102,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, dist: stri
 
 /** The not-found page, with the status 404 and without conditions or ranges, which are about the requested path. */
 function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string): void {
-  delete request.headers.range;
+  for (const name of ["range", "if-match", "if-unmodified-since"]) delete request.headers[name];
   response.statusCode = 404;
   sendFile(request, response, dist, "/404.html");
 }
@@ -109,12 +114,16 @@ export function canonicalPath(pathname: string): string {
   return single.replace(/(?:\/index)?(?:\.html)?\/?$/, "") || "/";
 }
 
-/** True for files that only the build and the host read, and for paths that cannot be decoded. */
+/**
+ * True for files that only the build and the host read, for a path that encodes a dot or slash, which would be a second address
+ * of a file, and for one that cannot be decoded.
+ */
 function isHidden(pathname: string): boolean {
   try {
     return (
       !pathname.startsWith("/") ||
-      /\/(?:\.(?!well-known\/)|_headers$|vercel\.json$)|\.(?:br|gz)$/.test(decodeURIComponent(pathname))
+      /%2[ef]/i.test(pathname) ||
+      /[/\\](?:\.(?!well-known\/)|_headers$|vercel\.json$)|\.(?:br|gz)$/.test(decodeURIComponent(pathname))
     );
   } catch {
     return true;
