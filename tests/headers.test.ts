@@ -2,10 +2,12 @@
 import { createHash } from "node:crypto";
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { caddyConfig } from "#build/server/caddy-config.ts";
 import { hostRules, mailOrigins, readSecurityHeaders, securityHeaders } from "#build/server/headers.ts";
-import { caddyConfig, headersFile, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
+import { headersFile, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
 import { mailPath } from "#build/server/mail-stand-in.ts";
+import { addMetaPolicy } from "#build/site/head-tags.ts";
 import { serveSmallSite } from "./small-site.ts";
 
 let site: Awaited<ReturnType<typeof serveSmallSite>>;
@@ -45,6 +47,8 @@ describe("compression and caching", () => {
 });
 
 describe("security headers", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   it.each(["/", "/nothing", "/assets/app-abc123.js", "/about/", mailPath])("%s has all of them", async (url) => {
     const { headers } = await site.send(url);
     const sent = Object.keys(securityHeaders()).map((name) => [name, headers[name.toLowerCase()]]);
@@ -55,14 +59,20 @@ describe("security headers", () => {
   it("blocks inline code and unknown origins", () => {
     const policy = securityHeaders()["Content-Security-Policy"];
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("style-src 'none';");
     expect(policy).not.toMatch(/unsafe|\*|http:/);
   });
 
   it("allow the email service only in a build with its keys", () => {
     const policyOf = (env: Record<string, string>) =>
       securityHeaders({ styles: [], scripts: [], origins: mailOrigins(env) })["Content-Security-Policy"];
-    expect(policyOf({ VITE_EMAILJS_PUBLIC_KEY: "public" })).toContain("connect-src 'self' https://api.emailjs.com;");
-    expect(policyOf({ VITE_EMAILJS_PUBLIC_KEY: " " })).toContain("connect-src 'self';");
+    const keys = {
+      VITE_EMAILJS_PUBLIC_KEY: "public",
+      VITE_EMAILJS_SERVICE_ID: "service",
+      VITE_EMAILJS_TEMPLATE_ID: "template",
+    };
+    expect(policyOf(keys)).toContain("connect-src 'self' https://api.emailjs.com;");
+    for (const name of Object.keys(keys)) expect(policyOf({ ...keys, [name]: " " })).toContain("connect-src 'self';");
     expect(policyOf({})).toContain("connect-src 'self';");
   });
 
@@ -70,7 +80,7 @@ describe("security headers", () => {
     const text = headersFile(hostRules({ styles: ["a{}"], scripts: ["go()"] }));
     const hash = (code: string) => createHash("sha256").update(code).digest("base64");
     expect(text).toContain(`script-src 'self' 'sha256-${hash("go()")}';`);
-    expect(text).toContain(`style-src 'self' 'sha256-${hash("a{}")}';`);
+    expect(text).toContain(`style-src 'sha256-${hash("a{}")}';`);
     await writeFile(path.join(site.dist, "_headers"), text);
     const { "Content-Security-Policy": policy, "Strict-Transport-Security": transport } = readSecurityHeaders(
       site.dist,
@@ -91,9 +101,14 @@ describe("security headers", () => {
       expect(caddyConfig(rules)).toContain(`\theader ${name} "${value}"`);
       expect(vercel.headers[0].headers).toContainEqual({ key: name, value });
     }
-    expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
     // a location with a header of its own would drop those of the server
     expect(nginxConfig(rules)).not.toMatch(/location[^{]*\{[^}]*add_header/);
+  });
+
+  it("forbid no browser to ask again for a missing file, where the rules of the host know only the path", () => {
+    const rules = hostRules();
+    expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=3600\n");
+    expect(headersFile(rules) + vercelConfig(rules)).not.toContain("immutable");
   });
 
   it("ask for the preload lists of browsers only when told to", () => {
@@ -101,6 +116,14 @@ describe("security headers", () => {
     expect(transport()).toBe("max-age=31536000");
     vi.stubEnv("HSTS_PRELOAD", "1");
     expect(transport()).toBe("max-age=63072000; includeSubDomains; preload");
-    vi.unstubAllEnvs();
+    vi.stubEnv("HSTS_PRELOAD", "");
+    expect(transport()).toBe("max-age=31536000");
+    vi.stubEnv("HSTS_PRELOAD", "0");
+    expect(transport).toThrow("HSTS_PRELOAD is '0': write HSTS_PRELOAD=1");
+  });
+
+  it.each(["0", "false", "no", "true"])("are not written where a variable is '%s'", (value) => {
+    vi.stubEnv("META_POLICY", value);
+    expect(() => addMetaPolicy("<head>", { styles: [], scripts: [] })).toThrow(`META_POLICY is '${value}'`);
   });
 });

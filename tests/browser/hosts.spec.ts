@@ -1,12 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
+import { caddyConfig } from "#build/server/caddy-config.ts";
 import { hostRules } from "#build/server/headers.ts";
-import { caddyConfig, nginxConfig, type HostRules } from "#build/server/host-config.ts";
+import { nginxConfig, type HostRules } from "#build/server/host-config.ts";
+import { listen } from "#build/server/listen.ts";
+import { siteHandler } from "#build/server/serve.ts";
 import { dist, paths } from "./support.ts";
 
 /** The rules of the built site, whose headers are those of every path in `_headers`. */
@@ -48,7 +52,9 @@ const hosts = {
     const file = path.join(folder, "nginx.conf");
     const isRoot = process.getuid?.() === 0;
     await writeFile(file, isRoot ? nginxMain(folder, site) : nginxMain(folder, site).replace("user root;", ""));
-    return spawn("nginx", ["-c", file, "-e", path.join(folder, "error.log")], { stdio: "ignore" });
+    const args = ["-c", file, "-e", path.join(folder, "error.log")];
+    expect(spawnSync("nginx", ["-t", ...args], { encoding: "utf8" }).stderr).not.toContain("[warn]");
+    return spawn("nginx", args, { stdio: "ignore" });
   },
   caddy: async (rules: HostRules, folder: string, port: number) => {
     const file = path.join(folder, "Caddyfile");
@@ -58,6 +64,40 @@ const hosts = {
     return spawn("caddy", args, { env, stdio: "ignore" });
   },
 };
+
+/** Sends a path exactly as written, which `fetch` would normalize, in HTTP/1.0 like some proxies. */
+async function sendRaw(port: number, url: string, own: Record<string, string> = {}) {
+  const socket = connect(port, "127.0.0.1");
+  const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...own }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`GET ${url} HTTP/1.0\r\n${lines.join("")}\r\n`);
+  const [head = ""] = (await text(socket)).split("\r\n\r\n", 1);
+  const [status = "", ...fields] = head.split("\r\n");
+  const headers = new Headers(fields.map((field) => field.split(/: ?(.*)/, 2) as [string, string]));
+  return { status: Number(status.split(" ")[1]), headers };
+}
+
+/** Addresses that every server answers alike: the status, and the target of a redirect. */
+const unusual: [string, number, string?][] = [
+  ["/?a=1", 200],
+  ["/about?a=%2f%2e", 200],
+  ["/index.html?a=1", 308, "/?a=1"],
+  ["/index?a=1", 308, "/?a=1"],
+  ["/about/?a=1", 308, "/about?a=1"],
+  ["/about.html?a=1", 308, "/about?a=1"],
+  ["/assets/old.js/", 308, "/assets/old.js"],
+  ["/about%2f", 404],
+  ["/about%2F?a=1", 404],
+  ["/about%2Ehtml", 404],
+  ["/index%2ehtml", 404],
+  ["/rss%2Exml", 404],
+  ["/services%2f1", 404],
+  ["/%2e", 404],
+  ["/%2f", 404],
+  ["/404%2Ehtml", 404],
+  ["/.git/config", 404],
+  ["/.well-known/.hosts/nginx.conf", 404],
+  [`/${"a".repeat(256)}`, 404],
+];
 
 /** Starts a host, and waits until it answers. */
 async function start(name: keyof typeof hosts, rules: HostRules) {
@@ -75,7 +115,7 @@ async function start(name: keyof typeof hosts, rules: HostRules) {
     await closed;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { send, stop };
+  return { port, send, stop };
 }
 
 for (const name of ["nginx", "caddy"] as const)
@@ -83,7 +123,7 @@ for (const name of ["nginx", "caddy"] as const)
     test(`${name} serves every path of the site at ${base}, as its configuration says`, async () => {
       test.skip(!isInstalled(name), `${name} is not installed`);
       const rules = { ...built, base };
-      const { send, stop } = await start(name, rules);
+      const { port, send, stop } = await start(name, rules);
       const at = (address: string) => base + address.slice(1);
       try {
         const expectHeaders = (response: Response, place: string) => {
@@ -116,6 +156,30 @@ for (const name of ["nginx", "caddy"] as const)
           expect.stringMatching(/accept-encoding/i),
         ]);
         expectHeaders(response, script);
+        const proxied = await send(base + script, { "Accept-Encoding": "gzip", Via: "1.1 proxy" });
+        expect(proxied.headers.get("content-encoding"), "behind a proxy").toBe("gzip");
+        const old = await sendRaw(port, base + script, { "Accept-Encoding": "gzip" });
+        expect(old.headers.get("content-encoding"), "in HTTP/1.0").toBe("gzip");
+        const identity = await send(base + script);
+        expect([identity.headers.get("content-encoding"), identity.headers.get("vary")]).toEqual([
+          null,
+          expect.stringMatching(/^accept-encoding$/i),
+        ]);
+        for (const [own, method, status] of [
+          [{}, "POST", 405],
+          // Caddy leaves both to a library that keeps the headers of the file
+          ...(name === "nginx"
+            ? ([
+                [{ "If-Match": '"other"' }, "GET", 412],
+                [{ Range: "bytes=99999999-" }, "GET", 416],
+              ] as const)
+            : []),
+        ] as const) {
+          const error = await send(base + script, own, method);
+          expect(error.status, script).toBe(status);
+          // nginx adds the headers of a 416 to those of the file
+          expect(error.headers.get("cache-control"), `${status} of ${script}`).toMatch(/(?:^|, )no-store$/);
+        }
         for (const [file, type] of [
           ["rss.xml", "application/rss+xml"],
           ["site.webmanifest", "application/manifest+json"],
@@ -139,18 +203,61 @@ for (const name of ["nginx", "caddy"] as const)
           expect(notFound.headers.get("content-encoding"), missing).toBe("gzip");
           expectHeaders(notFound, missing);
           expect(await notFound.text(), missing).toContain("Page Not Found");
+          const { headers } = notFound;
+          const conditions: Record<string, string>[] = [
+            { Range: "bytes=0-3" },
+            { "If-None-Match": headers.get("etag") ?? "" },
+            { "If-Modified-Since": headers.get("last-modified") ?? "" },
+            { "If-Match": '"other"' },
+          ];
+          for (const condition of conditions)
+            expect((await send(base + missing, { "Accept-Encoding": "gzip", ...condition })).status, missing).toBe(404);
         }
+        for (const [url, status, location] of unusual) {
+          const answer = await sendRaw(port, at(url));
+          expect([answer.status, answer.headers.get("location")], url).toEqual([
+            status,
+            location === undefined ? null : at(location),
+          ]);
+          expect(answer.headers.get("cache-control"), url).toBe(status === 404 ? "no-store" : rules.cache.other);
+        }
+        expect((await sendRaw(port, at("/%00"))).status).toBeLessThan(500);
         const index = await send(`${base}index.html`);
         expect([index.status, index.headers.get("location")]).toEqual([308, base]);
         expect((await send(`/${base}/evil.example/`)).status).toBeLessThan(500);
-        expect((await send("//evil.example/")).headers.get("location") ?? "").not.toMatch(/^\/\//);
+        for (const evil of ["//evil.example/", "/\\evil.example/", "/\\evil.example.html"])
+          expect((await sendRaw(port, evil)).headers.get("location") ?? "", evil).not.toMatch(/^\/[/\\]/);
         expect((await send(at("/contact"), {}, "POST")).status).toBe(405);
         if (base !== "/") {
-          const bare = await send(base.slice(0, -1));
-          expect([bare.status, bare.headers.get("location")]).toEqual([308, base]);
-          expect((await send("/about")).status).toBe(404);
+          for (const query of ["", "?a=1"]) {
+            const bare = await send(base.slice(0, -1) + query);
+            expect([bare.status, bare.headers.get("location")]).toEqual([308, base + query]);
+            expectHeaders(bare, "the path without its slash");
+            expect(bare.headers.get("server") ?? "").not.toMatch(/caddy|\d/i);
+          }
+          for (const outside of [
+            "/about",
+            "/korvanes/about",
+            "/KORVANE/about",
+            "/korvane/korvane/about",
+            `${"/korvane".repeat(12)}/about`,
+          ])
+            expect((await send(outside)).status, outside).toBe(404);
         }
       } finally {
         await stop();
       }
     });
+
+test("npm start answers unusual addresses like the hosts", async () => {
+  const { port, close } = await listen(siteHandler({ dist, mail: dist }), 0);
+  try {
+    for (const [url, status, location] of unusual) {
+      const answer = await sendRaw(port, url);
+      expect([answer.status, answer.headers.get("location")], url).toEqual([status, location ?? null]);
+    }
+    expect((await sendRaw(port, "/.well-known/security.txt")).status).toBe(200);
+  } finally {
+    close();
+  }
+});

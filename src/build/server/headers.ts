@@ -15,18 +15,35 @@ export interface PolicySources extends InlineCode {
   origins?: readonly string[];
 }
 
-/** The origin of the email service, which only a build with its keys asks. */
-export const mailOrigins = ({ VITE_EMAILJS_PUBLIC_KEY: key }: Record<string, unknown>): string[] =>
-  typeof key === "string" && key.trim() ? ["https://api.emailjs.com"] : [];
+const mailKeys = ["VITE_EMAILJS_PUBLIC_KEY", "VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID"];
 
-const sources = (texts: string[]) => ["'self'", ...texts.map((text) => `'${codeHash(text)}'`)].join(" ");
+/** The origin of the email service, to which only a build with all its keys sends messages. */
+export const mailOrigins = (env: Record<string, unknown>): string[] => {
+  const isSet = (value: unknown) => typeof value === "string" && value.trim() !== "";
+  return mailKeys.every((name) => isSet(env[name])) ? ["https://api.emailjs.com"] : [];
+};
+
+/**
+ * True for a variable that is `1`, false for one that is not set.
+ *
+ * @throws Error that says how to write it, for every other value: `0` and `false` do not tell whether it is on
+ */
+export function isTurnedOn(variable: "HSTS_PRELOAD" | "META_POLICY"): boolean {
+  const value = process.env[variable]?.trim() ?? "";
+  if (value !== "" && value !== "1")
+    throw new Error(`${variable} is '${value}': write ${variable}=1 to turn it on, and leave it out otherwise.`);
+  return value === "1";
+}
+
+const hashes = (texts: string[]) => texts.map((text) => `'${codeHash(text)}'`);
 
 /** The Content Security Policy: only the sources that the site needs, and inline code only with a known hash. */
 const policy = ({ styles, scripts, origins = [] }: PolicySources) =>
   [
     "default-src 'none'",
-    `script-src ${sources(scripts)}`,
-    `style-src ${sources(styles)}`,
+    ["script-src 'self'", ...hashes(scripts)].join(" "),
+    // the one style sheet is inside the pages
+    `style-src ${hashes(styles).join(" ") || "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${["'self'", ...origins].join(" ")}`,
@@ -55,11 +72,12 @@ export const securityHeaders = (code = noCode): Record<string, string> => ({
 
 /** For static hosts only: on localhost it would force HTTPS on every other project. `HSTS_PRELOAD` asks for browsers' lists. */
 const strictTransport = (): string =>
-  process.env["HSTS_PRELOAD"] ? "max-age=63072000; includeSubDomains; preload" : "max-age=31536000";
+  isTurnedOn("HSTS_PRELOAD") ? "max-age=63072000; includeSubDomains; preload" : "max-age=31536000";
 
-/** The Cache-Control headers of files with a hash in their names, which never change, and of all others. */
+/** The Cache-Control headers of files with a hash in their names, which never change, and of all others; see `HostRules`. */
 const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
+  hashedOrMissing: "public, max-age=3600",
   other: "public, max-age=0, must-revalidate",
 } as const;
 

@@ -4,8 +4,11 @@ export interface HostRules {
   headers: Readonly<Record<string, string>>;
   /** The path of the site, with a slash at both ends. */
   base: string;
-  /** The Cache-Control headers of files with a hash in their names, and of all others. */
-  cache: { hashed: string; other: string };
+  /**
+   * The Cache-Control headers of files with a hash in their names, and of all others; `hashedOrMissing` is for hosts whose rules
+   * know only the path, so that they hold for the 404 of a missing file too.
+   */
+  cache: { hashed: string; hashedOrMissing: string; other: string };
 }
 
 /** Types that the hosts do not know, by file. */
@@ -15,14 +18,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The files that only hosts read; with a dot at the start of their path, the others are hidden already. */
-const hostFiles = String.raw`^/(?:_headers|vercel\.json)$|/\.(?!well-known/)|\.(?:br|gz)$`;
+export const hostFiles = String.raw`^/(?:_headers|vercel\.json)$|/\.(?!well-known/)|\.(?:br|gz)$`;
 
 /** The folder of the configuration files, relative to the built site. */
 export const hostFolder = ".hosts";
 
 /** The server block of nginx 1.18 or newer: https://nginx.org/en/docs/ */
 export function nginxConfig({ headers, base, cache }: HostRules): string {
-  const page = `(?<page>${base}[^/?][^?]*?)`;
+  // a Location that begins with two slashes, or a slash and a backslash, would be another host
+  const page = `(?<page>${base}${String.raw`[^/?\x5C]`}[^?]*?)`;
   const query = String.raw`(?<query>\?.*)?$`;
   // below a path, the locations answer only what the rewriting rule passes on
   const internal = base === "/" ? "" : "internal; ";
@@ -31,6 +35,8 @@ export function nginxConfig({ headers, base, cache }: HostRules): string {
       ? []
       : [
           `  location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`,
+          "  # a path that begins with the site's twice would be passed on twice",
+          `  location ~ "^${base}${base.slice(1, -1)}(?:/|$)" { return 404; }`,
           `  location ${base} { rewrite ^${base.slice(0, -1)}(/.*)$ $1 last; }`,
         ];
   const types = Object.entries(contentTypes).map(([file, type]) => {
@@ -40,8 +46,10 @@ export function nginxConfig({ headers, base, cache }: HostRules): string {
   return `# Copy this file to /etc/nginx/conf.d, and set server_name and root. All headers are added here, once: a location
 # with an add_header of its own would drop every one of them.
 map "$status $uri" $korvane_cache {
-  "~^404 " "no-store";
-  ${String.raw`"~^\d+ /assets/"`} "${cache.hashed}";
+  # computed again for 416, which follows the headers of a 200
+  volatile;
+  "~^[45]" "no-store";
+  "~^(?:200|206|304) /assets/" "${cache.hashed}";
   default "${cache.other}";
 }
 server {
@@ -51,20 +59,26 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/html text/css text/plain text/xml text/javascript application/javascript application/json application/xml application/rss+xml application/manifest+json;
+  charset_types text/css text/plain text/xml text/javascript application/javascript application/json application/xml application/rss+xml application/manifest+json;
   # the build has compressed every text
   gzip_static on;
   gzip_vary on;
+  # behind a proxy too, which sends Via or speaks HTTP/1.0
+  gzip_proxied any;
+  gzip_http_version 1.0;
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join("\n")}
   add_header Cache-Control $korvane_cache always;
-  error_page 404 /404.html;
+  error_page 404 @not_found;
+  # an encoded dot or slash would make a second address of a file
+  if ($request_uri ~* "^[^?]*%2[ef]") { return 404; }
   if ($request_uri ~ "^(?<home>${base})index(?:${String.raw`\.html`})?${query}") { return 308 $home$query; }
   if ($request_uri ~ "^${page}${String.raw`\.html`}/*${query}") { return 308 $page$query; }
   if ($request_uri ~ "^${page}/+${query}") { return 308 $page$query; }
 ${subpath.join("\n")}
-  location = /404.html { internal; }
+  # named, so that the rules above do not see the page
+  location @not_found { rewrite ^ /404.html break; }
 ${types.join("\n")}
   location ~ "${hostFiles}" { ${internal}return 404; }
   location = / { ${internal}try_files /index.html =404; }
@@ -72,57 +86,6 @@ ${types.join("\n")}
   location / { ${internal}try_files $uri $uri.html =404; }
 }
 `.replaceAll(/\n\n+/g, "\n");
-}
-
-/** The site of Caddy 2.6 or newer: https://caddyserver.com/docs/caddyfile */
-export function caddyConfig({ headers, base, cache }: HostRules): string {
-  const prefix = base.slice(0, -1);
-  const lines = [
-    ...Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`),
-    "header -Server",
-    `header Cache-Control "${cache.other}"`,
-    `header /assets/* Cache-Control "${cache.hashed}"`,
-    ...Object.entries(contentTypes).map(([file, type]) => `header ${file} Content-Type "${type}"`),
-    "@index path /index /index.html",
-    `redir @index ${base} 308`,
-    "@html path_regexp ^/[^/].*\\.html$",
-    `route @html {\n\turi strip_suffix .html\n\tredir * ${prefix}{uri} 308\n}`,
-    "@slash path_regexp ^/[^/].*/$",
-    `route @slash {\n\turi strip_suffix /\n\tredir * ${prefix}{uri} 308\n}`,
-    `@hidden path_regexp ${hostFiles.replace("(?!well-known/)", "(?:[^w]|w[^e])")}`,
-    "error @hidden 404",
-    "@unsafe not method GET HEAD",
-    "error @unsafe 405",
-    "try_files {path} {path}.html",
-    "file_server {\n\tprecompressed br gzip\n}",
-  ];
-  const indent = (text: string, tabs: number) => text.replaceAll(/^/gm, "\t".repeat(tabs));
-  // a route keeps the order of its lines
-  const route = `route {\n${indent(lines.join("\n"), 1)}\n}`;
-  const site =
-    base === "/"
-      ? route
-      : [
-          `redir ${prefix} ${base} 308`,
-          `handle_path ${base}* {\n${indent(route, 1)}\n}`,
-          "handle {\n\terror 404\n}",
-        ].join("\n");
-  const security = Object.entries(headers).map(([name, value]) => `\t\theader ${name} "${value}"`);
-  return `# caddy run --config Caddyfile; SITE_ADDRESS is a domain, for which Caddy gets a certificate.
-{$SITE_ADDRESS::8080} {
-	root * {$SITE_ROOT:/srv}
-${indent(site, 1)}
-	handle_errors {
-${security.join("\n")}
-		header -Server
-		header Cache-Control "no-store"
-		rewrite * /404.html
-		file_server {
-			precompressed br gzip
-		}
-	}
-}
-`;
 }
 
 /** The text of `vercel.json`: https://vercel.com/docs/project-configuration */
@@ -134,7 +97,7 @@ export function vercelConfig({ headers, base, cache }: HostRules): string {
       trailingSlash: false,
       headers: [
         { source: "/(.*)", headers: list(headers) },
-        { source: `${base}assets/(.*)`, headers: list({ "Cache-Control": cache.hashed }) },
+        { source: `${base}assets/(.*)`, headers: list({ "Cache-Control": cache.hashedOrMissing }) },
         ...Object.entries(contentTypes).map(([file, type]) => ({
           source: base + file.slice(1),
           headers: list({ "Content-Type": type }),
@@ -154,7 +117,7 @@ export function headersFile({ headers, base, cache }: HostRules): string {
     "/*",
     ...lines(headers),
     `${base}assets/*`,
-    ...lines({ "Cache-Control": cache.hashed }),
+    ...lines({ "Cache-Control": cache.hashedOrMissing }),
     ...Object.entries(contentTypes).flatMap(([file, type]) => [
       base + file.slice(1),
       ...lines({ "Content-Type": type }),

@@ -1,11 +1,11 @@
-import { securityHeaders, type PolicySources } from "#build/server/headers.ts";
+import { isTurnedOn, securityHeaders, type PolicySources } from "#build/server/headers.ts";
 
 /** Browsers ignore these directives outside a header: https://www.w3.org/TR/CSP3/#meta-element */
 const headerOnly = /frame-ancestors [^;]*; /;
 
 /** Adds the security policy to a page of a build with `META_POLICY`, for hosts that send no headers. */
 export function addMetaPolicy(page: string, code: PolicySources): string {
-  if (!process.env["META_POLICY"]) return page;
+  if (!isTurnedOn("META_POLICY")) return page;
   const policy = securityHeaders(code)["Content-Security-Policy"]?.replace(headerOnly, "");
   return page.replace(
     /<meta charset="[^"]*"[^>]*>/,

@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cacheFolder } from "#build/cli/run.ts";
+import { caddyConfig } from "#build/server/caddy-config.ts";
 import { hostRules, type PolicySources } from "#build/server/headers.ts";
-import { caddyConfig, headersFile, hostFolder, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
+import { headersFile, hostFolder, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
 import { feed, type FeedChannel } from "#build/site/feed.ts";
 import { buildDay, type PageDates, updateDates, writeDates } from "#build/site/page-dates.ts";
 import { licenseList, sbom, type BundledPackage } from "#build/site/sbom.ts";
