@@ -107,7 +107,7 @@ describe("security headers", () => {
 
   it("forbid no browser to ask again for a missing file, where the rules of the host know only the path", () => {
     const rules = hostRules();
-    expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=3600\n");
+    expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(headersFile(rules) + vercelConfig(rules)).not.toContain("immutable");
   });
 

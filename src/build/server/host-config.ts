@@ -5,8 +5,8 @@ export interface HostRules {
   /** The path of the site, with a slash at both ends. */
   base: string;
   /**
-   * The Cache-Control headers of files with a hash in their names, and of all others; `hashedOrMissing` is for hosts whose rules
-   * know only the path, so that they hold for the 404 of a missing file too.
+   * The Cache-Control headers of files with a hash in their names, and of all others; `hashedOrMissing` is for Vercel, whose
+   * rules know only the path, so that they hold for the 404 of a missing file too.
    */
   cache: { hashed: string; hashedOrMissing: string; other: string };
 }
@@ -117,7 +117,7 @@ export function headersFile({ headers, base, cache }: HostRules): string {
     "/*",
     ...lines(headers),
     `${base}assets/*`,
-    ...lines({ "Cache-Control": cache.hashedOrMissing }),
+    ...lines({ "Cache-Control": cache.hashed }),
     ...Object.entries(contentTypes).flatMap(([file, type]) => [
       base + file.slice(1),
       ...lines({ "Content-Type": type }),
