@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { positiveNumber, readOptions } from "#build/cli/options.ts";
+import { positiveInteger, readOptions } from "#build/cli/options.ts";
 import { root } from "#build/cli/run.ts";
+import { faultNames, pageFaults } from "./bench/faults/fault-names.ts";
+import { selectFaults } from "./bench/faults/select-faults.ts";
 
 const options = { walks: { type: "string" }, publish: { type: "boolean" } } as const;
 
@@ -14,11 +16,12 @@ test("options and names are read", () => {
 });
 
 test.each([
-  ["--walk=48", "Unknown option '--walk'."],
-  ["--walks", "Option '--walks <value>' argument missing."],
-  ["--publish=no", "Option '--publish' does not take an argument."],
-])("%s is refused with the usage", (option, message) => {
-  expect(() => readOptions("The usage.", options, { args: [option] })).toThrow(`${message}\n\nThe usage.`);
+  [["--walk=48"], "Unknown option '--walk'."],
+  [["--walks"], "Option '--walks <value>' argument missing."],
+  [["--walks", "--publish"], "Option '--walks' argument is ambiguous."],
+  [["--publish=no"], "Option '--publish' does not take an argument."],
+])("%s is refused with the usage", (args, message) => {
+  expect(() => readOptions("The usage.", options, { args })).toThrow(new Error(`${message}\n\nThe usage.`));
 });
 
 test("a command without names refuses them with the usage", () => {
@@ -27,21 +30,22 @@ test("a command without names refuses them with the usage", () => {
   );
 });
 
-test.each(["0", "-1", "many", ""])("'%s' is refused as a number", (value) => {
-  expect(() => positiveNumber("walks", value, 200)).toThrow(`--walks=${value} is no number of at least 1.`);
+test.each(["0", "-1", "2.5", "Infinity", "many", ""])("'%s' is refused as a number", (value) => {
+  expect(() => positiveInteger("walks", value, 200)).toThrow(`--walks=${value} is no whole number of at least 1.`);
 });
 
 test("a number that is not given has its default", () => {
-  expect(positiveNumber("walks", undefined, 200)).toBe(200);
-  expect(positiveNumber("walks", "48", 200)).toBe(48);
+  expect(positiveInteger("walks", undefined, 200)).toBe(200);
+  expect(positiveInteger("walks", "48", 200)).toBe(48);
 });
 
 test.each([
-  ["bench", "bench/bench.ts", "measurement"],
-  ["a11y", "a11y/a11y.ts", "--publish"],
-])("`npm run %s` prints its usage, and refuses what it does not know before it measures", (name, script, part) => {
+  ["bench", "tests/bench/bench.ts", "measurement"],
+  ["a11y", "tests/a11y/a11y.ts", "--publish"],
+  ["build", "src/build/cli/build.ts", "--record-dates"],
+])("`npm run %s` prints its usage, and refuses what it does not know before it starts", (name, script, part) => {
   const runWith = (argument: string) =>
-    spawnSync(process.execPath, [`tests/${script}`, argument], { cwd: root, encoding: "utf8" });
+    spawnSync(process.execPath, [script, argument], { cwd: root, encoding: "utf8", timeout: 30_000 });
   const help = runWith("--help");
   expect(help.stdout).toContain(`npm run ${name} [--`);
   expect(help.stdout).toContain(part);
@@ -49,4 +53,28 @@ test.each([
   const refused = runWith("--quick");
   expect(refused.stderr).toContain("Unknown option '--quick'.");
   expect(refused.status).toBeGreaterThan(0);
+});
+
+test.each([
+  [["lighthouse", "/shop"], "'lighthouse' does not take '/shop'."],
+  [["pages", "3", "5"], "'pages' takes one number of runs, not 3 and 5."],
+  [["faults", "storage", "/cart"], "'storage' takes no paths."],
+  [["headers", "--walks=5"], "Only 'faults' takes --walks."],
+])("`npm run bench -- %s` is refused with the usage before anything is built", (args, message) => {
+  const { status, stderr } = spawnSync(process.execPath, ["tests/bench/bench.ts", ...args], {
+    cwd: root,
+    encoding: "utf8",
+    timeout: 30_000,
+  });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^(?!Building)/)]);
+  expect(stderr).toContain(`${message}\n\nnpm run bench [--`);
+});
+
+test.each([
+  [[], { names: faultNames }],
+  [["print", "mail"], { names: ["mail", "print"] }],
+  [["/cart"], { names: pageFaults, paths: ["/cart"] }],
+  [["returns", "/cart"], { names: ["returns"], paths: ["/cart"] }],
+])("`npm run bench -- faults %s` selects faults and pages", (args, selection) => {
+  expect(selectFaults(args)).toEqual(selection);
 });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { positiveNumber, readOptions } from "#build/cli/options.ts";
+import { positiveInteger, readOptions } from "#build/cli/options.ts";
 import { root } from "#build/cli/run.ts";
 import { defectNamed } from "./defects.ts";
 
@@ -31,7 +31,7 @@ export function readArguments() {
   return {
     names: positionals,
     has: (name: keyof typeof flags) => values[name] === true,
-    minutes: positiveNumber("minutes", values.minutes, Infinity),
+    minutes: positiveInteger("minutes", values.minutes, Infinity),
     folder: path.resolve(root, values.output ?? "accessibility-report"),
     defects: (values.defect ?? []).map(defectNamed),
   };

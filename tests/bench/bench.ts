@@ -6,36 +6,26 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { needsBuild } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
-import { positiveNumber, readOptions } from "#build/cli/options.ts";
+import { positiveInteger, readOptions } from "#build/cli/options.ts";
 import { root, run } from "#build/cli/run.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
+import { selectFaults } from "./faults/select-faults.ts";
 import { measureGrowth, type Growth } from "./growth.ts";
 import { analyzeHeaders } from "./headers.ts";
 import { measureInteractions } from "./interactions.ts";
-import { printPages } from "./print-pages.ts";
+import { printPages, selectPages } from "./print-pages.ts";
 import { row } from "./row.ts";
 import { measureScores } from "./scores.ts";
+import { refuse, usage } from "./usage.ts";
 
-const usage = `npm run bench [-- <measurement> [<path or number>…]]
-Measures the first three without an argument.
-
-  bytes         transfer sizes of pages
-  lighthouse    Lighthouse's scores of three pages
-  interactions  times of the shop's interactions
-  pages         eight pages beside copies without scripts, or those of the paths; a number of runs, 5 unless given
-  faults        faults on every path or on the paths; names of faults, --walks=200 for fewer or more random walks
-  growth        builds with 0, 500, 2000 and 5000 more records, or with the numbers given
-  headers       Mozilla's score of the headers
-  builds        two builds byte by byte`;
-
-/** What a measurement was asked for: the paths, numbers or faults after its name, and the number of random walks. */
-type Asked = { readonly names: readonly string[]; readonly walks: number };
+/** The arguments after the name of a measurement: paths, numbers or names of faults, and the number of random walks. */
+type Arguments = { readonly names: readonly string[]; readonly walks: number };
 
 const origin = "http://localhost:4318";
 const pages = ["/", "/services/1", "/contact"];
 /** The pages whose transfer sizes are measured. */
-const measuredPages = [...pages, "/shop", "/product-single/1", "/cart", "/checkout", "/order_received"];
+const transferPages = [...pages, "/shop", "/product-single/1", "/cart", "/checkout", "/order_received"];
 /** The largest transfer size of a page's JavaScript, in kB of 1000 bytes. */
 const scriptBudget = (pathname: string) => ({ "/": 112, "/checkout": 132 })[pathname] ?? 125;
 const kilobyte = 1000;
@@ -55,7 +45,7 @@ async function serve() {
 
 async function printBytes(): Promise<void> {
   console.log("Transferred by a first visit, scrolled to the bottom (brotli where it applies; 1 kB = 1000 bytes)");
-  for (const [url, transfer] of await measureBytes(measuredPages.map((page) => origin + page))) {
+  for (const [url, transfer] of await measureBytes(transferPages.map((page) => origin + page))) {
     const { pathname } = new URL(url);
     const size = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`;
     const budget = scriptBudget(pathname);
@@ -88,17 +78,17 @@ async function printInteractions(): Promise<void> {
 const collections = [0, 500, 2000, 5000];
 
 /** `npm run bench -- growth 0 500` builds with these numbers of records only; 5,000 take half an hour. */
-async function printGrowth({ names }: Asked): Promise<void> {
-  const asked = names.map(Number);
-  if (!asked.every((count) => Number.isSafeInteger(count) && count >= 0))
-    throw new Error("Give the numbers of additional records, such as 0 500, or none for 0, 500, 2000 and 5000.");
+async function printGrowth({ names }: Arguments): Promise<void> {
+  const counts = names.map(Number);
+  if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0))
+    refuse(`'growth' takes numbers of additional records, not '${names.join(" ")}'.`);
   console.log("Builds with so many more posts and as many more products; HTML and scripts of a page in kB (brotli)");
   const titles = ["records", "pages", "seconds", "ms per page", "memory MB"];
   const measured = ["/", "/blog", "/shop", "/blog-single/1", "/product-single/1", "/site-map"];
   console.log(`| ${[...titles, ...measured, "search index"].join(" | ")} |`);
   console.log(`|${" --: |".repeat(titles.length + measured.length + 1)}`);
   const steps: Growth[] = [];
-  for (const more of asked.length > 0 ? asked : collections) {
+  for (const more of counts.length > 0 ? counts : collections) {
     const step = await measureGrowth(more, measured);
     steps.push(step);
     const weights = [...measured.map((page) => step.weights[page] ?? 0), step.searchIndex];
@@ -163,49 +153,61 @@ async function printScores(): Promise<void> {
   }
 }
 
-/** Its modules list the pages of the built site when they are imported, so it must have been built. */
-async function printFaults({ names, walks }: Asked): Promise<void> {
-  const faults = await import("./faults/print-faults.ts");
-  await faults.printFaults(origin, names, walks);
-}
-
-/** The measurements of the served site. */
-const served = {
-  bytes: printBytes,
-  lighthouse: printScores,
-  interactions: printInteractions,
-  faults: printFaults,
-};
-/** Those that read the built site, or build sites themselves. */
-const others = {
-  pages: async ({ names }: Asked) => {
-    await buildIfNeeded();
-    await printPages(names);
-  },
-  growth: printGrowth,
-  headers: printHeaders,
-  builds: printBuilds,
-};
-const isIn = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
-  Object.hasOwn(names, name);
-
-/** Runs a measurement, or the first three. */
-async function measure(name: string | undefined, asked: Asked): Promise<void> {
-  if (name !== undefined && isIn(others, name)) return others[name](asked);
-  if (name !== undefined && !isIn(served, name)) throw new Error(`There is no measurement '${name}'.\n\n${usage}`);
+/** Serves the site while a function runs. */
+async function whileServed(measureSite: () => Promise<void>): Promise<void> {
   const server = await serve();
   try {
-    for (const one of name ? [name] : (["bytes", "lighthouse", "interactions"] as const)) await served[one](asked);
+    await measureSite();
   } finally {
     server.kill();
   }
 }
 
+/** Prints the faults; the modules list the pages of the built site when they are imported, so it must have been built. */
+async function printFaults({ names, walks }: Arguments): Promise<void> {
+  const selection = selectFaults(names);
+  await whileServed(async () => {
+    const faults = await import("./faults/print-faults.ts");
+    await faults.printFaults(origin, selection, walks);
+  });
+}
+
+/** The measurements; each reads its arguments before it builds or serves the site. */
+const measurements = {
+  bytes: () => whileServed(printBytes),
+  lighthouse: () => whileServed(printScores),
+  interactions: () => whileServed(printInteractions),
+  pages: async ({ names }: Arguments) => {
+    const selection = selectPages(names);
+    await buildIfNeeded();
+    await printPages(selection);
+  },
+  faults: printFaults,
+  growth: printGrowth,
+  headers: printHeaders,
+  builds: printBuilds,
+};
+const isMeasurement = (name: string): name is keyof typeof measurements => Object.hasOwn(measurements, name);
+/** The measurements that take arguments. */
+const takeArguments = ["pages", "faults", "growth"];
+
+async function printDefault(): Promise<void> {
+  await printBytes();
+  await printScores();
+  await printInteractions();
+}
+
 try {
   const { values, positionals } = readOptions(usage, { walks: { type: "string" } });
   const [name, ...names] = positionals;
-  await measure(name, { names, walks: positiveNumber("walks", values.walks, 200) });
+  const walks = positiveInteger("walks", values.walks, 200);
+  if (values.walks !== undefined && name !== "faults") refuse("Only 'faults' takes --walks.");
+  if (name === undefined) await whileServed(printDefault);
+  else if (!isMeasurement(name)) refuse(`There is no measurement '${name}'.`);
+  else if (names.length > 0 && !takeArguments.includes(name)) refuse(`'${name}' does not take '${names.join(" ")}'.`);
+  else await measurements[name]({ names, walks });
 } catch (error) {
   console.error(errorMessage(error));
-  process.exitCode = 1;
+  // an open browser or server would keep the process alive
+  process.exit(1);
 }

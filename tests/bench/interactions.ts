@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from "playwright";
-import { browserArgs, findBrowser } from "#build/cli/browser.ts";
+import { findBrowser, startArgs } from "#build/cli/browser.ts";
 import { median } from "./median.ts";
 
 /** A click in the shop, on a page that has loaded. */
@@ -186,7 +186,7 @@ const maxRounds = 15;
  * which the machine was a fifth slower than its best are used only if there are no others.
  */
 export async function* measureInteractions(origin: string): AsyncGenerator<Result> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs.slice(0, 7) });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: startArgs });
   let best = Infinity;
   for (const interaction of interactions) {
     const rounds: Round[] = [];

@@ -1,9 +1,21 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
-import { browserArgs, findBrowser } from "#build/cli/browser.ts";
+import { findBrowser, startArgs } from "#build/cli/browser.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
+
+/** The audits of the timings. */
+const timings = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+export type Timing = keyof typeof timings;
+
+/** Lighthouse's benchmark index below which the machine was too busy for valid times. */
+export const minBenchmarkIndex = 1500;
 
 /** Whether search engines are asked to leave the page out. */
 const isNoindex = async (url: string) =>
@@ -12,7 +24,7 @@ const isNoindex = async (url: string) =>
 async function runOnce(url: string, flags: Flags): Promise<Result> {
   const chrome = await launch({
     chromePath: findBrowser(),
-    chromeFlags: ["--headless=new", ...browserArgs.slice(0, 7)],
+    chromeFlags: ["--headless=new", ...startArgs],
   });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: "error", output: "json", ...flags });
@@ -47,4 +59,10 @@ export function scoresOf({ categories: scored }: Result): Record<Category, numbe
     "best-practices": score("best-practices"),
     seo: score("seo"),
   };
+}
+
+/** The timings of a run in milliseconds; CLS has no unit. */
+export function timingsOf({ audits }: Result): Record<Timing, number> {
+  const timing = (name: Timing) => audits[timings[name]]?.numericValue ?? Number.NaN;
+  return { FCP: timing("FCP"), LCP: timing("LCP"), TBT: timing("TBT"), CLS: timing("CLS") };
 }

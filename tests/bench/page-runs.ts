@@ -1,17 +1,9 @@
-import { runLighthouse, scoresOf, type Category } from "./lighthouse-run.ts";
+import { runLighthouse, scoresOf, timingsOf, type Category, type Timing } from "./lighthouse-run.ts";
 import { median } from "./median.ts";
 
 /** Lighthouse's own simulation of a slow phone, or a network and a processor that are really slowed down. */
 export const throttlings = { simulated: "simulate", applied: "devtools" } as const;
 export type Throttling = keyof typeof throttlings;
-
-const timings = {
-  FCP: "first-contentful-paint",
-  LCP: "largest-contentful-paint",
-  TBT: "total-blocking-time",
-  CLS: "cumulative-layout-shift",
-} as const;
-export type Timing = keyof typeof timings;
 
 /** The medians of one page with one throttling. */
 export interface PageResult {
@@ -19,7 +11,7 @@ export interface PageResult {
   scores: Record<Category, number>;
   /** Transferred bytes by Lighthouse's resource type. */
   bytes: Record<string, number>;
-  /** Lighthouse's benchmark index: below 1500, the machine was too busy for valid times. */
+  /** Lighthouse's benchmark index, which measures how busy the machine was. */
   benchmarkIndex: number;
 }
 
@@ -36,9 +28,8 @@ async function runPage(url: string, throttling: Throttling): Promise<PageResult>
   const items = requests?.type === "table" ? (requests.items as NetworkItem[]) : [];
   for (const { resourceType = "Other", transferSize = 0 } of items)
     bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
-  const values = Object.entries(timings).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]);
   return {
-    timings: Object.fromEntries(values),
+    timings: timingsOf(result),
     scores: scoresOf(result),
     bytes,
     benchmarkIndex: environment.benchmarkIndex,
@@ -60,26 +51,26 @@ function summarize(runs: readonly PageResult[]): PageResult {
   };
 }
 
-/** A page and its twin without scripts, measured alternately. */
+/** A page and its copy without scripts, measured alternately. */
 export interface Comparison {
   page: string;
   throttling: Throttling;
   site: PageResult;
-  twin: PageResult;
+  copy: PageResult;
 }
 
-/** Measures a page and its twin in turns, so that a change of the machine's load meets both. */
+/** Measures a page and its copy in turns, so that a change of the machine's load meets both. */
 export async function compare(
   page: string,
   throttling: Throttling,
-  origins: { site: string; twin: string },
+  origins: { site: string; copy: string },
   rounds: number,
 ): Promise<Comparison> {
   const site: PageResult[] = [];
-  const twin: PageResult[] = [];
+  const copy: PageResult[] = [];
   for (let round = 0; round < rounds; round++) {
     site.push(await runPage(origins.site + page, throttling));
-    twin.push(await runPage(origins.twin + page, throttling));
+    copy.push(await runPage(origins.copy + page, throttling));
   }
-  return { page, throttling, site: summarize(site), twin: summarize(twin) };
+  return { page, throttling, site: summarize(site), copy: summarize(copy) };
 }

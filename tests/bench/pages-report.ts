@@ -1,18 +1,19 @@
-import type { Comparison, Timing } from "./page-runs.ts";
+import type { Timing } from "./lighthouse-run.ts";
+import type { Comparison } from "./page-runs.ts";
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-const ratio = ({ site, twin }: Comparison, name: Timing) => site.timings[name] / twin.timings[name];
+const ratio = ({ site, copy }: Comparison, name: Timing) => site.timings[name] / copy.timings[name];
 
-/** Two bars, the page above its twin. */
+/** Two bars, the page above its copy. */
 function bars(comparison: Comparison, name: Timing, longest: number): string {
   const bar = (value: number, y: number, className: string) =>
     `<rect class="${className}" y="${y}" width="${(value / longest) * 300}" height="9"/><text x="${(value / longest) * 300 + 5}" y="${y + 8.5}">${Math.round(value)}</text>`;
-  const { site, twin } = comparison;
-  return `<svg viewBox="0 0 360 22" width="360" height="22" role="img" aria-label="${name}: ${Math.round(site.timings[name])} ms, without scripts ${Math.round(twin.timings[name])} ms">${bar(site.timings[name], 0, "site")}${bar(twin.timings[name], 11, "twin")}</svg>`;
+  const { site, copy } = comparison;
+  return `<svg viewBox="0 0 360 22" width="360" height="22" role="img" aria-label="${name}: ${Math.round(site.timings[name])} ms, without scripts ${Math.round(copy.timings[name])} ms">${bar(site.timings[name], 0, "site")}${bar(copy.timings[name], 11, "copy")}</svg>`;
 }
 
 function chart(comparisons: readonly Comparison[], name: Timing): string {
-  const longest = Math.max(...comparisons.flatMap(({ site, twin }) => [site.timings[name], twin.timings[name]]));
+  const longest = Math.max(...comparisons.flatMap(({ site, copy }) => [site.timings[name], copy.timings[name]]));
   const rows = comparisons.map(
     (one) =>
       `<tr><th scope="row">${escape(one.page)}</th><td>${bars(one, name, longest)}</td><td>${ratio(one, name).toFixed(2)}</td></tr>`,
@@ -44,7 +45,7 @@ function scoresTable(comparisons: readonly Comparison[]): string {
 
 const sheet = `body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#0f1d33;background:#f8f6f1}
 table{border-collapse:collapse;margin:1rem 0 2rem}caption{text-align:left;font-weight:600}th,td{padding:.25rem .75rem .25rem 0;text-align:left;border-bottom:1px solid #e3ded5;font-variant-numeric:tabular-nums}
-svg text{font:9px system-ui;fill:#4c5665}.site{fill:#e8551f}.twin{fill:#2a4870}`;
+svg text{font:9px system-ui;fill:#4c5665}.site{fill:#e8551f}.copy{fill:#2a4870}`;
 
 /** A page with charts of all comparisons. */
 export function pagesReport(comparisons: readonly Comparison[], rounds: number): string {
@@ -53,5 +54,5 @@ export function pagesReport(comparisons: readonly Comparison[], rounds: number):
     if (own.length === 0) return "";
     return `<h2>${throttling} throttling</h2>${chart(own, "FCP")}${chart(own, "LCP")}${scoresTable(own)}${bytesTable(own)}`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pages and their twins without scripts</title><style>${sheet}</style></head><body><h1>Pages and their twins without scripts</h1><p>Lighthouse on a phone, medians of ${rounds} runs each, in turns. Orange is the page, blue the same page without its scripts. Pages that are noindex are not asked whether they can be indexed.</p>${parts.join("")}</body></html>\n`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pages and their copies without scripts</title><style>${sheet}</style></head><body><h1>Pages and their copies without scripts</h1><p>Lighthouse on a phone, medians of ${rounds} runs each, in turns. Orange is the page, blue the same page without its scripts. Pages that are noindex are not asked whether they can be indexed.</p>${parts.join("")}</body></html>\n`;
 }

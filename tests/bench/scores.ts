@@ -1,17 +1,16 @@
-import { categories, runLighthouse, scoresOf, type Category } from "./lighthouse-run.ts";
+import {
+  categories,
+  minBenchmarkIndex,
+  runLighthouse,
+  scoresOf,
+  timingsOf,
+  type Category,
+  type Timing,
+} from "./lighthouse-run.ts";
 import { median } from "./median.ts";
 
-const timings = {
-  LCP: "largest-contentful-paint",
-  TBT: "total-blocking-time",
-  CLS: "cumulative-layout-shift",
-} as const;
-
-/** Lighthouse's scores of one page, 0 to 100, and three of its timings. */
-type Scores = Record<Category | keyof typeof timings, number>;
-
-/** Lighthouse's benchmark index below which the machine was too busy for valid scores. */
-const minBenchmarkIndex = 1500;
+/** Lighthouse's scores of one page, 0 to 100, and its timings. */
+type Scores = Record<Category | Timing, number>;
 
 interface Run {
   scores: Scores;
@@ -23,13 +22,12 @@ interface Run {
 async function runPage(url: string): Promise<Run> {
   const result = await runLighthouse(url);
   const { audits, environment } = result;
-  const timing = (name: keyof typeof timings) => audits[timings[name]]?.numericValue ?? Number.NaN;
   const weighted = categories.flatMap(
     (name) => result.categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
   );
   const lost = weighted.filter(({ id }) => (audits[id]?.score ?? 1) < 0.9);
   return {
-    scores: { ...scoresOf(result), LCP: timing("LCP"), TBT: timing("TBT"), CLS: timing("CLS") },
+    scores: { ...scoresOf(result), ...timingsOf(result) },
     benchmarkIndex: environment.benchmarkIndex,
     lost: lost.map(({ id }) => id),
   };

@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /**
- * Flags for the same rendering on every machine. The sandbox is off because it cannot start as root or in most
+ * Flags of every browser, and of those that measure times. The sandbox is off because it cannot start as root or in most
  * containers; only our own pages are opened.
  */
-export const browserArgs = [
+export const startArgs = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -15,6 +15,11 @@ export const browserArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+];
+
+/** Flags for the same rendering on every machine. */
+export const browserArgs = [
+  ...startArgs,
   "--disable-partial-raster",
   "--disable-lcd-text",
   "--font-render-hinting=none",

@@ -2,25 +2,31 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 const help = { type: "boolean", short: "h" } as const;
 
+interface Arguments {
+  /** The arguments of the command, by default those of the process. */
+  args?: string[];
+  /** Whether the command takes names besides options. */
+  allowPositionals?: boolean;
+}
+
 /**
- * Reads the options and names that a command was given; `--help` prints its usage and ends the process.
+ * Reads the options and names of a command; `--help` prints its usage and ends the process.
  *
  * @param usage one line per option and name
- * @param given.args what was typed after the command
- * @param given.allowPositionals whether the command takes names besides options
  * @throws an error with the usage for an option or a name that the command does not have
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
-  { args = process.argv.slice(2), allowPositionals = true }: { args?: string[]; allowPositionals?: boolean } = {},
+  { args = process.argv.slice(2), allowPositionals = true }: Arguments = {},
 ) {
   const parse = () => parseArgs({ args, allowPositionals, options: { ...options, help } });
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse();
   } catch (error) {
-    const [problem] = error instanceof Error ? error.message.split(". ") : [String(error)];
+    // Node's advice follows in further sentences
+    const [problem] = error instanceof Error ? error.message.split(/\.(?:\s|$)/) : [String(error)];
     throw new Error(`${problem}.\n\n${usage}`, { cause: error });
   }
   if ("help" in parsed.values && parsed.values.help === true) {
@@ -30,9 +36,10 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   return parsed;
 }
 
-/** The number of an option, at least 1; `otherwise` if it was not given. */
-export function positiveNumber(name: string, value: string | undefined, otherwise: number): number {
-  if (value === undefined) return otherwise;
-  if (!(Number(value) >= 1)) throw new Error(`--${name}=${value} is no number of at least 1.`);
+/** The whole number of an option, at least 1; `defaultValue` without the option. */
+export function positiveInteger(name: string, value: string | undefined, defaultValue: number): number {
+  if (value === undefined) return defaultValue;
+  if (!Number.isInteger(Number(value)) || Number(value) < 1)
+    throw new Error(`--${name}=${value} is no whole number of at least 1.`);
   return Number(value);
 }

@@ -1,17 +1,21 @@
 import { paths } from "../../browser/support.ts";
 import { measureBrokenSections } from "./broken-sections.ts";
 import type { FaultCount } from "./fault-count.ts";
+import type { FaultName } from "./fault-names.ts";
 import { measureMail } from "./mail.ts";
 import { measureOffline } from "./offline.ts";
 import { measurePrint } from "./print.ts";
 import { measureWalks } from "./random-walks.ts";
 import { measureReturns } from "./returns.ts";
+import type { FaultSelection } from "./select-faults.ts";
 import { measureStaleDeploys } from "./stale-deploy.ts";
 import { measureStorage } from "./storage.ts";
 import { measureTimeouts } from "./timeouts.ts";
 
-/** Each measurement by its name, in the order of the report. */
-const measurements = (origin: string, chosen: string[] | undefined, walks: number) => ({
+/** The measurement of a fault. */
+type Measure = () => Promise<FaultCount> | AsyncIterable<FaultCount>;
+
+const measurements = (origin: string, chosen: string[] | undefined, walks: number): Record<FaultName, Measure> => ({
   deploys: () => measureStaleDeploys(origin, chosen),
   timeouts: () => measureTimeouts(origin, chosen),
   offline: () => measureOffline(origin, chosen),
@@ -32,22 +36,15 @@ function printCount({ fault, tried, survived, lost }: FaultCount): void {
 /**
  * Prints how many injected faults the site survives, and fails if a visitor suffers from one.
  *
- * @param args names of measurements, all without one, and paths
  * @param walks the number of random walks
  */
-export async function printFaults(origin: string, args: readonly string[], walks: number): Promise<void> {
-  const chosen = args.filter((one) => one.startsWith("/"));
-  const missing = chosen.filter((one) => !paths.includes(one));
+export async function printFaults(origin: string, selection: FaultSelection, walks: number): Promise<void> {
+  const missing = selection.paths?.filter((one) => !paths.includes(one)) ?? [];
   if (missing.length > 0) throw new Error(`The site has no page '${missing.join(" ")}'.`);
-  const all = measurements(origin, chosen.length > 0 ? chosen : undefined, walks);
-  const names = args.filter((one) => !one.startsWith("/"));
-  const unknown = names.filter((name) => !Object.hasOwn(all, name));
-  if (unknown.length > 0)
-    throw new Error(`Unknown faults '${unknown.join(" ")}': choose from ${Object.keys(all).join(", ")}.`);
+  const measure = measurements(origin, selection.paths, walks);
   console.log("Faults injected into the built site, and how many of them a visitor does not suffer from");
-  for (const [name, measure] of Object.entries(all)) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    const counts = measure();
+  for (const name of selection.names) {
+    const counts = measure[name]();
     if (counts instanceof Promise) printCount(await counts);
     else for await (const count of counts) printCount(count);
   }

@@ -45,7 +45,8 @@ export async function* measureTimeouts(origin: string, chosen?: string[]): Async
   yield await countFault("time-out of a page's data", cases.filter(loadsData), (url) =>
     withVisitor(browser, (page) => visitLate(page, origin, url, /\/data\/.+\.json$/)),
   );
-  yield await countFault("time-out of a part's code", Object.keys(lateScripts), (name) =>
+  const parts = Object.keys(lateScripts).filter((name) => !chosen || chosen.includes(lateScripts[name]?.path ?? ""));
+  yield await countFault("time-out of a part's code", parts, (name) =>
     withVisitor(browser, (page) => openLate(page, origin, name)),
   );
   await browser.close();

@@ -15,7 +15,7 @@ export const withoutScripts = (page: string): string =>
   page.replaceAll(scripts, "").replaceAll(preloads, "").replace("<html ", '<html data-cart="empty" ');
 
 /** Writes a copy of some pages of a built site without scripts; everything else is linked. */
-export async function writeTwin(dist: string, folder: string, pages: readonly string[]): Promise<void> {
+export async function writeCopy(dist: string, folder: string, pages: readonly string[]): Promise<void> {
   const files = pages.map(pageFile);
   const ownFolders = new Set(files.map((file) => file.split("/")[0]));
   for (const name of await readdir(dist)) {
