@@ -20,6 +20,12 @@ describe("the message of an error", () => {
     const failed = Object.assign(new Error("3 errors"), { errors: [missing(), missing(), new TypeError("of null")] });
     expect(errorMessage(failed)).toMatch(/^post\/1\.ts: a title is missing\nTypeError: of null\n +at /);
   });
+
+  it("names the plugin of a bundler's error, with the stack, unless the plugin is our own", () => {
+    const errorOf = (plugin: string) => Object.assign(new Error("unsupported format"), { plugin });
+    expect(errorMessage(errorOf("vite:css"))).toMatch(/^\[vite:css\] Error: unsupported format\n +at /);
+    expect(errorMessage(errorOf("korvane:tokens"))).toBe("unsupported format");
+  });
 });
 
 describe("the summary", () => {

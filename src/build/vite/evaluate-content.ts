@@ -21,6 +21,17 @@ const collect: Plugin = {
   },
 };
 
+function toJson(file: string, exports: Record<string, unknown>): Record<string, string> {
+  const entries = Object.entries(exports).map(([name, value]) => {
+    // the result is undefined for a value such as a function, which its type does not say
+    const json: string | undefined = JSON.stringify(value);
+    if (json === undefined)
+      throw new Error(`The export '${name}' of ${file} is of the type ${typeof value}, which JSON cannot hold.`);
+    return [name, json];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Evaluates all generated modules together, so that the records they share are evaluated once. */
 async function evaluate(root: string): Promise<EvaluatedContent> {
   const picturePlugin = pictures();
@@ -30,12 +41,10 @@ async function evaluate(root: string): Promise<EvaluatedContent> {
     logLevel: "error",
     plugins: [collect, picturePlugin],
   });
-  const toJson = (exports: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(exports).map(([name, value]) => [name, JSON.stringify(value)]));
-  const modules = Object.entries(module.modules).map(([file, exports]) => [file, toJson(exports)]);
+  const modules = Object.entries(module.modules).map(([file, exports]) => [file, toJson(file, exports)]);
   return { modules: Object.fromEntries(modules), pictures: picturePlugin.api.imported() };
 }
 
-// In a thread, whose memory ends with it: that of thousands of evaluated records would remain until the site is built.
+// A thread frees its memory when it ends; in the process, thousands of evaluated records would occupy it until the site is built.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 parentPort?.postMessage(await evaluate(workerData));

@@ -14,15 +14,17 @@ const largeValue = 100_000;
 
 async function evaluate(root: string, pictures: PicturePlugin): Promise<EvaluatedContent> {
   const worker = new Worker(new URL("./evaluate-content.ts", import.meta.url), { workerData: root });
-  const [content]: EvaluatedContent[] = await once(worker, "message");
-  if (!content) throw new Error("The generated content was not evaluated.");
+  const exit = once(worker, "exit").then(([code]) => {
+    throw new Error(`The thread that evaluates src/content/generated ended without a result (exit code ${code}).`);
+  });
+  const [content] = (await Promise.race([once(worker, "message"), exit])) as [EvaluatedContent];
   await pictures.api.add(content.pictures);
   return content;
 }
 
 /** The code of a module for the server entry; its large values are in files, which the bundler does not hold in memory. */
 async function serverCode(id: string, exports: Record<string, string>): Promise<string> {
-  const folder = path.join(cacheFolder, "content");
+  const folder = path.join(buildFolder, "content");
   await mkdir(folder, { recursive: true });
   const lines = Object.entries(exports).map(async ([name, json]) => {
     if (json.length < largeValue) return `export const ${name} = ${json};`;

@@ -37,7 +37,11 @@ type Copy = { master: Master; width: number; format: Format };
 
 async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> {
   const source = await readFile(file);
-  const { width, height } = await sharp(source).metadata();
+  const { width, height } = await sharp(source)
+    .metadata()
+    .catch((error: Error) => {
+      throw new Error(`${file} is not a picture: ${error.message}`, { cause: error });
+    });
   const hash = createHash("sha256").update(source).update(JSON.stringify(settingsOf[kind])).digest("hex").slice(0, 8);
   return { source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
 }

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build, type InlineConfig } from "vite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { errorMessage } from "#build/cli/error-message.ts";
+import { generatedContent } from "#build/vite/generated-content.ts";
+import { pictures } from "#build/vite/pictures.ts";
+
+describe("the build of generated content stops with one message", () => {
+  let root: string;
+  const file = "src/content/generated/posts.ts";
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), "korvane-content-"));
+    await mkdir(path.join(root, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(root, "gears.webp"), "no picture");
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  /** The message of a build whose only generated module is this. */
+  async function messageOf(code: string): Promise<string> {
+    await writeFile(path.join(root, file), code);
+    const picturePlugin = pictures();
+    const options: InlineConfig = {
+      root,
+      configFile: false,
+      logLevel: "silent",
+      plugins: [picturePlugin, generatedContent(picturePlugin)],
+      build: { write: false, rolldownOptions: { input: path.join(root, file) } },
+    };
+    return build(options).then(() => "no error", errorMessage);
+  }
+
+  it.each([
+    ["when it ends its thread", "process.exit(3)", "ended without a result (exit code 3)"],
+    ["when it waits for nothing", "await new Promise(() => {})", "ended without a result (exit code 13)"],
+    [
+      "when an export is undefined",
+      "export const posts = undefined",
+      `'posts' of /${file} is of the type undefined, which JSON cannot hold.`,
+    ],
+    [
+      "when an export is a function",
+      "export const posts = () => []",
+      `'posts' of /${file} is of the type function, which JSON cannot hold.`,
+    ],
+  ])("%s", async (_, code, message) => expect(await messageOf(code)).toContain(message));
+
+  it("when a picture is broken, with its file", async () => {
+    const message = await messageOf('export { default as gears } from "/gears.webp?picture"');
+    expect(message).toBe(
+      `${path.join(root, "gears.webp")} is not a picture: Input buffer contains unsupported image format`,
+    );
+  });
+});
