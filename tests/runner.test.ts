@@ -10,7 +10,7 @@ import { errorMessage } from "#build/cli/error-message.ts";
 import PlaywrightReporter from "#build/cli/playwright-reporter.ts";
 import { startProgress } from "#build/cli/progress.ts";
 import { replaceFile } from "#build/cli/replace-file.ts";
-import { run } from "#build/cli/run.ts";
+import { replaceFolder, run } from "#build/cli/run.ts";
 import { selectTests } from "#build/cli/test-filter.ts";
 import { failedSuite, reportVariable, shortError, summarize } from "#build/cli/test-summary.ts";
 
@@ -185,6 +185,23 @@ describe("a generated file", () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => replaceFile(file, `copy ${index}`)));
     expect(await readFile(file, "utf8")).toMatch(/^copy \d+$/);
     expect(await readdir(path.dirname(file))).toEqual(["picture.avif"]);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe("a generated folder", () => {
+  it("can be replaced by several builds at the same time", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "korvane-"));
+    const dist = path.join(folder, "dist");
+    const replace = async (_: unknown, index: number) => {
+      const next = path.join(folder, `build-${index}`);
+      await mkdir(next);
+      await writeFile(path.join(next, "index.html"), `build ${index}`);
+      await replaceFolder(dist, next);
+    };
+    await Promise.all(Array.from({ length: 20 }, replace));
+    expect(await readdir(folder)).toEqual(["dist"]);
+    expect(await readFile(path.join(dist, "index.html"), "utf8")).toMatch(/^build \d+$/);
     await rm(folder, { recursive: true });
   });
 });

@@ -1,14 +1,12 @@
-/**
- * `npm run build [-- --record-dates]`: the production site in `dist`, and one line about it. The option records the day of
- * every page whose text has changed, for the sitemap.
- */
+/** `npm run build`: the production site in `dist`, and one line about it. */
+import { rmSync } from "node:fs";
 import { copyFile, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#build/cli/build-fingerprint.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
 import { readOptions } from "#build/cli/options.ts";
-import { cacheFolder, replaceFolder, root } from "#build/cli/run.ts";
+import { buildFolder, replaceFolder, root } from "#build/cli/run.ts";
 import { changedPages, type PageDates } from "#build/site/page-dates.ts";
 import { builtDatesFile, datesFile } from "#build/site/site-files.ts";
 import { exampleUrl, siteUrl } from "#build/site/site-url.ts";
@@ -34,7 +32,9 @@ Builds the production site in dist.
 
 const dist = path.join(root, "dist");
 /** The build is written here and then renamed, so that a running server and a failed build keep the old site. */
-const staging = path.join(cacheFolder, "dist");
+const staging = path.join(buildFolder, "dist");
+process.once("exit", () => rmSync(buildFolder, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 
 // React selects its production build by this variable
 process.env["NODE_ENV"] = "production";

@@ -1,13 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { errorCode } from "#build/cli/error-message.ts";
 
 /** The repository's root. */
 export const root = path.resolve(import.meta.dirname, "../../..");
 
 /** The folder for files that can be generated again; copies that share `node_modules` and build at the same time name another. */
 export const cacheFolder = path.resolve(root, process.env["CACHE_FOLDER"] ?? "node_modules/.cache/korvane");
+
+/** The folder for the files of a build in this process, so that several builds at the same time keep theirs apart. */
+export const buildFolder = path.join(cacheFolder, `build-${process.pid}`);
 
 interface RunOptions {
   env?: Record<string, string>;
@@ -80,11 +83,28 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Replaces a folder by another; renames instead of deleting first, because deleting hundreds of files takes longer. */
+/** Renames a folder, and returns whether that succeeded; throws errors with other codes than these. */
+async function tryRename(from: string, to: string, codes: readonly unknown[]): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (codes.includes(errorCode(error))) return false;
+    throw error;
+  }
+}
+
+/**
+ * Replaces a folder by another; renames instead of deleting first, because deleting hundreds of files takes longer. If
+ * several processes do so at the same time, the last one remains.
+ */
 export async function replaceFolder(folder: string, next: string): Promise<void> {
   const old = `${next}-old`;
   await rm(old, { recursive: true, force: true });
-  if (existsSync(folder)) await rename(folder, old);
-  await rename(next, folder);
+  // fails if there is none, or if another process has just renamed it
+  await tryRename(folder, old, ["ENOENT"]);
+  // fails if another process has just put its own there
+  const isReplaced = await tryRename(next, folder, ["ENOTEMPTY", "EEXIST"]);
   await rm(old, { recursive: true, force: true });
+  if (!isReplaced) await replaceFolder(folder, next);
 }

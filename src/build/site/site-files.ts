@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { cacheFolder } from "#build/cli/run.ts";
+import { buildFolder } from "#build/cli/run.ts";
 import { caddyConfig } from "#build/server/caddy-config.ts";
 import { hostRules, type PolicySources } from "#build/server/headers.ts";
 import { headersFile, hostFolder, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
@@ -14,8 +14,8 @@ import { webManifest } from "#build/site/web-manifest.ts";
 /** The recorded dates of the pages, relative to the repository's root. */
 export const datesFile = "src/content/page-dates.json";
 
-/** The dates after the last build, which `npm run build -- --record-dates` copies into the sources. */
-export const builtDatesFile = path.join(cacheFolder, "page-dates.json");
+/** The dates after this build, which `npm run build -- --record-dates` copies into the sources. */
+export const builtDatesFile = path.join(buildFolder, "page-dates.json");
 
 /** What the files say about the company. */
 export interface CompanyFacts {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
-import { cacheFolder } from "#build/cli/run.ts";
+import { buildFolder } from "#build/cli/run.ts";
 import type { EvaluatedContent } from "#build/vite/evaluate-content.ts";
 import type { PicturePlugin } from "#build/vite/pictures.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
-import { cacheFolder } from "#build/cli/run.ts";
+import { buildFolder } from "#build/cli/run.ts";
 import { mailOrigins, type PolicySources } from "#build/server/headers.ts";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { integrityOf } from "#build/site/code-hash.ts";
@@ -47,7 +47,7 @@ const licensesFile = ".vite/licenses.json";
 /** The records that pages load as data; those of a first page are in its generated list. */
 const isRecord = /\/src\/content\/(?:generated\/records|(?:post|project|product)\/[^/]+)\.ts$/;
 
-const serverFolder = path.join(cacheFolder, "ssr");
+const serverFolder = path.join(buildFolder, "ssr");
 
 /**
  * Makes one `vite build` produce the client, the server entry, an HTML page for every path, the data that pages load, the

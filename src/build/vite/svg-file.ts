@@ -2,8 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { replaceFile } from "#build/cli/replace-file.ts";
-
-const folder = path.resolve(import.meta.dirname, "../../../node_modules/.cache/korvane");
+import { cacheFolder } from "#build/cli/run.ts";
 
 /** A generated SVG file. */
 export interface SvgFile {
@@ -16,7 +15,7 @@ export interface SvgFile {
 
 /** Writes the file unless it is newer than its sources, and returns its path. */
 async function generate({ name, sources, render }: SvgFile): Promise<string> {
-  const output = path.join(folder, `${name}.svg`);
+  const output = path.join(cacheFolder, `${name}.svg`);
   const modified = async (file: string) => (await stat(file)).mtimeMs;
   const generated = await modified(output).catch(() => 0);
   if (generated > Math.max(...(await Promise.all(sources.map(modified))))) return output;
