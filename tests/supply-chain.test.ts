@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { globSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { licenseList, sbom } from "#build/site/sbom.ts";
+import { parse } from "yaml";
+import { bundledPackages, licenseList, sbom } from "#build/site/sbom.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -50,6 +53,28 @@ describe("the packages in the site", () => {
 
   it("are listed with their licenses", () => {
     expect(licenseList(packages)).toContain("@emailjs/browser 4.4.1: BSD-3-Clause\n\nRedistribution…\n");
-    expect(licenseList(packages)).toContain("react 19.3.1: MIT\n");
+    expect(licenseList(packages)).toContain("react 19.3.1: MIT\n\nPermission…\n");
+  });
+
+  it("stop the build without the text of a license", () => {
+    expect(() => licenseList([{ name: "react", version: "19.3.1", identifier: "MIT" }])).toThrow(
+      "react 19.3.1 has no license text",
+    );
+  });
+
+  it("include the styles and drawings that come as files, and the text of MIT where a package has none", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "korvane-licenses-"));
+    const bundled = path.join(folder, "licenses.json");
+    const embla = { name: "embla-carousel", version: "8.6.0", identifier: "MIT", text: "" };
+    await writeFile(bundled, JSON.stringify([...packages, embla]));
+    const all = await bundledPackages(root, bundled);
+    await rm(folder, { recursive: true });
+    const textOf = (name: string) => all.find((one) => one.name === name)?.text;
+    expect(textOf("tailwindcss")).toContain("Tailwind Labs");
+    expect(textOf("embla-carousel")).toMatch(/^MIT License\n\nCopyright \(c\) David Jerleke\n\nPermission is hereby/);
+    const list = licenseList(all);
+    for (const entry of ["simple-icons: CC0-1.0\n", "paymentfont: OFL-1.1\n", "Inter: OFL-1.1\n"])
+      expect(list).toContain(entry);
+    expect(sbom({ name: "korvane", version: "1.0.0", license: "MIT" }, all, lock)).toContain("pkg:npm/tailwindcss@");
   });
 });

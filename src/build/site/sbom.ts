@@ -11,31 +11,100 @@ export interface BundledPackage {
   text?: string;
 }
 
-/** Packages that come into the site as files: the typeface, the icons and the data of the map. */
-const assetPackages = ["@fontsource-variable/figtree", "bootstrap-icons", "lucide-static", "world-atlas"];
+/** Packages that come into the site as files: styles, the typeface, the icons and the data of the map. */
+const assetPackages = [
+  "@fontsource-variable/figtree",
+  "bootstrap-icons",
+  "lucide-static",
+  "tailwindcss",
+  "world-atlas",
+];
+
+/** The text of the MIT license, for packages that name it without a file. */
+const mitLicense = (holder: string) => `MIT License
+
+Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
+
+/** Drawings in `src/assets` that are made from outlines of other projects. */
+const drawings = [
+  {
+    name: "Inter",
+    identifier: "OFL-1.1",
+    text: `The letters of the wordmark are outlines of Inter.
+
+Copyright (c) 2016 The Inter Project Authors (https://github.com/rsms/inter)
+https://openfontlicense.org/open-font-license-official-text/`,
+  },
+  {
+    name: "paymentfont",
+    identifier: "OFL-1.1",
+    text: `The drawing of Skrill is an outline of PaymentFont by Alexander Poma.
+
+https://github.com/AlexanderPoma/PaymentFont
+https://openfontlicense.org/open-font-license-official-text/`,
+  },
+  {
+    name: "simple-icons",
+    identifier: "CC0-1.0",
+    text: `The drawings of PayPal and Visa are shapes of Simple Icons, whose authors have waived their copyright.
+
+https://github.com/simple-icons/simple-icons
+https://creativecommons.org/publicdomain/zero/1.0/legalcode`,
+  },
+];
 
 async function readPackage(root: string, name: string): Promise<BundledPackage> {
   const folder = path.join(root, "node_modules", name);
-  const { version, license } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
+  const { version, license, author } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file ? await readFile(path.join(folder, file), "utf8") : undefined;
-  return { name, version, identifier: license, ...(text && { text: text.trim() }) };
+  const holder: string | undefined = author?.name ?? author;
+  const fallback = license === "MIT" && holder ? mitLicense(holder) : "";
+  const text = file ? await readFile(path.join(folder, file), "utf8") : fallback;
+  return { name, version, identifier: license, text: text.trim() };
 }
 
 /** The packages of the scripts, as the bundler lists them in a file, and those of the other files, by name. */
 export async function bundledPackages(root: string, bundled: string): Promise<BundledPackage[]> {
-  const ofScripts: BundledPackage[] = JSON.parse(await readFile(bundled, "utf8"));
-  const ofFiles = await Promise.all(assetPackages.map((name) => readPackage(root, name)));
-  return [...ofScripts, ...ofFiles].toSorted((a, b) => a.name.localeCompare(b.name));
+  const { name: own } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  const listed: BundledPackage[] = JSON.parse(await readFile(bundled, "utf8"));
+  // the bundler takes generated files for a package of our name
+  const ofScripts = listed.filter(({ name }) => name !== own);
+  const textless = ofScripts.filter(({ text }) => !text).map(({ name }) => name);
+  const read = await Promise.all([...textless, ...assetPackages].map((name) => readPackage(root, name)));
+  return [...ofScripts.filter(({ text }) => text), ...read].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The licenses of all packages in the site, with their texts. */
+/**
+ * The licenses of all packages and drawings in the site, with their texts.
+ *
+ * @throws Error for a package without a text
+ */
 export function licenseList(packages: readonly BundledPackage[]): string {
-  const entries = packages.map(({ name, version, identifier = "see the text", text = "" }) =>
-    `${name} ${version}: ${identifier}\n\n${text}`.trimEnd(),
-  );
+  const ofPackages = packages.map(({ name, version, identifier = "see the text", text }) => {
+    if (!text) throw new Error(`${name} ${version} has no license text, which licenses.txt must contain.`);
+    return `${name} ${version}: ${identifier}\n\n${text}`.trimEnd();
+  });
+  const ofDrawings = drawings.map(({ name, identifier, text }) => `${name}: ${identifier}\n\n${text}`);
   const rule = `\n\n${"-".repeat(80)}\n\n`;
-  return `This site contains the following packages.${rule}${entries.join(rule)}\n`;
+  return `This site contains the following packages and drawings.${rule}${[...ofPackages, ...ofDrawings].join(rule)}\n`;
 }
 
 type Lock = Readonly<Record<string, { integrity?: string }>>;

@@ -52,8 +52,6 @@ export async function writeSiteFiles(
   const days = new Map(Object.entries(dates).map(([page, [, changed]]) => [page, changed]));
   const readJson = async (name: string) => JSON.parse(await readFile(path.join(root, name), "utf8"));
   const [own, lock] = await Promise.all([readJson("package.json"), readJson("package-lock.json")]);
-  // the bundler takes generated files for a package of our name
-  const foreign = packages.filter(({ name }) => name !== own.name);
   const rules = hostRules(code, base);
   const files = {
     "sitemap.xml": sitemap(address, days),
@@ -62,8 +60,8 @@ export async function writeSiteFiles(
     "site.webmanifest": webManifest(server.site),
     ".well-known/security.txt": securityTxt({ email: server.site.email, site: address, day }),
     _headers: headersFile(rules),
-    "licenses.txt": licenseList(foreign),
-    "sbom.cdx.json": sbom(own, foreign, lock.packages),
+    "licenses.txt": licenseList(packages),
+    "sbom.cdx.json": sbom(own, packages, lock.packages),
     "vercel.json": vercelConfig(rules),
     [`${hostFolder}/nginx.conf`]: nginxConfig(rules),
     [`${hostFolder}/Caddyfile`]: caddyConfig(rules),
