@@ -30,10 +30,22 @@ describe("the supply chain", () => {
   });
 });
 
+describe("the site on GitHub Pages", () => {
+  const { jobs } = parse(readFileSync(path.join(root, ".github/workflows/pages.yml"), "utf8"));
+
+  it("is a commit of the main branch that passed the tests, not one of a fork's branch with that name", () => {
+    const { if: condition, steps } = jobs.publish;
+    expect(condition).toContain("github.event.workflow_run.conclusion == 'success'");
+    expect(condition).toContain("github.event.workflow_run.event == 'push'");
+    const checkout = steps.find(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+    expect(checkout.with.ref).toBe("${{ github.event.workflow_run.head_sha || github.sha }}");
+  });
+});
+
 describe("the packages in the site", () => {
   const packages = [
     { name: "@emailjs/browser", version: "4.4.1", identifier: "BSD-3-Clause", text: "Redistribution…" },
-    { name: "react", version: "19.3.1", identifier: "MIT" },
+    { name: "react", version: "19.3.1", identifier: "MIT", text: "Permission…" },
   ];
   const lock = { "node_modules/react": { integrity: `sha512-${Buffer.from("hash").toString("base64")}` } };
 
