@@ -15,8 +15,8 @@ const copied = [
   "package.json",
   "package-lock.json",
 ];
-/** Large folders, which the copies share. */
-const shared = ["node_modules", ".cache"];
+/** The folder of encoded pictures and link previews. */
+const pictureCache = ".cache";
 
 /** Adds a post file, older than all other posts. */
 async function addPost(content: string, number: number): Promise<void> {
@@ -44,11 +44,19 @@ async function residentSize(pid: number | undefined): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** Builds a copy of the site with the given number of additional posts and products, and with these variables. */
-export async function growSite(more: number, settings: Record<string, string> = {}) {
+interface GrownSiteOptions {
+  /** The variables of the build. */
+  settings?: Record<string, string>;
+  /** Pictures and link previews from the cache, or encoded again, which takes a minute. */
+  pictures?: "cached" | "encoded";
+}
+
+/** Builds a copy of the site with the given number of additional posts and products. */
+export async function growSite(more: number, { settings = {}, pictures = "cached" }: GrownSiteOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-grown-"));
   for (const name of copied) await cp(path.join(root, name), path.join(folder, name), { recursive: true });
-  for (const name of shared) {
+  // large folders, which the copies share
+  for (const name of pictures === "cached" ? ["node_modules", pictureCache] : ["node_modules"]) {
     await mkdir(path.join(root, name), { recursive: true });
     await symlink(path.join(root, name), path.join(folder, name), "junction");
   }

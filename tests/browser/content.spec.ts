@@ -16,7 +16,9 @@ test("one more file is one more post, and one more product, everywhere they belo
   page,
 }) => {
   test.setTimeout(300_000);
-  const { dist, remove } = await growSite(more, { BASE_PATH: base, VITE_STORYBOOK_URL: "/storybook/index.html" });
+  const { dist, remove } = await growSite(more, {
+    settings: { BASE_PATH: base, VITE_STORYBOOK_URL: "/storybook/index.html" },
+  });
   const read = (name: string) => readFile(path.join(dist, name), "utf8");
   try {
     for (const folder of ["blog-single", "blog-single-left-sidebar", "blog-single-fullwidth"])
