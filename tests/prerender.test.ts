@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { root } from "#build/cli/run.ts";
 import { checkChunks } from "#build/site/chunk-cycles.ts";
 import { codeHash } from "#build/site/code-hash.ts";
 import { feed } from "#build/site/feed.ts";
@@ -9,6 +10,7 @@ import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
 import { securityTxt } from "#build/site/security-txt.ts";
 import { siteAddress, siteUrl, storybookUrl } from "#build/site/site-url.ts";
 import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
+import { prerender } from "#build/vite/prerender.ts";
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><script type="module" crossorigin src="/assets/entry-1.js"></script></body></html>';
@@ -109,6 +111,31 @@ describe("chunks stop the build", () => {
   it("when they import one another in a cycle", () => {
     const circular = { ...chunk("home", "kit"), ...chunk("kit", "till"), ...chunk("till", "kit") };
     expect(() => checkChunks(circular)).toThrow("assets/kit.js → assets/till.js → assets/kit.js");
+  });
+});
+
+describe("a chunk of the browser", () => {
+  const generate = (environment: string, module: string) => {
+    const { generateBundle } = prerender({ entry: "" });
+    if (typeof generateBundle !== "function") throw new Error("The plugin has no check of chunks.");
+    const error = (message: string) => {
+      throw new Error(message);
+    };
+    const bundle = { "assets/shop.js": { type: "chunk", fileName: "assets/shop.js", moduleIds: [module] } };
+    return () => Reflect.apply(generateBundle, { environment: { name: environment }, error }, [{}, bundle]);
+  };
+
+  it.each(["generated/records", "post/1", "project/atlas", "product/circuit-thinking"])(
+    "stops the build if it contains %s",
+    (name) => {
+      const module = `${root}/src/content/${name}.ts`;
+      expect(generate("client", module)).toThrow(`assets/shop.js contains ${module}`);
+      expect(generate("ssr", module)).not.toThrow();
+    },
+  );
+
+  it("may contain the lists that are generated", () => {
+    expect(generate("client", `${root}/src/content/generated/shop.ts`)).not.toThrow();
   });
 });
 
