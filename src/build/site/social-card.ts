@@ -5,8 +5,9 @@ import path from "node:path";
 import sharp, { type OutputInfo } from "sharp";
 import { startProgress } from "#build/cli/progress.ts";
 import { replaceFile } from "#build/cli/replace-file.ts";
-import { escapeXml } from "#build/site/sitemap.ts";
-import base from "../../../tokens/base.tokens.json" with { type: "json" };
+import { drawPicture } from "#build/site/card-picture.ts";
+import { accent, assets, color, height, margin, panel, width } from "#build/site/card-style.ts";
+import { drawText, drawTitle, fonts } from "#build/site/card-text.ts";
 
 /** The link preview of a page. */
 export interface SocialCard {
@@ -18,89 +19,39 @@ export interface SocialCard {
   tagline: string;
   /** The name of a picture in `src/assets`, without extension. */
   picture: string;
-  /** The picture is the whole card. */
+  /** The picture is the whole card, except for the company's name. */
   isFinished: boolean;
 }
 
-/** The size of all cards in pixels, which every network shows uncropped. */
-const width = 1200;
-const height = 630;
-const panel = 640;
-const margin = 64;
-
-const assets = path.resolve(import.meta.dirname, "../../assets");
 const logo = path.join(assets, "logo-korvane-ink.svg");
 const tokens = path.resolve(import.meta.dirname, "../../../tokens/base.tokens.json");
+const code = ["social-card.ts", "card-picture.ts", "card-style.ts", "card-text.ts"].map((name) =>
+  path.join(import.meta.dirname, name),
+);
 /** Beside the pictures, so a new installation keeps the cards. */
 const cache = path.resolve(import.meta.dirname, "../../../.cache/social");
 
-const { paper, ink, orange, slate } = base.palette;
-const color = { paper: paper["50"].$value.hex, ink: ink["900"].$value.hex, slate: slate["500"].$value.hex };
-const accent = { bar: orange["500"].$value.hex, label: orange["600"].$value.hex };
-
-/**
- * Instances of Figtree, weights 700 and 500, made from the variable font with fontTools, because the renderer reads no
- * WOFF2. Their family names keep an installed Figtree from replacing them.
- */
-const fonts = {
-  heading: { font: "FigtreeHeading", file: path.join(assets, "figtree-heading.ttf") },
-  label: { font: "FigtreeLabel", file: path.join(assets, "figtree-label.ttf") },
-};
-
-interface TextOptions {
-  size: number;
-  fill: string;
-  family: keyof typeof fonts;
-}
-
-/** Text as an image, wrapped at the width of the panel. */
-function drawText(text: string, { size, fill, family }: TextOptions) {
-  const { font, file } = fonts[family];
-  return sharp({
-    text: {
-      text: `<span foreground="${fill}">${escapeXml(text)}</span>`,
-      font: `${font} ${size}`,
-      fontfile: file,
-      width: panel - margin * 2,
-      wrap: "word",
-      spacing: Math.round(size * -0.08),
-      rgba: true,
-      dpi: 72,
-    },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-}
-
-/** Longer titles are smaller, so that each has at most four lines. */
-const titleSize = ({ length }: string) => [72, 64, 56].find((size) => length * size <= 2600) ?? 48;
-
-/** The panel behind the text: paper, the logo, and an orange bar below the whole card. */
-async function drawPanel(): Promise<Buffer> {
-  const [, shapes = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await readFile(logo, "utf8")) ?? [];
+/** SVG shapes and the logo, in the size of a card. */
+async function drawShapes(shapes: string, place: string): Promise<Buffer> {
+  const [, logoShapes = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await readFile(logo, "utf8")) ?? [];
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      <rect width="${panel}" height="100%" fill="${color.paper}"/>
-      <rect y="${height - 10}" width="100%" height="10" fill="${accent.bar}"/>
-      <svg x="${margin}" y="${margin - 8}" width="198" height="50" viewBox="0 0 253 64">${shapes}</svg>
+      ${shapes}
+      <svg ${place} viewBox="0 0 253 64">${logoShapes}</svg>
     </svg>`,
   );
 }
 
-const pictures = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>();
+/** The panel behind the text: paper, the logo, and an orange bar below the whole card. */
+const drawPanel = () =>
+  drawShapes(
+    `<rect width="${panel}" height="100%" fill="${color.paper}"/>
+     <rect y="${height - 10}" width="100%" height="10" fill="${accent.bar}"/>`,
+    `x="${margin}" y="${margin - 8}" width="198" height="50"`,
+  );
 
-/** The picture at the right, decoded once for all cards that show it. */
-function drawPicture(name: string) {
-  const known = pictures.get(name);
-  if (known) return known;
-  const drawn = sharp(path.join(assets, `${name}.webp`))
-    .resize({ width: width - panel, height, fit: "cover" })
-    .flatten({ background: color.paper })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  pictures.set(name, drawn);
-  return drawn;
-}
+/** The logo on the symbol of a finished card. */
+const drawLogo = () => drawShapes("", 'x="64" y="62" width="225" height="57"');
 
 const layer = ({ data, info }: { data: Buffer; info: OutputInfo }) => ({
   input: data,
@@ -111,12 +62,13 @@ async function draw({ title, label, tagline, picture, isFinished }: SocialCard):
   if (isFinished)
     return sharp(path.join(assets, `${picture}.webp`))
       .resize({ width, height })
+      .composite([{ input: await drawLogo(), left: 0, top: 0 }])
       .jpeg({ quality: 82 })
       .toBuffer();
   const [photo, frame, heading, kicker, footer] = await Promise.all([
     drawPicture(picture),
     drawPanel(),
-    drawText(title, { size: titleSize(title), fill: color.ink, family: "heading" }),
+    drawTitle(title),
     label ? drawText(label, { size: 26, fill: accent.label, family: "label" }) : undefined,
     drawText(tagline, { size: 26, fill: color.slate, family: "label" }),
   ]);
@@ -143,11 +95,11 @@ function fileHash(file: string): Promise<Buffer> {
   return hash;
 }
 
-/** The name of a card in the cache, which depends on all that the card is made from, and on this file. */
+/** The name of a card in the cache, which depends on all that the card is made from, and on the code. */
 async function cacheName({ file: _file, ...content }: SocialCard): Promise<string> {
   const picture = path.join(assets, `${content.picture}.webp`);
   const hash = createHash("sha256").update(JSON.stringify(content));
-  for (const source of [picture, logo, tokens, fonts.heading.file, fonts.label.file, import.meta.filename])
+  for (const source of [picture, logo, tokens, fonts.heading.file, fonts.label.file, ...code])
     hash.update(await fileHash(source));
   return `${hash.digest("hex").slice(0, 16)}.jpg`;
 }
