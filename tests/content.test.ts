@@ -128,6 +128,20 @@ describe("a message for a malformed record names file, entry and field", () => {
     ]);
   });
 
+  it("a post with a title that is too long for other layouts", () => {
+    const problemsOf = (change: object) =>
+      findProblems({ file: "post.ts", schema: schema.postDraft, entries: [{ ...draft, ...change }] });
+    const { readingMinutes: _readingMinutes, ...draft } = postById("1")!;
+    const title = "Engineering & Design Networks of today";
+    expect(problemsOf({ title })).toEqual([
+      'post.ts · entry 1 ("1") · field shortTitle: expected a text of at most 35 characters, because the title is longer',
+    ]);
+    expect(problemsOf({ title, shortTitle: title })).toEqual([
+      'post.ts · entry 1 ("1") · field shortTitle: expected a text of at most 35 characters',
+    ]);
+    expect(problemsOf({ title, shortTitle: "Design Networks" })).toEqual([]);
+  });
+
   it("a value that is not a record, and an invalid date", () => {
     expect(findProblems({ file: "x.ts", schema: schema.summary, entries: [null] })).toEqual([
       "x.ts · entry 1 · expected a record, found null",

@@ -2,17 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { dollars } from "#lib/format/money.ts";
 import { groupDigits } from "#lib/format/number.ts";
-import { listWords, longDate, shorten } from "#lib/format/text.ts";
-
-it.each([
-  ["Gears", 10, "Gears"],
-  ["Choosing a factory, in the order", 20, "Choosing a factory…"],
-  ["Choosing a factory, in the order", 21, "Choosing a factory…"],
-  ["Verträglichkeitsprüfung", 10, "Verträgli…"],
-])("'%s' of at most %i characters is '%s'", (text, limit, expected) => {
-  expect(shorten(text, limit)).toBe(expected);
-  expect(expected.length).toBeLessThanOrEqual(limit);
-});
+import { listWords, longDate } from "#lib/format/text.ts";
 
 it("numbers, amounts, days and lists are written as Intl writes them", () => {
   const number = new Intl.NumberFormat("en-US");

@@ -34,6 +34,8 @@ export interface PageSubject {
   path: string;
   /** The last breadcrumb. */
   name: string;
+  /** The document's title without the company; by default `name`. */
+  title?: string;
   description: string;
   /** The pages between Home and this one; a home page has no breadcrumb. */
   trail?: readonly { name: string; path: string }[];
@@ -80,7 +82,7 @@ function recordSubject(
   list: string,
   picture: Picture,
   record: SubjectRecord,
-  own: { name: string; description: string },
+  own: Pick<PageSubject, "name" | "title" | "description">,
 ): PageSubject {
   return { path, trail: parent(list), picture, record, isListed: true, ...own };
 }
@@ -161,6 +163,7 @@ const subjects: ReadonlyMap<string, PageSubject> = new Map(
         { type: "product", value },
         {
           name: value.title,
+          title: `${value.title} (book)`,
           description: value.summary,
         },
       ),

@@ -11,6 +11,10 @@ export const list = <Item extends z.ZodMiniType>(item: Item, min = 1, max = Infi
 export const text = z.string().check(z.minLength(1));
 /** The title of a page; with the site's name, 60 characters, after which search engines cut it. */
 export const pageTitle = z.string().check(z.minLength(1), z.maxLength(50));
+/** A title in another layout, whose longest suffix is ' (left sidebar)'. */
+export const shortTitle = z.string().check(z.minLength(1), z.maxLength(35));
+/** The title of a book, whose page adds ' (book)'. */
+export const bookTitle = z.string().check(z.minLength(1), z.maxLength(43));
 /** A meta description; search engines cut longer ones. */
 export const metaDescription = z.string().check(z.minLength(50), z.maxLength(155));
 export const id = z

@@ -116,6 +116,8 @@ export const pageMeta = record({
   description: metaDescription,
   /** The path of the main layout of the same content. */
   canonical: z.optional(path),
+  /** The title of the main layout, which the link preview shows. */
+  cardTitle: z.optional(pageTitle),
   /** Keeps a page that holds nothing to find, such as the cart, out of search engines. */
   robots: z.optional(z.literal("noindex")),
 });

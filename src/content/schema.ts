@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   alt,
+  bookTitle,
   day,
   id,
   list,
@@ -11,6 +12,7 @@ import {
   photo,
   picture,
   record,
+  shortTitle,
   text,
 } from "#content/schema-field.ts";
 import { skill } from "#content/schema-page.ts";
@@ -110,7 +112,7 @@ const price = z
 
 export const product = record({
   id: z.int().check(z.positive()),
-  title: pageTitle,
+  title: bookTitle,
   author: text,
   price,
   /** The previous price. */
@@ -148,9 +150,11 @@ export const postSection = record({ heading: text, paragraphs: list(text), list:
 export const postDraft = record({
   id,
   title: pageTitle,
+  /** The title in other layouts, where the whole one is too long for the layout's name. */
+  shortTitle: z.optional(shortTitle),
   createdAt: day,
   subtitle: text,
-  description: text,
+  description: metaDescription,
   author: text,
   authorTitle: text,
   comments: z.int().check(z.nonnegative()),
@@ -159,7 +163,12 @@ export const postDraft = record({
   networkArr: list(text, 0),
   networkArr2: list(text, 0),
   sections: list(postSection),
-});
+}).check(
+  z.refine((post) => post.shortTitle !== undefined || shortTitle.safeParse(post.title).success, {
+    path: ["shortTitle"],
+    error: "expected a text of at most 35 characters, because the title is longer",
+  }),
+);
 
 export const city = record({
   name: text,

@@ -1,7 +1,7 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
 import type { PostRecord } from "#content/page-data.ts";
-import { shorten } from "#lib/format/text.ts";
+import type { Post } from "#content/schema.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";
@@ -14,19 +14,29 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-/** The longest title and description in characters, so that search engines do not cut them. */
-const longest = { title: 50, description: 155 };
+type Layout = {
+  path: string;
+  /** The title and the description of a post in this layout, which no other page has. */
+  meta: (post: Post) => { title: string; description: string };
+};
 
-/** The path of each layout of a post, and the text that makes its title and description unique. */
 const layouts = {
-  right: { path: "/blog-single", titleSuffix: "", descriptionPrefix: "" },
+  right: { path: "/blog-single", meta: ({ title, description }) => ({ title, description }) },
   left: {
     path: "/blog-single-left-sidebar",
-    titleSuffix: ", sidebar left",
-    descriptionPrefix: "Sidebar left: ",
+    meta: ({ title, shortTitle = title, author }) => ({
+      title: `${shortTitle} (left sidebar)`,
+      description: `Read “${title}” by ${author} with its contents, related posts and categories on the left.`,
+    }),
   },
-  none: { path: "/blog-single-fullwidth", titleSuffix: ", full width", descriptionPrefix: "In full width: " },
-} as const;
+  none: {
+    path: "/blog-single-fullwidth",
+    meta: ({ title, shortTitle = title, author }) => ({
+      title: `${shortTitle} (full width)`,
+      description: `Read “${title}” by ${author} in one wide column, with the related posts below the article.`,
+    }),
+  },
+} as const satisfies Record<string, Layout>;
 
 export type PostPageProps = {
   /** Undefined for an unknown id. */
@@ -40,14 +50,14 @@ export type PostPageProps = {
 /** A post with its related posts. */
 export function PostPage({ post, related, sidebar }: PostPageProps) {
   if (!post) return <NotFoundPage />;
-  const { path, titleSuffix, descriptionPrefix } = layouts[sidebar];
+  const { path, meta } = layouts[sidebar];
   const header = (
     <PageHeader
       path={`${path}/${post.id}`}
       canonical={`${layouts.right.path}/${post.id}`}
-      title={shorten(post.title, longest.title - titleSuffix.length) + titleSuffix}
+      {...meta(post)}
       heading={post.title}
-      description={descriptionPrefix + shorten(post.description, longest.description - descriptionPrefix.length)}
+      cardTitle={post.title}
       trail={[{ label: "Blog", to: "/blog" }]}
       type="article"
     />

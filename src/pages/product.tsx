@@ -46,12 +46,13 @@ export type ProductPageProps = {
 export function ProductPage({ product, others, isFeatured = false }: ProductPageProps) {
   if (!product) return <NotFoundPage />;
   const { title, proImg, summary, description } = product;
-  const own = { path: `/product-single/${product.id}`, title, description: summary };
+  const own = { path: `/product-single/${product.id}`, title: `${title} (book)`, description: summary };
   return (
     <>
       <PageHeader
         {...(isFeatured ? featuredProductMeta : own)}
         heading={title}
+        cardTitle={title}
         trail={[{ label: "Shop", to: "/shop" }]}
       />
       <Section labelledBy="product" padding="compact">

@@ -9,6 +9,8 @@ export type DocumentHeadProps = {
   title: string;
   /** The meta description. */
   description: string;
+  /** The title on the image of the link preview; by default `title`. */
+  cardTitle?: string | undefined;
   /** The path of the page: `/` for both `/` and `/home`. */
   path: string;
   /** The path of the main layout of the same content, which search engines list instead; by default `path`. */
@@ -22,6 +24,7 @@ export type DocumentHeadProps = {
 /** The title, description, canonical URL and link preview of a page; React hoists the tags into the document's head. */
 export function DocumentHead({
   title,
+  cardTitle = title,
   description,
   path,
   canonical = path,
@@ -29,6 +32,7 @@ export function DocumentHead({
   type = "website",
 }: DocumentHeadProps) {
   const fullTitle = `${title} – Korvane`;
+  const imageText = `${cardTitle} – Korvane`;
   const url = siteUrl + canonical;
   // The build adds the structured data of the first page, which is not that of the next one.
   useEffect(() => {
@@ -51,10 +55,10 @@ export function DocumentHead({
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={`${socialCardSize.width}`} />
       <meta property="og:image:height" content={`${socialCardSize.height}`} />
-      <meta property="og:image:alt" content={fullTitle} />
+      <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={fullTitle} />
+      <meta name="twitter:image:alt" content={imageText} />
     </>
   );
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const TitleHeadingAndOutline: Story = {
   play: async ({ canvasElement }) => {
     await expectAPage(canvasElement, {
-      title: "Direct manufacturing",
+      title: "Production in audited factories",
       heading: "Your production line, our people on it",
       path: "/home4",
     });

@@ -47,7 +47,7 @@ export const SidebarOnTheLeftComesFirst: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
-      title: "We're live!, sidebar left",
+      title: "We're live! (left sidebar)",
       heading: "We're live!",
       path: "/blog-single/1",
     });
@@ -61,7 +61,7 @@ export const InFullWidth: Story = {
   args: { sidebar: "none" },
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
-      title: "We're live!, full width",
+      title: "We're live! (full width)",
       heading: "We're live!",
       path: "/blog-single/1",
     });

@@ -33,7 +33,7 @@ const notices = () => readNotices().map(({ kind, text }) => `${kind}: ${text}`);
 export const OneProduct: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, {
-      title: "Design for Manufacture",
+      title: "Design for Manufacture (book)",
       heading: "Design for Manufacture",
       path: "/product-single/2",
     });

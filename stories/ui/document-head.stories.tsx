@@ -42,12 +42,15 @@ export const SetsOneCanonicalUrl: Story = {
 
 /** Another layout of the same article. */
 export const NamesTheMainLayout: Story = {
-  args: { path: "/blog-single-fullwidth/1", canonical: "/blog-single/1" },
+  args: { path: "/blog-single-fullwidth/1", canonical: "/blog-single/1", cardTitle: "Gears" },
   play: async () => {
     const address = () => headValues('link[rel="canonical"]', "href");
     await waitFor(() => expect(address()).toEqual([expect.stringMatching(/^https:\/\/[^/]+\/blog-single\/1$/)]));
     await expect(headValues('meta[property="og:url"]', "content")).toEqual(address());
     await expect(headValues('meta[name="robots"]', "content")).toEqual([]);
+    // the image of the main layout shows its title
+    const images = headValues('meta[property="og:image:alt"], meta[name="twitter:image:alt"]', "content");
+    await expect(images).toEqual(["Gears – Korvane", "Gears – Korvane"]);
   },
 };
 

@@ -12,7 +12,7 @@ test("every page has a title and a description of its own, and one h1", async ({
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
     expect(title, path).toBeTruthy();
     expect(description, path).toBeTruthy();
-    for (const words of [`title ${title}`, `description ${description}`]) {
+    for (const words of [`title ${title}`.toLowerCase(), `description ${description}`.toLowerCase()]) {
       expect(seen.get(words), `${path} has the same ${words}`).toBeUndefined();
       seen.set(words, path);
     }

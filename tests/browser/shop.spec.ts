@@ -21,7 +21,7 @@ test("browse, add, change, remove, undo, and pay by card", async ({ page }) => {
   await main(page).getByRole("button", { name: "Add to cart: Circuit Thinking" }).click();
   await expect(toast(page, "Item Added to Cart")).toBeVisible();
   await main(page).getByRole("link", { name: "Design for Manufacture" }).first().click();
-  await expect(page).toHaveTitle("Design for Manufacture – Korvane");
+  await expect(page).toHaveTitle("Design for Manufacture (book) – Korvane");
   await main(page).getByRole("button", { name: "Add to cart: Design for Manufacture" }).click();
   await expect(main(page).getByText("1 in your cart")).toBeVisible();
   await cartButton(page, "2 items").click();

@@ -10,6 +10,7 @@ export const advisoryServicesMeta: PageMeta = {
 export const advisoryServicesCarouselMeta: PageMeta = {
   path: "/service-s2",
   canonical: "/service",
+  cardTitle: advisoryServicesMeta.title,
   title: "Advisory services in pictures",
   description:
     "Browse our six advisory services in pictures, from should-cost models to certification, and open the one you need.",
@@ -18,6 +19,7 @@ export const advisoryServicesCarouselMeta: PageMeta = {
 export const advisoryServicesSliderMeta: PageMeta = {
   path: "/service-s3",
   canonical: "/service",
+  cardTitle: advisoryServicesMeta.title,
   title: "Advisory services at a glance",
   description:
     "Cost, risk, duties, markets, suppliers and certification: our six advisory services, each summed up in one sentence.",

@@ -10,6 +10,7 @@ export const blogMeta: PageMeta = {
 export const latestNewsMeta: PageMeta = {
   path: "/blog-left-sidebar",
   canonical: "/blog",
+  cardTitle: blogMeta.title,
   title: "Latest News",
   description:
     "The latest posts by Korvane’s engineers and liaisons, with search, categories and tags in a sidebar on the left.",
@@ -18,6 +19,7 @@ export const latestNewsMeta: PageMeta = {
 export const allPostsMeta: PageMeta = {
   path: "/blog-fullwidth",
   canonical: "/blog",
+  cardTitle: blogMeta.title,
   title: "All posts",
   description:
     "Every post on design, factories and freight by Korvane’s engineers and liaisons, in one full-width list.",

@@ -4,6 +4,7 @@ import { robot } from "#content/service-photo.ts";
 export const choosingAFactory: PostDraft = {
   id: "choosing-a-factory",
   title: "Choosing a factory, in the order that saves time",
+  shortTitle: "Choosing a factory",
   createdAt: "2026-09-22",
   subtitle: "From a one-page brief to a signed agreement",
   description:

@@ -4,6 +4,7 @@ import type { PostDraft } from "#content/schema.ts";
 export const designForManufactureReview: PostDraft = {
   id: "design-for-manufacture-review",
   title: "What a design-for-manufacture review looks at",
+  shortTitle: "The design-for-manufacture review",
   createdAt: "2026-09-14",
   subtitle: "Reading a model as the person who has to make it",
   description:

@@ -4,6 +4,7 @@ import { metrology } from "#content/service-photo.ts";
 export const firstArticleInspection: PostDraft = {
   id: "first-article-inspection",
   title: "First article inspection: how to read the report",
+  shortTitle: "Reading a first article inspection",
   createdAt: "2026-11-10",
   subtitle: "One part measured completely, and what follows from it",
   description:

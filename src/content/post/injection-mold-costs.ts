@@ -4,6 +4,7 @@ import { tool } from "#content/service-photo.ts";
 export const injectionMoldCosts: PostDraft = {
   id: "injection-mold-costs",
   title: "What an injection mold costs, and why",
+  shortTitle: "What an injection mold costs",
   createdAt: "2026-10-28",
   subtitle: "Taking a tooling quotation apart",
   description:

@@ -4,6 +4,7 @@ import type { PostDraft } from "#content/schema.ts";
 export const packagingDropTests: PostDraft = {
   id: "packaging-drop-tests",
   title: "Packaging drop tests, and what they tell you",
+  shortTitle: "What packaging drop tests tell you",
   createdAt: "2026-10-20",
   subtitle: "Heights, sequences, cushions and the meaning of a pass",
   description:
