@@ -194,6 +194,12 @@ describe("a page stops the build", () => {
       head.replace("Who we are", "a".repeat(161)) + markup,
       "has a description of more than 160 characters",
     ],
+    ["with a title that is cut", head.replace("About", "Abo…") + markup, "has a title or a description that is cut"],
+    [
+      "with a description that is cut",
+      head.replace("Who we are", "Who we…") + markup,
+      "has a title or a description that is cut",
+    ],
     ["without a heading", head, "needs exactly one <h1>"],
     ["with two headings", head + markup + markup, "needs exactly one <h1>"],
     ["with an inline script", `${head}${markup}<script>go()</script>`, "has an inline <script> that is not allowed"],
@@ -211,11 +217,28 @@ describe("the address of the site", () => {
     ["https://korvane.com/", "https://korvane.com"],
     ["https://Example.com/korvane//", "https://example.com/korvane"],
     ["http://localhost:8080", "http://localhost:8080"],
+    ["https://[::1]:8080/a.b/~c_d-2/", "https://[::1]:8080/a.b/~c_d-2"],
+    ["https://bücher.example", "https://xn--bcher-kva.example"],
   ])("%s is read as %s", (value, expected) => expect(siteUrl(value)).toBe(expected));
 
-  it.each(["korvane.com", "//korvane.com", "ftp://korvane.com", "https://korvane.com?a=1", "korvane.com:443"])(
-    "%s is rejected with advice",
-    (value) => expect(() => siteUrl(value)).toThrow(`VITE_SITE_URL is '${value}': write the whole address`),
+  it.each([
+    "korvane.com",
+    "//korvane.com",
+    "ftp://korvane.com",
+    "https://korvane.com?a=1",
+    "korvane.com:443",
+    "https://me@korvane.com",
+    "https://https://korvane.com",
+    "https://korvane.com,https://korvane.example",
+    "https://korvane.com,korvane.example",
+    "https://a.example/b&c",
+    "https://a.example/b'c",
+    "https://a.example/b c",
+    "https://a.example/b//c",
+    "https://a.example/index.html",
+    "https://a.example/sub/index.HTML/",
+  ])("%s is rejected with advice", (value) =>
+    expect(() => siteUrl(value)).toThrow(`VITE_SITE_URL is '${value}': write the whole address`),
   );
 });
 
@@ -250,7 +273,8 @@ describe("the path of the site", () => {
   ])("of %j is in its address", (settings, address, base) => expect(siteAddress(settings)).toEqual({ address, base }));
 
   it("cannot be an address, or contradict the address", () => {
-    expect(() => siteAddress({ BASE_PATH: "https://a.example/b" })).toThrow("write a path with a slash at both ends");
+    for (const BASE_PATH of ["https://a.example/b", "/korvane/index.html"])
+      expect(() => siteAddress({ BASE_PATH })).toThrow("write a path with a slash at both ends");
     expect(() => siteAddress({ VITE_SITE_URL: "https://a.example/b", BASE_PATH: "/c/" })).toThrow(
       "is '/c/', but the path",
     );
@@ -301,6 +325,10 @@ describe("the sitemap", () => {
   ])("lists %s", (_, path, robotsTag, expected) => {
     const page = `<head>${robotsTag}<link rel="canonical" href="https://korvane.example/blog"/></head>`;
     expect(isListed("https://korvane.example", path, page)).toBe(expected);
+  });
+
+  it("stops the build without a page", () => {
+    expect(() => sitemap("https://korvane.example", days())).toThrow("The sitemap is empty");
   });
 
   it("keeps the path of a site below one", () => {

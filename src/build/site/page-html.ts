@@ -99,6 +99,10 @@ const rules: [error: string, isBroken: (page: string, code: InlineCode) => boole
     "has a description of more than 160 characters",
     (page) => lengthOf(head(page), /<meta name="description" content="([^"]*)"/) > 160,
   ],
+  [
+    "has a title or a description that is cut",
+    (page) => /<title[^>]*>[^<]*…|<meta name="description" content="[^"]*…/.test(head(page)),
+  ],
   ["needs exactly one <h1>", (page) => count(page, /<h1[ >]/g) !== 1],
   [
     "has an inline <script> that is not allowed",

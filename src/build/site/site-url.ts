@@ -1,6 +1,12 @@
 /** The address in canonical URLs, link previews, sitemap and feed of a build without one of its own. */
 export const exampleUrl = "https://korvane.example";
 
+/** Host, port and folders without characters that HTML, XML or a list of addresses would change. */
+const plainAddress = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w.~-]+)*$/;
+
+/** The file of a page, which is no folder. */
+const pageFile = /\.(?:html?|php|aspx?)\/*$/i;
+
 /**
  * The address of the deployed site without a slash at its end, such as `https://korvane.com` or `https://example.com/korvane`.
  *
@@ -11,9 +17,10 @@ export function siteUrl(value: string | undefined): string {
   if (!value?.trim()) return exampleUrl;
   const advice = `VITE_SITE_URL is '${value}': write the whole address, for instance https://korvane.com.`;
   if (!URL.canParse(value)) throw new Error(advice);
-  const { protocol, origin, pathname, search, hash, username } = new URL(value);
-  if (!/^https?:$/.test(protocol) || search || hash || username) throw new Error(advice);
-  return origin + pathname.replace(/\/+$/, "");
+  const { origin, pathname, search, hash, username } = new URL(value);
+  const address = origin + pathname.replace(/\/+$/, "");
+  if (!plainAddress.test(address) || pageFile.test(pathname) || search || hash || username) throw new Error(advice);
+  return address;
 }
 
 /** Where the site is deployed. */
@@ -34,7 +41,7 @@ export function siteAddress(settings: Readonly<Record<string, string | undefined
   const address = siteUrl(VITE_SITE_URL);
   const { origin, pathname } = new URL(`${address}/`);
   if (!BASE_PATH?.trim()) return { address, base: pathname };
-  if (!/^\/?(?:[\w.~-]+\/?)*$/.test(BASE_PATH))
+  if (!/^\/?(?:[\w.~-]+\/?)*$/.test(BASE_PATH) || pageFile.test(BASE_PATH))
     throw new Error(`BASE_PATH is '${BASE_PATH}': write a path with a slash at both ends, for instance /korvane/.`);
   const base = `/${BASE_PATH}/`.replaceAll(/\/{2,}/g, "/");
   if (pathname !== "/" && pathname !== base)

@@ -9,8 +9,13 @@ export function isListed(site: string, path: string, page: string): boolean {
   return page.includes(`<link rel="canonical" href="${site}${path}"`) && !page.includes('<meta name="robots"');
 }
 
-/** The sitemap of the pages that search engines list, with the day of each page's last change. */
+/**
+ * The sitemap of the pages that search engines list, with the day of each page's last change.
+ *
+ * @throws Error without pages, because every site has one
+ */
 export function sitemap(site: string, pages: ReadonlyMap<string, string>): string {
+  if (pages.size === 0) throw new Error(`The sitemap is empty: no page names its address at ${site} as canonical.`);
   const entries = [...pages].map(
     ([path, day]) => `<url><loc>${escapeXml(new URL(site + path).href)}</loc><lastmod>${day}</lastmod></url>`,
   );
