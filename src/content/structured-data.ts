@@ -3,6 +3,7 @@ import { pageSubject, type PageSubject, type SubjectRecord } from "#content/page
 import { wordsOf } from "#content/reading-time.ts";
 import { site } from "#content/site.ts";
 import { teamMembers } from "#content/team-member.ts";
+import { copyFile, fallbackWidth } from "#lib/image/picture.ts";
 
 /** Returns the absolute address of a path or file. */
 type Address = (path: string) => string;
@@ -74,11 +75,11 @@ function author(name: string, address: Address): Person {
 /** The record of a page; the shop's reviews are invented samples, so a product has no rating. */
 function recordThing(
   { type, value }: SubjectRecord,
-  { name, description, path }: PageSubject,
-  image: string,
+  { name, description, path, picture }: PageSubject,
   address: Address,
 ): Thing {
   const url = address(path);
+  const image = address(`/${copyFile(picture, fallbackWidth(picture), "jpeg")}`);
   switch (type) {
     case "service":
       return { "@type": "Service", name, description, url, image, serviceType: name, provider: korvane(address) };
@@ -135,21 +136,24 @@ function recordThing(
 }
 
 /**
- * The data of a page in schema.org's vocabulary, for the JSON-LD of its prerendered file.
+ * The data of a page in schema.org's vocabulary, for the JSON-LD of its prerendered file. A second layout has the record
+ * only, because its title and breadcrumb are not those of the page that search engines list.
  *
  * @param image the path of the page's link preview
- * @returns `undefined` for pages that search engines do not list
+ * @returns `undefined` for pages that search engines do not list, and for second layouts of lists
  */
 export function structuredData(path: string, image: string, address: Address): Graph | undefined {
   const subject = pageSubject(path);
-  if (!subject.isListed) return undefined;
-  const { name, description, trail, record } = subject;
+  const { name, title = name, description, trail, record } = subject;
+  // `/home` is the same page as `/`, not another layout
+  const isMainLayout = path === subject.path || path === "/home";
+  if (!subject.isListed || (!isMainLayout && !record)) return undefined;
   const isAboutCompany = !trail || ["/about", "/contact"].includes(subject.path);
   const page: WebPage = {
     "@type": pageTypes[subject.path] ?? "WebPage",
     "@id": address(subject.path),
     url: address(subject.path),
-    name,
+    name: title,
     description,
     inLanguage: "en",
     isPartOf: { "@id": `${address("/")}#website` },
@@ -161,9 +165,9 @@ export function structuredData(path: string, image: string, address: Address): G
     "@graph": [
       ...(isAboutCompany ? [organization(address)] : []),
       ...(trail ? [] : [website(address)]),
-      page,
-      ...(trail ? [breadcrumb(subject, address)] : []),
-      ...(record ? [recordThing(record, subject, address(image), address)] : []),
+      ...(isMainLayout ? [page] : []),
+      ...(trail && isMainLayout ? [breadcrumb(subject, address)] : []),
+      ...(record ? [recordThing(record, subject, address)] : []),
     ],
   };
 }

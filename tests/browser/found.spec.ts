@@ -4,6 +4,8 @@ import { Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import { expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { textHash, type PageDates } from "#build/site/page-dates.ts";
+import { pageFile } from "#build/site/page-html.ts";
 import { dist, paths, visit } from "./support.ts";
 
 const read = (name: string) => readFileSync(path.join(dist, name), "utf8");
@@ -14,12 +16,20 @@ const fileOf = (address: string) => new URL(address, "https://korvane.example").
 
 const pages = paths.map((address) => ({
   address,
-  page: parse(read(address === "/" ? "index.html" : `${address.slice(1)}.html`)),
+  page: parse(read(pageFile(address))),
 }));
 type Page = (typeof pages)[number]["page"];
 
 const content = (page: Page, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
+
+const canonicalOf = (page: Page) => page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+
+/** The pages by path. */
+const pageAt = new Map(pages.map(({ address, page }) => [address, page]));
+
+/** The page that search engines list for a page. */
+const mainPage = (page: Page) => pageAt.get(new URL(canonicalOf(page)).pathname) ?? page;
 
 type Thing = Record<string, unknown> & { "@type": string };
 
@@ -28,48 +38,89 @@ const thingsOf = (page: Page): Thing[] => {
   return script ? JSON.parse(script.textContent ?? "")["@graph"] : [];
 };
 
-test("titles and descriptions are no longer than search engines show", () => {
+const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent ?? "");
+
+test("titles and descriptions are no longer than search engines show, and whole", () => {
   for (const { address, page } of pages) {
     expect(page.title.length, `${address}: ${page.title}`).toBeLessThanOrEqual(60);
     expect(content(page, "description").length, address).toBeLessThanOrEqual(160);
+    expect(page.title + content(page, "description"), address).not.toContain("…");
   }
 });
 
-test("structured data agrees with the page: names, descriptions, breadcrumbs, prices, dates and images", () => {
+/** The checks of a thing by its type, against the page that has it. */
+const agreements: Record<string, (thing: Thing, page: Page) => void> = {
+  WebPage(thing, page) {
+    expect(thing["url"]).toBe(canonicalOf(page));
+    expect((thing["primaryImageOfPage"] as Record<string, string>)["url"]).toBe(content(page, "og:image"));
+    expect(page.title).toBe(`${String(thing["name"])} – Korvane`);
+    expect(content(page, "description")).toBe(thing["description"]);
+  },
+  BreadcrumbList(thing, page) {
+    const items = thing["itemListElement"] as { name: string; item: { "@id": string } }[];
+    const shown = [...page.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    expect(items.map(({ name }) => name)).toEqual(textsOf(shown).map((text) => text.replace(/\/$/, "")));
+    // the last one is the page, which has no link
+    const targets = shown.map((item) => pageAt.get(item.querySelector("a")?.getAttribute("href") ?? "") ?? page);
+    expect(items.map(({ item }) => item["@id"])).toEqual(targets.map(canonicalOf));
+  },
+  Service: hasHeading,
+  CreativeWork: hasHeading,
+  Product(thing, page) {
+    hasHeading(thing, page);
+    const prices = textsOf(page.querySelectorAll('section[aria-labelledby="product"] p > span')).filter((text) =>
+      text.startsWith("$"),
+    );
+    expect(prices).toEqual([`$${(thing["offers"] as Record<string, string>)["price"]}`]);
+  },
+  BlogPosting(thing, page) {
+    expect(thing["headline"]).toBe(page.querySelector("h1")?.textContent);
+    const article = [...page.querySelectorAll("main article")].find((one) => one.querySelector("h2"));
+    const days = [...(article?.querySelectorAll("time") ?? [])].map((time) => time.getAttribute("datetime"));
+    expect(days).toEqual([thing["datePublished"]]);
+    expect(article?.textContent).toContain((thing["author"] as Record<string, string>)["name"]);
+  },
+  Person(thing, page) {
+    hasHeading(thing, page);
+    expect(page.querySelector("main")?.textContent).toContain(thing["jobTitle"]);
+  },
+  Organization(thing, page) {
+    expect(page.body.textContent).toContain(thing["email"]);
+    expect(page.body.textContent).toContain(thing["telephone"]);
+  },
+  WebSite: (thing, page) => expect(thing["name"]).toBe(content(page, "og:site_name")),
+};
+
+function hasHeading(thing: Thing, page: Page): void {
+  expect(thing["name"]).toBe(page.querySelector("h1")?.textContent);
+}
+
+test("structured data agrees with the page: names, descriptions, breadcrumbs, prices and dates", async () => {
+  const checked = new Set<string>();
   for (const { address, page } of pages) {
     const things = thingsOf(page);
-    const isNoindex = content(page, "robots") === "noindex";
-    expect(things.length > 0, address).toBe(!isNoindex);
-    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute("href");
-    const text = page.querySelector("main")?.textContent ?? "";
-    const heading = page.querySelector("h1")?.textContent;
-    for (const thing of things) {
-      const type = thing["@type"];
-      if (type.endsWith("Page")) {
-        expect(thing["url"], address).toBe(canonical);
-        const image = thing["primaryImageOfPage"] as Record<string, string>;
-        expect(image["url"], address).toBe(content(page, "og:image"));
-        // another layout has a title and description of its own
-        if (canonical?.endsWith(address)) expect(page.title).toBe(`${String(thing["name"])} – Korvane`);
-        if (canonical?.endsWith(address)) expect(content(page, "description")).toBe(thing["description"]);
-      }
-      if (type === "BreadcrumbList") {
-        const items = thing["itemListElement"] as Record<string, string>[];
-        const shown = [...page.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map(
-          (item) => item.textContent?.replace(/\/$/, "") ?? "",
-        );
-        // the sliders of the catalog show their own titles
-        if (canonical?.endsWith(address)) expect(items.map((item) => item["name"])).toEqual(shown);
-      }
-      if (["Service", "Product", "CreativeWork"].includes(type)) expect(heading, address).toBe(thing["name"]);
-      if (type === "Product") expect(text).toContain(`$${(thing["offers"] as Record<string, string>)["price"]}`);
-      if (type === "BlogPosting") {
-        expect(heading).toBe(thing["headline"]);
-        const days = [...page.querySelectorAll("main article time")].map((time) => time.getAttribute("datetime"));
-        expect(days, address).toContain(thing["datePublished"]);
-        expect(text).toContain((thing["author"] as Record<string, string>)["name"]);
-      }
-      if (type === "Person") expect(text).toContain(thing["jobTitle"]);
+    const types = things.map((thing) => thing["@type"].replace(/.*Page$/, "WebPage"));
+    const isMain = mainPage(page) === page && content(page, "robots") !== "noindex";
+    if (isMain) expect(types, address).toContain("WebPage");
+    if (isMain && page.querySelector('nav[aria-label="Breadcrumb"]'))
+      expect(types, address).toContain("BreadcrumbList");
+    for (const [index, thing] of things.entries()) {
+      const type = types[index] ?? "";
+      await test.step(`${type} of ${address}`, () => agreements[type]?.(thing, page));
+      checked.add(type);
+    }
+  }
+  expect([...checked].toSorted()).toEqual(Object.keys(agreements).toSorted());
+});
+
+test("structured data shows the photo of its subject, not the link preview with its text", async () => {
+  for (const { address, page } of pages) {
+    for (const { image } of thingsOf(page)) {
+      if (image === undefined) continue;
+      expect(image, address).not.toBe(content(page, "og:image"));
+      const { format, width } = await sharp(path.join(dist, fileOf(String(image)))).metadata();
+      expect(format, address).toBe("jpeg");
+      expect(width, address).toBeGreaterThanOrEqual(800);
     }
   }
 });
@@ -79,8 +130,13 @@ test("every page has a link preview of its own content, with its size and text",
   for (const { address, page } of pages) {
     const image = content(page, "og:image");
     expect(content(page, "twitter:image"), address).toBe(image);
-    expect(content(page, "og:image:alt"), address).toBe(page.title);
-    expect(content(page, "twitter:image:alt"), address).toBe(page.title);
+    const text = content(page, "og:image:alt");
+    expect(content(page, "twitter:image:alt"), address).toBe(text);
+    // other layouts have the image of the main one, with its title
+    const main = mainPage(page);
+    expect(content(main, "og:image"), address).toBe(image);
+    expect(content(main, "og:image:alt"), address).toBe(text);
+    expect([main.title, `${main.querySelector("h1")?.textContent} – Korvane`], address).toContain(text);
     const { width, height } = await sharp(path.join(dist, fileOf(image))).metadata();
     expect([`${width}`, `${height}`], address).toEqual([
       content(page, "og:image:width"),
@@ -88,21 +144,40 @@ test("every page has a link preview of its own content, with its size and text",
     ]);
     files.add(image);
   }
-  const canonicals = pages.map(({ page }) => page.querySelector('link[rel="canonical"]')?.getAttribute("href"));
-  expect(files.size).toBe(new Set(canonicals).size);
+  expect(files.size).toBe(new Set(pages.map(({ page }) => canonicalOf(page))).size);
 });
 
-test("the sitemap has a date for every page, and the feed the whole text of every post", () => {
-  const sitemap = parse(read("sitemap.xml"), "application/xml");
-  const today = new Date().toISOString().slice(0, 10);
-  for (const entry of sitemap.querySelectorAll("url")) {
-    const day = entry.querySelector("lastmod")?.textContent ?? "";
-    expect(day, entry.textContent ?? "").toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(day <= today).toBe(true);
+test("the head of every page says the same to search engines, networks and feed readers", () => {
+  for (const { address, page } of pages) {
+    expect(content(page, "og:url"), address).toBe(canonicalOf(page));
+    expect(content(page, "og:title"), address).toBe(page.title);
+    expect(content(page, "og:description"), address).toBe(content(page, "description"));
+    expect(content(page, "og:type"), address).toBe(address.startsWith("/blog-single") ? "article" : "website");
+    expect(content(page, "twitter:card"), address).toBe("summary_large_image");
+    const feeds = [...page.querySelectorAll('link[rel="alternate"][type="application/rss+xml"]')];
+    expect(
+      feeds.map((link) => link.getAttribute("href")),
+      address,
+    ).toEqual(["/rss.xml"]);
   }
+});
+
+test("the sitemap has the recorded date of every page, or the day of the build for a changed one", () => {
+  const recorded: PageDates = JSON.parse(readFileSync("src/content/page-dates.json", "utf8"));
+  const today = new Date().toISOString().slice(0, 10);
+  for (const entry of parse(read("sitemap.xml"), "application/xml").querySelectorAll("url")) {
+    const [place, changed] = ["loc", "lastmod"].map((name) => entry.querySelector(name)?.textContent ?? "");
+    const address = new URL(place ?? "").pathname;
+    const [hash, day = ""] = recorded[address] ?? [];
+    if (hash === textHash(read(pageFile(address)))) expect(changed, address).toBe(day);
+    else expect(changed && changed > day && changed <= today, `${address}: ${changed}`).toBe(true);
+  }
+});
+
+test("the feed has the whole text of the newest posts", () => {
   const feed = parse(read("rss.xml"), "application/xml");
   const items = [...feed.querySelectorAll("item")];
-  expect(items.length).toBe(paths.filter((address) => address.startsWith("/blog-single/")).length);
+  expect(items.length).toBe(Math.min(30, paths.filter((address) => address.startsWith("/blog-single/")).length));
   for (const item of items) {
     const html = parse(item.getElementsByTagName("content:encoded")[0]?.textContent ?? "");
     const file = `${fileOf(item.querySelector("link")?.textContent ?? "")}.html`;
