@@ -35,7 +35,6 @@ describe("the build of generated content stops with one message", () => {
 
   it.each([
     ["when it ends its thread", "process.exit(3)", "ended without a result (exit code 3)"],
-    ["when it waits for nothing", "await new Promise(() => {})", "ended without a result (exit code 13)"],
     [
       "when an export is undefined",
       "export const posts = undefined",
