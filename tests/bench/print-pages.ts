@@ -32,7 +32,7 @@ function describe({ page, throttling, site, copy }: Comparison): string {
   const scores = [performance, accessibility, site.scores["best-practices"], seo].join("/");
   const bytes = Object.entries(site.bytes).map(([kind, size]) => `${kind} ${kilobytes(size)}`);
   return [
-    `  ${throttling.padEnd(9)} ${page.padEnd(18)} ${time("FCP")}, ${time("LCP")}, TBT ${Math.round(site.timings.TBT)} ms`,
+    `  ${throttling.padEnd(9)} ${page.padEnd(18)} ${time("FCP")}, ${time("LCP")}, TBT ${Math.round(site.timings.TBT)} ms (${Math.round(copy.timings.TBT)} ms without scripts)`,
     `CLS ${site.timings.CLS.toFixed(3)}, ${scores}, kB: ${bytes.join(", ")}${site.benchmarkIndex < minBenchmarkIndex ? ", busy machine" : ""}`,
   ].join(", ");
 }
