@@ -4,6 +4,7 @@ import type { Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import { sizeLabel } from "#lib/format/text.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
+import { ProductActions } from "#sections/catalog/product-actions.tsx";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import { ProductSummary } from "#sections/catalog/product-summary.tsx";
 import { ReviewPanel } from "#sections/catalog/review-panel.tsx";
@@ -45,7 +46,7 @@ export type ProductPageProps = {
 /** The page of a product. */
 export function ProductPage({ product, others, isFeatured = false }: ProductPageProps) {
   if (!product) return <NotFoundPage />;
-  const { title, proImg, summary, description } = product;
+  const { title, author, price, delPrice, brand, size, proImg, summary, description } = product;
   const own = { path: `/product-single/${product.id}`, title: `${title} (book)`, description: summary };
   return (
     <>
@@ -59,7 +60,22 @@ export function ProductPage({ product, others, isFeatured = false }: ProductPage
         <Container>
           <div className="grid grid-cols-1 items-start gap-8 sm:grid-cols-2 lg:gap-20">
             <ZoomPicture key={product.id} title={title} photo={proImg} />
-            <ConnectedSummary product={product} />
+            <ProductSummary
+              title={title}
+              id="product"
+              price={dollars(cents(price))}
+              oldPrice={dollars(cents(delPrice))}
+              summary={summary}
+              rating={rating}
+              facts={[
+                { term: "Author", detail: author },
+                { term: "Brand", detail: brand },
+                { term: "Size", detail: sizeLabel(size) },
+              ]}
+              categories={categories}
+              tags={tags}
+              actions={<ConnectedActions product={product} />}
+            />
           </div>
         </Container>
       </Section>
@@ -95,26 +111,13 @@ export function ProductPage({ product, others, isFeatured = false }: ProductPage
   );
 }
 
-/** The summary of a product, connected to the shop. */
-function ConnectedSummary({ product }: { product: Product }) {
+/** The buttons of a product, connected to the shop: an action renders only them again. */
+function ConnectedActions({ product }: { product: Product }) {
   const shop = useShop();
-  const { id, title, author, price, delPrice, brand, size, summary } = product;
   return (
-    <ProductSummary
-      title={title}
-      id="product"
-      price={dollars(cents(price))}
-      oldPrice={dollars(cents(delPrice))}
-      summary={summary}
-      rating={rating}
-      facts={[
-        { term: "Author", detail: author },
-        { term: "Brand", detail: brand },
-        { term: "Size", detail: sizeLabel(size) },
-      ]}
-      categories={categories}
-      tags={tags}
-      inShop={shop.status === "ready" ? findInShop(shop, id) : undefined}
+    <ProductActions
+      title={product.title}
+      inShop={shop.status === "ready" ? findInShop(shop, product.id) : undefined}
       onAdd={() => dispatch((state) => addToCart(state, product))}
       onToggleWishlist={() => dispatch((state) => toggleWishlist(state, product))}
       onCompare={() => dispatch((state) => addToCompare(state, product))}

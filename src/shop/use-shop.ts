@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
+import { afterPaint } from "#lib/dom/after-paint.ts";
 import { loadParser, shopStore, type Shop } from "#shop/store.ts";
 
 /**
@@ -11,8 +12,13 @@ export function useShop<Part = Shop>(selector: (shop: Shop) => Part = (whole) =>
   return useStore(shopStore, selector);
 }
 
+const readCartCount = (): number | undefined => {
+  const { status, cart } = shopStore.getState();
+  return status === "ready" ? cart.reduce((count, { qty }) => count + qty, 0) : undefined;
+};
+
+/** Calls back after the next paint, so that a press paints its effect beside the button before the header changes. */
+const watchCart = (callback: () => void): (() => void) => shopStore.subscribe(() => afterPaint(callback));
+
 /** Sums the quantities in the cart; undefined during a restore and on prerendered pages. */
-export const useCartCount = (): number | undefined =>
-  useStore(shopStore, ({ status, cart }) =>
-    status === "ready" ? cart.reduce((count, { qty }) => count + qty, 0) : undefined,
-  );
+export const useCartCount = (): number | undefined => useSyncExternalStore(watchCart, readCartCount, () => undefined);
