@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { build, type InlineConfig } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { errorMessage } from "#build/cli/error-message.ts";
@@ -52,5 +53,13 @@ describe("the build of generated content stops with one message", () => {
     expect(message).toBe(
       `${path.join(root, "gears.webp")} is not a picture: Input buffer contains unsupported image format`,
     );
+  });
+
+  it("when a picture is incomplete, with its file", async () => {
+    const create = { width: 600, height: 600, channels: 3, background: "#ffffff" } as const;
+    const picture = await sharp({ create }).jpeg().toBuffer();
+    await writeFile(path.join(root, "gears.jpg"), picture.subarray(0, -900));
+    const message = await messageOf('export { default as gears } from "/gears.jpg?picture"');
+    expect(message).toContain(`${path.join(root, "gears.jpg")} is damaged: `);
   });
 });

@@ -32,7 +32,7 @@ const settingsOf: Record<Picture["kind"], typeof settings> = {
 };
 
 type Format = keyof typeof settings;
-type Master = { picture: Picture; source: Buffer };
+type Master = { picture: Picture; file: string; source: Buffer };
 type Copy = { master: Master; width: number; format: Format };
 
 async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> {
@@ -43,7 +43,7 @@ async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> 
       throw new Error(`${file} is not a picture: ${error.message}`, { cause: error });
     });
   const hash = createHash("sha256").update(source).update(JSON.stringify(settingsOf[kind])).digest("hex").slice(0, 8);
-  return { source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
+  return { file, source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
 }
 
 /** The copies of a picture: AVIF and WebP at each width, one JPEG as the fallback, and a thumbnail. */
@@ -70,7 +70,11 @@ async function encode(copy: Copy): Promise<Buffer> {
   const image = sharp(master.source).resize({ width });
   // JPEG has no transparency
   if (format === "jpeg") image.flatten({ background: "#fff" });
-  const data = await image[format](settingsOf[master.picture.kind][format]).toBuffer();
+  const data = await image[format](settingsOf[master.picture.kind][format])
+    .toBuffer()
+    .catch((error: Error) => {
+      throw new Error(`${master.file} is damaged: ${error.message}`, { cause: error });
+    });
   await replaceFile(cached, data);
   return data;
 }
