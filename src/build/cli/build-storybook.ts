@@ -1,14 +1,14 @@
 /** `npm run build:storybook`: the static Storybook in `storybook-static`, which `npm start` serves at /storybook/. */
-import { rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { fingerprint, saveFingerprint, storybookInputs } from "#build/cli/build-fingerprint.ts";
-import { cacheFolder, replaceFolder, root, run } from "#build/cli/run.ts";
+import { buildFolder, replaceFolder, root, run } from "#build/cli/run.ts";
 
 /** Storybook is built here and then renamed, so that a running server and a failed build keep the old one. */
-const staging = path.join(cacheFolder, "storybook-static");
+const staging = path.join(buildFolder, "storybook-static");
+process.once("exit", () => rmSync(buildFolder, { recursive: true, force: true }));
 const storybook = ["node_modules/storybook/dist/bin/dispatcher.js", "build", "--disable-telemetry"];
 
-await rm(staging, { recursive: true, force: true });
 // before the build, so that files edited meanwhile make it outdated
 const inputs = await fingerprint(root, storybookInputs);
 const { ok, output, seconds } = await run([...storybook, "-o", staging, ...process.argv.slice(2)]);
