@@ -40,14 +40,17 @@ test("a number that is not given has its default", () => {
 });
 
 test.each([
-  ["bench", "tests/bench/bench.ts", "measurement"],
-  ["a11y", "tests/a11y/a11y.ts", "--publish"],
-  ["build", "src/build/cli/build.ts", "--record-dates"],
-])("`npm run %s` prints its usage, and refuses what it does not know before it starts", (name, script, part) => {
+  ["npm start", "src/build/cli/start.ts", "PORT"],
+  ["npm test", "src/build/cli/test.ts", "part of a path"],
+  ["npm run check", "src/build/cli/check.ts", "format"],
+  ["npm run bench", "tests/bench/bench.ts", "measurement"],
+  ["npm run a11y", "tests/a11y/a11y.ts", "--publish"],
+  ["npm run build", "src/build/cli/build.ts", "--record-dates"],
+])("`%s` prints its usage, and refuses what it does not know before it starts", (name, script, part) => {
   const runWith = (argument: string) =>
     spawnSync(process.execPath, [script, argument], { cwd: root, encoding: "utf8", timeout: 30_000 });
   const help = runWith("--help");
-  expect(help.stdout).toContain(`npm run ${name} [--`);
+  expect(help.stdout.startsWith(name)).toBe(true);
   expect(help.stdout).toContain(part);
   expect(help.status).toBe(0);
   const refused = runWith("--quick");

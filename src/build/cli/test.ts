@@ -5,6 +5,7 @@ import { findHeadlessBrowser } from "#build/cli/browser.ts";
 import { needsBuild } from "#build/cli/build-fingerprint.ts";
 import { runChecks } from "#build/cli/check.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
+import { readOptions } from "#build/cli/options.ts";
 import { cacheFolder, root, run } from "#build/cli/run.ts";
 import { selectTests, type Selection } from "#build/cli/test-filter.ts";
 import { failedSuite, reportVariable, summarize, total, type SuiteResult } from "#build/cli/test-summary.ts";
@@ -62,8 +63,12 @@ async function runTests(filters: string[]): Promise<SuiteResult[]> {
   return results;
 }
 
+const usage = `npm test [-- <part of a path or of a name>…]
+Runs all tests, or those that a part of a path (ui/button) or of a name selects.`;
+
 try {
-  const { text, ok } = summarize(await runTests(process.argv.slice(2)));
+  const { positionals } = readOptions(usage, {});
+  const { text, ok } = summarize(await runTests(positionals));
   console.log(text);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
