@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
-import { findBrowser, startArgs } from "#build/cli/browser.ts";
+import { findHeadlessBrowser, startArgs } from "#build/cli/browser.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
@@ -21,9 +21,10 @@ export const minBenchmarkIndex = 1500;
 const isNoindex = async (url: string) =>
   (await (await fetch(url)).text()).includes('<meta name="robots" content="noindex"');
 
+/** Without the pages of the browser's own user interface, which load in each new browser while the page is measured. */
 async function runOnce(url: string, flags: Flags): Promise<Result> {
   const chrome = await launch({
-    chromePath: findBrowser(),
+    chromePath: findHeadlessBrowser(),
     chromeFlags: ["--headless=new", ...startArgs],
   });
   try {
