@@ -1,7 +1,7 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { pageFile } from "#build/site/page-html.ts";
 import { growSite } from "../grown-site.ts";
+import { transferSize, weighPage } from "../page-bytes.ts";
 
 /** The measurements of a build with more records. */
 export interface Growth {
@@ -15,28 +15,16 @@ export interface Growth {
   searchIndex: number;
 }
 
-/** The transfer size of a file; the smallest files are not compressed. */
-const transferSize = (file: string): Promise<number> =>
-  stat(`${file}.br`)
-    .catch(() => stat(file))
-    .then(({ size }) => size);
-
-/** A page with all scripts and data that it names. */
-async function weigh(dist: string, url: string): Promise<number> {
-  const file = path.join(dist, pageFile(url));
-  const page = await readFile(file, "utf8");
-  const names = new Set([...page.matchAll(/(?:assets\/[\w.-]+\.js|data\/[\w/-]+\.json)/g)].map(([name]) => name));
-  const sizes = await Promise.all([file, ...[...names].map((name) => path.join(dist, name))].map(transferSize));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
 /** Builds the site with the given number of additional posts and products. */
 export async function measureGrowth(more: number, urls: readonly string[]): Promise<Growth> {
   const { dist, seconds, memory, remove } = await growSite(more);
   const files = await readdir(dist, { recursive: true });
   const pages = files.filter((name) => name.endsWith(".html")).length;
   const weights: Record<string, number> = {};
-  for (const url of urls) weights[url] = await weigh(dist, url);
+  for (const url of urls) {
+    const { html, scripts, data } = await weighPage(dist, url);
+    weights[url] = html + scripts + data;
+  }
   const entries = files.filter((name) => /^data\/search\/\d+\.json$/.test(name));
   const sizes = await Promise.all(entries.map((name) => transferSize(path.join(dist, name))));
   await remove();

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { pageFile } from "#build/site/page-html.ts";
+import { weighPage } from "../page-bytes.ts";
+import { dist, paths } from "./support.ts";
+
+/**
+ * The most JavaScript that a page starts with, in bytes (brotli). What loads on use, in view or when idle is not part of it:
+ * `npm run bench -- bytes` measures a whole visit.
+ */
+const scriptBudget = (address: string) => ({ "/": 116_000, "/checkout": 132_000 })[address] ?? 125_000;
+
+test("no page starts with more JavaScript than its budget", async () => {
+  const pages = await Promise.all(paths.map(async (address) => ({ address, ...(await weighPage(dist, address)) })));
+  expect(pages.filter(({ address, scripts }) => scripts > scriptBudget(address))).toEqual([]);
+  // React alone is larger: the sizes are those of scripts that exist
+  expect(pages.filter(({ scripts }) => scripts < 60_000)).toEqual([]);
+});
+
+test("the styles inside each page are at most 15 kB", () => {
+  const styles = new Set(
+    paths.map((address) => {
+      const page = readFileSync(path.join(dist, pageFile(address)), "utf8");
+      return (page.match(/<style[^>]*>[^<]+/g) ?? []).join("");
+    }),
+  );
+  expect([...styles].filter((style) => style === "" || brotliCompressSync(style).length > 15_000)).toEqual([]);
+});
