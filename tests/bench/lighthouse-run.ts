@@ -25,7 +25,8 @@ const isNoindex = async (url: string) =>
 async function runOnce(url: string, flags: Flags): Promise<Result> {
   const chrome = await launch({
     chromePath: findHeadlessBrowser(),
-    chromeFlags: ["--headless=new", ...startArgs],
+    // as on phones: with hinting, text has another width, and a late font moves what is below it
+    chromeFlags: ["--headless=new", "--font-render-hinting=none", ...startArgs],
   });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: "error", output: "json", ...flags });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "#build/cli/run.ts";
 import { measuredPages } from "../measured-pages.ts";
-import { minBenchmarkIndex } from "./lighthouse-run.ts";
+import { minBenchmarkIndex, runLighthouse } from "./lighthouse-run.ts";
 import { compare, type Comparison, type Throttling } from "./page-runs.ts";
 import { pagesReport } from "./pages-report.ts";
 import { row } from "./row.ts";
@@ -102,6 +102,8 @@ export async function printPages({ pages, rounds }: PageSelection): Promise<void
       `Lighthouse on a phone, medians of ${rounds} runs; in parentheses, the ratio to the page without scripts`,
     );
     console.log("Pages that are noindex are not asked whether they can be indexed");
+    // the first run reads the browser from the disk
+    await runLighthouse(origins.copy);
     for (const throttling of throttlings) {
       for (const page of pages) {
         const comparison = await compare(page, throttling, origins, rounds);
