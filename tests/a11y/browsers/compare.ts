@@ -195,11 +195,13 @@ export async function compareBrowsers(browser: Browser, origins: Origins, subjec
     const webkit = await WebKit.launch();
     try {
       part.tools["webkitgtk"] = webkit.version;
-      await compareAll("WebKit", async (address) => {
+      const readOnce: ReadTree = async (address) => {
         await webkit.goto(address);
         await webkit.waitFor(isShown);
         return webkit.tree(candidates);
-      });
+      };
+      // on a busy machine, a page may render again and lose elements while its tree is read
+      await compareAll("WebKit", (address) => readOnce(address).catch(() => readOnce(address)));
     } finally {
       await webkit.close();
     }
