@@ -43,6 +43,7 @@ test.each([
   ["npm start", "src/build/cli/start.ts", "PORT"],
   ["npm test", "src/build/cli/test.ts", "part of a path"],
   ["npm run check", "src/build/cli/check.ts", "format"],
+  ["npm run tokens:pairs", "src/build/cli/token-pairs.ts", "colors"],
   ["npm run bench", "tests/bench/bench.ts", "measurement"],
   ["npm run a11y", "tests/a11y/a11y.ts", "--publish"],
   ["npm run build", "src/build/cli/build.ts", "--record-dates"],
