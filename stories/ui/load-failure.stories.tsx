@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { LoadFailure } from "#ui/load-failure.tsx";
 
 const meta = {
+  title: "UI/Load failure",
   component: LoadFailure,
   args: { children: "The list of pages could not be loaded.", onRetry: fn() },
   parameters: {

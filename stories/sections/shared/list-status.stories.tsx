@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { ListStatus } from "#sections/shared/list-status.tsx";
 
 const meta = {
+  title: "Sections/Shared/List status",
   component: ListStatus,
   args: { status: "loading", items: "posts", headingId: "list-of-posts", onRetry: fn() },
   decorators: [
