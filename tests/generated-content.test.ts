@@ -12,6 +12,7 @@ import { pictures } from "#build/vite/pictures.ts";
 describe("the build of generated content stops with one message", () => {
   let root: string;
   const file = "src/content/generated/posts.ts";
+  const records = 'export const postFiles = import.meta.glob("../post/*.ts", { eager: true });';
 
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), "korvane-content-"));
@@ -35,7 +36,7 @@ describe("the build of generated content stops with one message", () => {
   }
 
   it.each([
-    ["when it ends its thread", "process.exit(3)", "ended without a result (exit code 3)"],
+    ["when it ends its process", "process.exit(3)", "ended without a result."],
     [
       "when an export is undefined",
       "export const posts = undefined",
@@ -47,6 +48,14 @@ describe("the build of generated content stops with one message", () => {
       `'posts' of /${file} is of the type function, which JSON cannot hold.`,
     ],
   ])("%s", async (_, code, message) => expect(await messageOf(code)).toContain(message));
+
+  it("when a record throws, with its line", async () => {
+    const record = "src/content/post/1.ts";
+    await mkdir(path.join(root, path.dirname(record)));
+    await writeFile(path.join(root, record), "export const post = {\n  title: undefined.name,\n};");
+    await writeFile(path.join(root, "src/content/generated/records.ts"), records);
+    expect(await messageOf('export { postFiles } from "./records.ts"')).toContain(`${path.join(root, record)}:2:20`);
+  });
 
   it("when a picture is broken, with its file", async () => {
     const message = await messageOf('export { default as gears } from "/gears.webp?picture"');

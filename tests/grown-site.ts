@@ -38,10 +38,12 @@ async function addProduct(content: string, number: number): Promise<void> {
   await writeFile(path.join(content, `product/generated-${number}.ts`), text);
 }
 
-/** The memory of a process in bytes; 0 where the system does not tell. */
-async function residentSize(pid: number | undefined): Promise<number> {
+/** The memory of a process and its children in bytes; 0 where the system does not tell. */
+async function residentSize(pid: number | string | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  const sizes = await Promise.all(children.split(" ").filter(Boolean).map(residentSize));
+  return sizes.reduce((sum, size) => sum + size, Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024);
 }
 
 interface GrownSiteOptions {
