@@ -2,7 +2,10 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { fingerprint, saveFingerprint, storybookInputs } from "#build/cli/build-fingerprint.ts";
+import { refuseArguments } from "#build/cli/options.ts";
 import { buildFolder, replaceFolder, root, run } from "#build/cli/run.ts";
+
+refuseArguments("npm run build:storybook\nBuilds the static Storybook in storybook-static, which npm start serves.");
 
 /** Storybook is built here and then renamed, so that a running server and a failed build keep the old one. */
 const staging = path.join(buildFolder, "storybook-static");
@@ -11,7 +14,7 @@ const storybook = ["node_modules/storybook/dist/bin/dispatcher.js", "build", "--
 
 // before the build, so that files edited meanwhile make it outdated
 const inputs = await fingerprint(root, storybookInputs);
-const { ok, output, seconds } = await run([...storybook, "-o", staging, ...process.argv.slice(2)]);
+const { ok, output, seconds } = await run([...storybook, "-o", staging]);
 if (ok) {
   await saveFingerprint(staging, inputs);
   await replaceFolder(path.join(root, "storybook-static"), staging);

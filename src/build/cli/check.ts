@@ -1,7 +1,6 @@
 /** `npm run check`: types, lint and format. */
 import { realpathSync } from "node:fs";
-import { errorMessage } from "#build/cli/error-message.ts";
-import { readOptions } from "#build/cli/options.ts";
+import { refuseArguments } from "#build/cli/options.ts";
 import { run } from "#build/cli/run.ts";
 import type { SuiteResult } from "#build/cli/test-summary.ts";
 
@@ -25,12 +24,7 @@ export function runChecks(): Promise<SuiteResult[]> {
 
 // `npm test` imports this file; `npm run check` runs it
 if (realpathSync(process.argv[1] ?? "") === import.meta.filename) {
-  try {
-    readOptions("npm run check\nChecks types, lint and format.", {}, { allowPositionals: false });
-    const results = await runChecks();
-    process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
-  } catch (error) {
-    console.error(errorMessage(error));
-    process.exitCode = 1;
-  }
+  refuseArguments("npm run check\nChecks types, lint and format.");
+  const results = await runChecks();
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -1,10 +1,18 @@
 /** `npm run new <kind>/<name>`: the files of a component, section, page or post, ready to be completed. */
 import { errorMessage } from "#build/cli/error-message.ts";
+import { readOptions } from "#build/cli/options.ts";
 import { root } from "#build/cli/run.ts";
 import { scaffold, writeFiles } from "#build/cli/scaffold.ts";
+import { templates } from "#build/cli/template.ts";
+
+const examples = Object.values(templates).map(({ example }) => example);
+const usage = `npm run new <kind>/<name>
+Creates the files of a component, section, page or post: ${examples.join(", ")}.`;
 
 try {
-  const { files, steps } = scaffold(process.argv[2] ?? "");
+  const [name = "", ...others] = readOptions(usage, {}).positionals;
+  if (others.length > 0) throw new Error(`Only one can be created at a time.\n\n${usage}`);
+  const { files, steps } = scaffold(name);
   await writeFiles(root, files);
   console.log([`Created ${[...files.keys()].join(", ")}`, ...steps.map((step, at) => `${at + 1}. ${step}`)].join("\n"));
 } catch (error) {

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { errorMessage } from "#build/cli/error-message.ts";
 
 const help = { type: "boolean", short: "h" } as const;
 
@@ -34,6 +35,16 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
     process.exit(0);
   }
   return parsed;
+}
+
+/** Ends the process with the usage of a command that takes no arguments, if it is given any. */
+export function refuseArguments(usage: string): void {
+  try {
+    readOptions(usage, {}, { allowPositionals: false });
+  } catch (error) {
+    console.error(errorMessage(error));
+    process.exit(1);
+  }
 }
 
 /** The whole number of an option, at least 1; `defaultValue` without the option. */

@@ -1,6 +1,9 @@
 /** `npm run changelog`: the commits that changed tokens or ui components, as Markdown. */
 import { changelogMarkdown, readChanges } from "#build/cli/changelog.ts";
+import { refuseArguments } from "#build/cli/options.ts";
 import { root } from "#build/cli/run.ts";
+
+refuseArguments("npm run changelog\nPrints the commits that changed tokens or ui components, as Markdown.");
 
 const changes = await readChanges(root);
 if (changes.length > 0) console.log(changelogMarkdown(changes));

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { needsBuild, storybookState } from "#build/cli/build-fingerprint.ts";
 import { errorCode, errorMessage } from "#build/cli/error-message.ts";
-import { readOptions } from "#build/cli/options.ts";
+import { refuseArguments } from "#build/cli/options.ts";
 import { root, run } from "#build/cli/run.ts";
 import { listen } from "#build/server/listen.ts";
 import { mailFolder } from "#build/server/mail-stand-in.ts";
@@ -14,13 +14,8 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const usage = `npm start
-Builds the site if its sources changed, and serves it at http://localhost:4173; PORT=4174 npm start uses another port.`;
-try {
-  readOptions(usage, {}, { allowPositionals: false });
-} catch (error) {
-  fail(errorMessage(error));
-}
+refuseArguments(`npm start
+Builds the site if its sources changed, and serves it at http://localhost:4173; PORT=4174 npm start uses another port.`);
 
 const requested = process.env["PORT"] || "4173";
 const port = Number(requested);

@@ -1,10 +1,28 @@
 /** `npm run test:storybook`: builds the static Storybook if its sources changed, and walks it in a browser. */
 import { storybookState } from "#build/cli/build-fingerprint.ts";
+import { errorMessage } from "#build/cli/error-message.ts";
+import { readOptions } from "#build/cli/options.ts";
 import { root, run } from "#build/cli/run.ts";
 
-const isBuilt = (await storybookState(root)) === "current";
-if (!isBuilt) console.error("Building Storybook…");
-const build = isBuilt ? { ok: true } : await run(["src/build/cli/build-storybook.ts"], { live: true });
-const script = ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/storybook/playwright.config.ts"];
-const { ok } = build.ok ? await run([...script, ...process.argv.slice(2)], { live: true }) : build;
-process.exitCode = ok ? 0 : 1;
+const usage = `npm run test:storybook [-- <part of a path>…]
+Walks the static Storybook in a browser, after it is built if its sources changed.`;
+
+/** Runs the tests, and returns whether they passed. */
+async function runTests(): Promise<boolean> {
+  const { positionals } = readOptions(usage, {});
+  if ((await storybookState(root)) !== "current") {
+    console.error("Building Storybook…");
+    const { ok } = await run(["src/build/cli/build-storybook.ts"], { live: true });
+    if (!ok) return false;
+  }
+  const script = ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/storybook/playwright.config.ts"];
+  const { ok } = await run([...script, ...positionals], { live: true });
+  return ok;
+}
+
+try {
+  process.exitCode = (await runTests()) ? 0 : 1;
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
+}

@@ -2,11 +2,15 @@
 import { startVitest } from "vitest/node";
 import { findHeadlessBrowser } from "#build/cli/browser.ts";
 import { errorMessage } from "#build/cli/error-message.ts";
+import { readOptions } from "#build/cli/options.ts";
 import { root } from "#build/cli/run.ts";
 import { selectTests } from "#build/cli/test-filter.ts";
 
+const usage = `npm run test:watch -- <part of a path or of a name>…
+Runs the stories and unit tests that it selects (ui/button), again after every change.`;
+
 try {
-  const filters = process.argv.slice(2);
+  const filters = readOptions(usage, {}).positionals;
   if (filters.length === 0) throw new Error("Name a component to watch, as in: npm run test:watch -- ui/button");
   const { files, namePattern } = selectTests(root, filters);
   const watched = [...files.unit, ...files.stories];

@@ -1,18 +1,11 @@
 /** `npm run tokens:pairs`: runs every story, visits every page, and stores their pairs of colors for the page 'Contrast'. */
 import path from "node:path";
 import { needsBuild } from "#build/cli/build-fingerprint.ts";
-import { errorMessage } from "#build/cli/error-message.ts";
-import { readOptions } from "#build/cli/options.ts";
+import { refuseArguments } from "#build/cli/options.ts";
 import { pairsVariable } from "#build/cli/pair-reporter.ts";
 import { root, run } from "#build/cli/run.ts";
 
-const usage = "npm run tokens:pairs\nStores the pairs of colors that every story and page shows (7 minutes).";
-try {
-  readOptions(usage, {}, { allowPositionals: false });
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exit(1);
-}
+refuseArguments("npm run tokens:pairs\nStores the pairs of colors that every story and page shows (7 minutes).");
 
 const file = path.join(root, "stories/tokens/used-pairs.json");
 const reporters = ["default", path.join(root, "src/build/cli/pair-reporter.ts")].map((name) => `--reporter=${name}`);

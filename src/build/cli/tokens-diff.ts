@@ -3,13 +3,18 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { errorMessage } from "#build/cli/error-message.ts";
+import { readOptions } from "#build/cli/options.ts";
 import { cacheFolder, root } from "#build/cli/run.ts";
 import { htmlReport, markdownReport } from "#build/cli/token-changes-report.ts";
 import { compareTokens, readSnapshot, readSnapshotAt } from "#build/cli/token-changes.ts";
 
+const usage = `npm run tokens:diff <commit, branch or tag>
+Prints what changed in the tokens since then, as Markdown, and writes a page with swatches.`;
+
 try {
-  const [ref] = process.argv.slice(2);
-  if (!ref) throw new Error("Name a commit, branch or tag to compare with, for instance: npm run tokens:diff HEAD~1");
+  const [ref, ...others] = readOptions(usage, {}).positionals;
+  if (!ref || others.length > 0)
+    throw new Error("Name a commit, branch or tag to compare with, for instance: npm run tokens:diff HEAD~1");
   const changes = compareTokens(await readSnapshotAt(root, ref), await readSnapshot());
   const page = path.join(cacheFolder, "token-changes.html");
   await mkdir(cacheFolder, { recursive: true });
