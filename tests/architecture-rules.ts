@@ -80,6 +80,16 @@ export const storyMirror: Rule = (tree) =>
     return component in tree ? [] : [`${path} has no component: ${component} does not exist`];
   });
 
+/** Stories have the title of their path, by which Storybook lists them: `UI/Text field` in `ui/text-field.stories.tsx`. */
+export const storyTitles: Rule = (tree) =>
+  Object.entries(tree).flatMap(([path, source]) => {
+    const [, place] = /^stories\/((?:ui|sections|pages)\/.+)\.stories\.tsx$/.exec(path) ?? [];
+    if (place === undefined) return [];
+    const titles = [...source.matchAll(/\btitle: "([^"]+)"/g)].map(([, title = ""]) => title);
+    const isTitled = titles.some((title) => title.toLowerCase().replaceAll(" ", "-") === place);
+    return isTitled ? [] : [`${path} has no title such as '${place.replaceAll("-", " ")}', with capitals`];
+  });
+
 /** The number of consecutive lines that count as a copy. */
 const copiedLines = 10;
 

@@ -64,6 +64,20 @@ testRule(
   },
 );
 
+testRule(
+  "story titles",
+  rules.storyTitles,
+  [
+    ["stories without a title", { "stories/ui/dial.stories.tsx": "const meta = { component: Dial }" }],
+    ["stories in another group", { "stories/ui/dial.stories.tsx": 'const meta = { title: "Sections/Dial" }' }],
+    ["stories with another name", { "stories/ui/dial.stories.tsx": 'const meta = { title: "UI/Button" }' }],
+  ],
+  {
+    "stories/ui/round-dial.stories.tsx": 'const meta = { title: "UI/Round dial" }',
+    "stories/flows/order.stories.tsx": 'const meta = { title: "Flows/Ordering" }',
+  },
+);
+
 const tenLines = Array.from({ length: 10 }, (_, at) => `<p>${at}</p>`).join("\n");
 
 testRule(
