@@ -20,7 +20,7 @@ import { measureScores } from "./scores.ts";
 import { refuse, usage } from "./usage.ts";
 
 /** The arguments after the name of a measurement: paths, numbers or names of faults, and the number of random walks. */
-type Arguments = { readonly names: readonly string[]; readonly walks: number };
+type Arguments = { readonly names: readonly string[]; readonly walks: number | undefined };
 
 const origin = "http://localhost:4318";
 const pages = ["/", "/services/1", "/contact"];
@@ -166,9 +166,10 @@ async function whileServed(measureSite: () => Promise<void>): Promise<void> {
 /** Prints the faults; the modules list the pages of the built site when they are imported, so it must have been built. */
 async function printFaults({ names, walks }: Arguments): Promise<void> {
   const selection = selectFaults(names);
+  if (walks !== undefined && !selection.names.includes("walks")) refuse("Only 'walks' takes --walks, and no paths.");
   await whileServed(async () => {
     const faults = await import("./faults/print-faults.ts");
-    await faults.printFaults(origin, selection, walks);
+    await faults.printFaults(origin, selection, walks ?? 200);
   });
 }
 
@@ -200,8 +201,8 @@ async function printDefault(): Promise<void> {
 try {
   const { values, positionals } = readOptions(usage, { walks: { type: "string" } });
   const [name, ...names] = positionals;
-  const walks = positiveInteger("walks", values.walks, 200);
-  if (values.walks !== undefined && name !== "faults") refuse("Only 'faults' takes --walks.");
+  const walks = positiveInteger("walks", values.walks, undefined);
+  if (walks !== undefined && name !== "faults") refuse("Only 'faults' takes --walks.");
   if (name === undefined) await whileServed(printDefault);
   else if (!isMeasurement(name)) refuse(`There is no measurement '${name}'.`);
   else if (names.length > 0 && !takeArguments.includes(name)) refuse(`'${name}' does not take '${names.join(" ")}'.`);

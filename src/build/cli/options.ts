@@ -48,7 +48,11 @@ export function refuseArguments(usage: string): void {
 }
 
 /** The whole number of an option, at least 1; `defaultValue` without the option. */
-export function positiveInteger(name: string, value: string | undefined, defaultValue: number): number {
+export function positiveInteger<Default extends number | undefined>(
+  name: string,
+  value: string | undefined,
+  defaultValue: Default,
+): number | Default {
   if (value === undefined) return defaultValue;
   if (!Number.isInteger(Number(value)) || Number(value) < 1)
     throw new Error(`--${name}=${value} is no whole number of at least 1.`);
