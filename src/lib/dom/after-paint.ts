@@ -49,9 +49,14 @@ export function startAfterPaint(entry: string, hydrated: string): void {
     else resolve();
   });
   Promise.all([painted, parsed])
-    .then(() => {
+    .then(async () => {
       const preloads = document.getElementById("preloads");
-      if (preloads instanceof HTMLTemplateElement) document.head.append(preloads.content);
+      const links = preloads instanceof HTMLTemplateElement ? [...preloads.content.children] : [];
+      // in several tasks, because 30 requests keep a slow phone busy for 50 ms; before the entry, whose imports they check
+      while (links.length > 0) {
+        document.head.append(...links.splice(0, 8));
+        await new Promise((resolve) => setTimeout(resolve));
+      }
       return import(/* @vite-ignore */ entry);
     })
     .catch(() => dispatchEvent(new Event(hydrated)));
