@@ -1,5 +1,5 @@
 import { runLighthouse, scoresOf, timingsOf, type Category, type Timing } from "./lighthouse-run.ts";
-import { median } from "./median.ts";
+import { median, quantile } from "./median.ts";
 
 /** Lighthouse's own simulation of a slow phone, or a network and a processor that are really slowed down. */
 export const throttlings = { simulated: "simulate", applied: "devtools" } as const;
@@ -11,6 +11,8 @@ export interface PageResult {
   scores: Record<Category, number>;
   /** Transferred bytes by Lighthouse's resource type. */
   bytes: Record<string, number>;
+  /** The difference of the first contentful paints of the middle half of the runs, in milliseconds. */
+  spread: number;
   /** Lighthouse's benchmark index, which measures how busy the machine was. */
   benchmarkIndex: number;
 }
@@ -20,7 +22,9 @@ interface NetworkItem {
   transferSize?: number;
 }
 
-async function runPage(url: string, throttling: Throttling): Promise<PageResult> {
+type PageRun = Omit<PageResult, "spread">;
+
+async function runPage(url: string, throttling: Throttling): Promise<PageRun> {
   const result = await runLighthouse(url, { throttlingMethod: throttlings[throttling] });
   const { audits, environment } = result;
   const requests = audits["network-requests"]?.details;
@@ -42,11 +46,13 @@ const medians = <Key extends string>(rows: readonly Record<Key, number>[]): Reco
   return Object.fromEntries(entries);
 };
 
-function summarize(runs: readonly PageResult[]): PageResult {
+function summarize(runs: readonly PageRun[]): PageResult {
+  const paints = runs.map(({ timings }) => timings.FCP);
   return {
     timings: medians(runs.map((run) => run.timings)),
     scores: medians(runs.map((run) => run.scores)),
     bytes: medians(runs.map((run) => run.bytes)),
+    spread: quantile(paints, 0.75) - quantile(paints, 0.25),
     benchmarkIndex: median(runs.map((run) => run.benchmarkIndex)),
   };
 }
@@ -66,8 +72,8 @@ export async function compare(
   origins: { site: string; copy: string },
   rounds: number,
 ): Promise<Comparison> {
-  const site: PageResult[] = [];
-  const copy: PageResult[] = [];
+  const site: PageRun[] = [];
+  const copy: PageRun[] = [];
   for (let round = 0; round < rounds; round++) {
     site.push(await runPage(origins.site + page, throttling));
     copy.push(await runPage(origins.copy + page, throttling));
