@@ -46,6 +46,10 @@ const violations = (page: Page, options: AxeOptions) =>
     [exclude, options],
   );
 
+/** The number of stories that are higher than their frames, by more than the 13 pixels from which axe sees a scrolled region. */
+const countCut = (stories: Element[]) =>
+  stories.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 13).length;
+
 /** Opens a page of documentation in a theme. A switch of the theme would load the page again, too. */
 async function open(page: Page, address: string, theme: string): Promise<void> {
   await page.goto(`${address}&globals=theme:${theme}`);
@@ -71,6 +75,8 @@ for (const { id, title } of pages)
       await open(page, `${storybook}iframe.html?id=${id}&viewMode=docs`, theme);
       // Code and tables get their width once they are highlighted and measured.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      // A story has its height one frame after it is rendered; until then, it can be scrolled.
+      await expect.poll(() => page.locator(".docs-story").evaluateAll(countCut)).toBe(0);
       await page.evaluate(axe.source);
       const options: AxeOptions =
         theme === "dark"
