@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
 import { basePath, sitePath } from "#app/base-path.ts";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
-import { reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
+import { ignoreStaleChunk, reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
 import { hydratedEvent } from "#lib/dom/after-paint.ts";
 import { followThemeColor } from "#lib/theme/theme-color.ts";
@@ -54,7 +54,7 @@ start().catch((error: unknown) => {
 // The measurements stay in the browser until a target is configured.
 function measureVitals(): void {
   const idle = window.requestIdleCallback ?? setTimeout;
-  idle(() => void import("#lib/dom/web-vitals.ts").then((vitals) => vitals.measureVitals()));
+  idle(() => void import("#lib/dom/web-vitals.ts").then((vitals) => vitals.measureVitals(), ignoreStaleChunk));
 }
 
 window.addEventListener(

@@ -1,3 +1,5 @@
+import { useLayoutEffect } from "react";
+import { reloadForIgnored } from "#app/reload-on-stale-chunk.ts";
 import { LoadError } from "#lib/lazy/load-module.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -20,6 +22,7 @@ export type ErrorPageProps = {
 
 /** Replaces a page that throws or whose code cannot be loaded. */
 export function ErrorPage({ error, layout = "inside" }: ErrorPageProps) {
+  useLayoutEffect(() => reloadForIgnored(error), [error]);
   const content = (
     <Section>
       <Container width="narrow">

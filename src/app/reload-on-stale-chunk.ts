@@ -1,3 +1,5 @@
+import { LoadError } from "#lib/lazy/load-module.ts";
+
 const storageKey = "reloaded-at";
 
 /** The fields that visitors type into; `value` of a radio button or checkbox is `on` without being the default. */
@@ -6,12 +8,17 @@ const typedFields = "input:not([type=radio],[type=checkbox]),textarea";
 /** Shortest time between two automatic reloads, in milliseconds. */
 const interval = 60_000;
 
+/** Errors of code that nobody waits for. */
+const ignored = new WeakSet();
+
+/** The error of an `import()`, which `LoadError` wraps. */
+const importError = (error: unknown) => (error instanceof LoadError ? error.cause : error);
+
 /**
- * Handles `vite:preloadError`: a missing chunk usually means that a new version was published, so the page reloads. No
- * reload without a connection, within a minute of the last one, without session storage to remember it, while a field has
- * the focus or unsaved input, or while a form is pending, whose fields are empty.
+ * Reloads the page. Not without a connection, within a minute of the last reload, without session storage to remember it,
+ * while a field has the focus or unsaved input, or while a form is pending, whose fields are empty.
  */
-export function reloadOnStaleChunk(event: Pick<Event, "preventDefault">): void {
+function reload(): void {
   if (!navigator.onLine) return;
   if (document.activeElement?.matches(typedFields)) return;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields);
@@ -23,6 +30,25 @@ export function reloadOnStaleChunk(event: Pick<Event, "preventDefault">): void {
   } catch {
     return;
   }
-  event.preventDefault();
   window.location.reload();
+}
+
+/** Handles `vite:preloadError`: a missing chunk usually means that a new version was published, so the page reloads. */
+export function reloadOnStaleChunk({ payload }: Pick<VitePreloadErrorEvent, "payload">): void {
+  // in a task of its own, because `ignoreStaleChunk` follows the event
+  setTimeout(() => {
+    if (!ignored.has(payload)) reload();
+  });
+}
+
+/** Does not reload for the error of code that nobody waits for. Called where the code was requested. */
+export function ignoreStaleChunk(error: unknown): void {
+  const cause = importError(error);
+  if (cause instanceof Error) ignored.add(cause);
+}
+
+/** Reloads for an error that was ignored, now that it is shown in place of the page. */
+export function reloadForIgnored(error: unknown): void {
+  const cause = importError(error);
+  if (cause instanceof Error && ignored.has(cause)) reload();
 }

@@ -105,6 +105,32 @@ test("a page whose code is gone after a new build arrives with one reload", asyn
   expect(reloads).toBe(1);
 });
 
+test("a page without the code that measures it stays as it is", async ({ page }) => {
+  let loads = 0;
+  page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
+  await page.route(/\/assets\/web-vitals-[^/]+\.js/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/web-vitals-"));
+  await visit(page, "/about");
+  await failed;
+  await page.waitForTimeout(500);
+  expect(loads).toBe(1);
+});
+
+test("a press right after the code of a page was missing follows the link", async ({ page }) => {
+  await visit(page, "/about");
+  const script = /\/assets\/network-[^/]+\.js/;
+  await page.route(script, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  page.on("request", (request) => void (request.isNavigationRequest() && page.unroute(script)));
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" });
+  const missing = page.waitForResponse(script);
+  await link.hover();
+  await missing;
+  await page.waitForTimeout(30);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveTitle("Network – Korvane");
+});
+
 test("without a connection the site stays, says why a page is missing, and shows it when the connection is back", async ({
   page,
   context,
