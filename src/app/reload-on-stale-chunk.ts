@@ -8,7 +8,7 @@ const typedFields = "input:not([type=radio],[type=checkbox]),textarea";
 /** Shortest time between two automatic reloads, in milliseconds. */
 const interval = 60_000;
 
-/** Errors of code that nobody waits for. */
+/** Errors of optional or preloaded code. */
 const ignored = new WeakSet();
 
 /** The error of an `import()`, which `LoadError` wraps. */
@@ -41,7 +41,7 @@ export function reloadOnStaleChunk({ payload }: Pick<VitePreloadErrorEvent, "pay
   });
 }
 
-/** Does not reload for the error of code that nobody waits for. Called where the code was requested. */
+/** Prevents the reload for optional or preloaded code, which the visitor has not requested. */
 export function ignoreStaleChunk(error: unknown): void {
   const cause = importError(error);
   if (cause instanceof Error) ignored.add(cause);
