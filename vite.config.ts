@@ -4,16 +4,16 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { browserArgs, findHeadlessBrowser } from "./src/build/cli/browser.ts";
-import { mailStandIn } from "./src/build/server/mail-stand-in.ts";
-import { generatedContent } from "./src/build/vite/generated-content.ts";
-import { icons } from "./src/build/vite/icons.ts";
-import { themeScript } from "./src/build/vite/page-scripts.ts";
-import { pictures } from "./src/build/vite/pictures.ts";
-import { prerender } from "./src/build/vite/prerender.ts";
-import { siteUrlVariable } from "./src/build/vite/site-url.ts";
-import { tokens } from "./src/build/vite/tokens.ts";
-import { worldMap } from "./src/build/vite/world-map.ts";
+import { browserArgs, findHeadlessBrowser } from "./src/tools/cli/browser.ts";
+import { mailStandIn } from "./src/tools/server/mail-stand-in.ts";
+import { derivedContent } from "./src/tools/vite/derived-content.ts";
+import { icons } from "./src/tools/vite/icons.ts";
+import { themeScript } from "./src/tools/vite/page-scripts.ts";
+import { pictures } from "./src/tools/vite/pictures.ts";
+import { prerender } from "./src/tools/vite/prerender.ts";
+import { siteUrlVariable } from "./src/tools/vite/site-url.ts";
+import { tokens } from "./src/tools/vite/tokens.ts";
+import { worldMap } from "./src/tools/vite/world-map.ts";
 
 /** Every story as a test: it renders, plays, and passes axe in each theme. */
 const stories = (): TestProjectInlineConfiguration => ({
@@ -46,7 +46,7 @@ export default defineConfig(({ command, mode }) => ({
     icons(),
     worldMap(),
     picturePlugin,
-    generatedContent(picturePlugin),
+    derivedContent(picturePlugin),
     themeScript(),
     siteUrlVariable(),
     tailwindcss(),

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
-import { changelog } from "#build/vite/changelog.ts";
-import { storySnippets } from "#build/vite/story-snippets.ts";
-import { tokenCatalog } from "../src/build/vite/token-catalog.ts";
-import { tokenDownloads } from "../src/build/vite/token-files.ts";
+import { changelog } from "#tools/vite/changelog.ts";
+import { storySnippets } from "#tools/vite/story-snippets.ts";
+import { tokenCatalog } from "../src/tools/vite/token-catalog.ts";
+import { tokenDownloads } from "../src/tools/vite/token-files.ts";
 import { docgenOptions } from "./docgen-options.ts";
 import { withKinds } from "./story-kinds.ts";
 

@@ -45,10 +45,10 @@ const invalid: [file: string, source: string, message: string][] = [
     "Only ui imports Radix and Embla",
   ],
   ["src/pages/c.ts", `import { create } from "zustand"; create();`, "Only shop uses zustand"],
-  ["src/app/a.ts", `import { readTokens } from "#build/tokens"; readTokens();`, "No other layer imports build"],
+  ["src/app/a.ts", `import { readTokens } from "#tools/tokens"; readTokens();`, "No other layer imports tools"],
   ["src/app/b.ts", `import { NavLink } from "react-router-dom"; NavLink();`, "Links come from #ui/link.tsx"],
-  ["src/build/a.ts", `import { routes } from "#app/routes"; routes();`, "build imports lib only"],
-  ["src/build/b.ts", `import { useState } from "react"; useState();`, "Node code cannot import browser libraries"],
+  ["src/tools/a.ts", `import { routes } from "#app/routes"; routes();`, "tools imports lib only"],
+  ["src/tools/b.ts", `import { useState } from "react"; useState();`, "Node code cannot import browser libraries"],
   ["src/ui/barrel.ts", `export * from "#ui/button";`, "barrel"],
   ["src/ui/BadName.ts", `export const a = 1;`, "filename"],
   ["src/ui/default.ts", `export default 1;`, "default export"],
@@ -124,7 +124,7 @@ const valid: [file: string, source: string][] = [
   ],
   ["src/app/ok.ts", `import "./styles.css"; import { HomePage } from "#pages/home"; export const a = HomePage;`],
   [
-    "src/build/ok.ts",
+    "src/tools/ok.ts",
     `import path from "node:path"; import { project } from "#lib/projection"; export const a = [path, project];`,
   ],
 ];

@@ -151,7 +151,7 @@ testRule(
   {
     "src/ui/a.tsx": `<source media="(width < 600px)" sizes="(width < 600px) 100vw, 50vw" href="#main" d="M10 2s4-.5 5em" /><text dy="0.4em" />`,
     "src/lib/a.ts": `import a from "#assets/a.webp?w=1200"; setTimeout(run, 0); setTimeout(run, loadTimeout); const copy = "12 people in 5 m";`,
-    "src/build/a.ts": `const a = "#fff 12px 100ms"`,
+    "src/tools/a.ts": `const a = "#fff 12px 100ms"`,
   },
 );
 

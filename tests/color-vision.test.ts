@@ -10,10 +10,10 @@ import {
   distinctShapes,
   leastDifference,
   simulate,
-} from "#build/tokens/color-vision.ts";
-import type { ColorValue } from "#build/vite/contrast.ts";
-import { parseStories } from "#build/vite/story-source.ts";
-import { readTokens, themeNames } from "#build/vite/tokens.ts";
+} from "#tools/tokens/color-vision.ts";
+import type { ColorValue } from "#tools/vite/contrast.ts";
+import { parseStories } from "#tools/vite/story-source.ts";
+import { readTokens, themeNames } from "#tools/vite/tokens.ts";
 
 const { resolver } = await readTokens();
 const red = { components: [1, 0, 0] };

@@ -7,8 +7,8 @@ import {
   type Pair,
   pairsOf,
   wcagContrast,
-} from "#build/vite/contrast.ts";
-import { readTokens, themeNames } from "#build/vite/tokens.ts";
+} from "#tools/vite/contrast.ts";
+import { readTokens, themeNames } from "#tools/vite/tokens.ts";
 
 const { resolver } = await readTokens();
 

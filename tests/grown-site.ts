@@ -69,7 +69,7 @@ export async function growSite(more: number, { settings = {}, pictures = "cached
   }
   const remove = () => rm(folder, { recursive: true, force: true });
   const began = performance.now();
-  const script = path.join(folder, "src/build/cli/build.ts");
+  const script = path.join(folder, "src/tools/cli/build.ts");
   const build = spawn(process.execPath, [script], {
     cwd: folder,
     env: { ...process.env, CACHE_FOLDER: path.join(folder, "cache"), ...settings },

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { caddyConfig } from "#build/server/caddy-config.ts";
-import { hostRules, mailOrigins, readSecurityHeaders, securityHeaders } from "#build/server/headers.ts";
-import { headersFile, nginxConfig, vercelConfig } from "#build/server/host-config.ts";
-import { mailPath } from "#build/server/mail-stand-in.ts";
-import { addMetaPolicy } from "#build/site/head-tags.ts";
+import { caddyConfig } from "#tools/server/caddy-config.ts";
+import { hostRules, mailOrigins, readSecurityHeaders, securityHeaders } from "#tools/server/headers.ts";
+import { headersFile, nginxConfig, vercelConfig } from "#tools/server/host-config.ts";
+import { mailPath } from "#tools/server/mail-stand-in.ts";
+import { addMetaPolicy } from "#tools/site/head-tags.ts";
 import { serveSmallSite } from "./small-site.ts";
 
 let site: Awaited<ReturnType<typeof serveSmallSite>>;

@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listen } from "#build/server/listen.ts";
-import { mailPath, mailHandler } from "#build/server/mail-stand-in.ts";
+import { listen } from "#tools/server/listen.ts";
+import { mailPath, mailHandler } from "#tools/server/mail-stand-in.ts";
 
 const complete = {
   subject: "Quote request",

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLand, landDots, worldSvg } from "#build/vite/world-map.ts";
 import { cities } from "#content/city.ts";
 import { viewAround } from "#lib/map/map-view.ts";
 import { mapSize, project, unproject } from "#lib/map/projection.ts";
+import { isLand, landDots, worldSvg } from "#tools/vite/world-map.ts";
 
 const dots = landDots();
 const svg = worldSvg();

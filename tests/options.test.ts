@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { positiveInteger, readOptions } from "#build/cli/options.ts";
-import { root } from "#build/cli/run.ts";
+import { positiveInteger, readOptions } from "#tools/cli/options.ts";
+import { root } from "#tools/cli/run.ts";
 import { faultNames, pageFaults } from "./bench/faults/fault-names.ts";
 import { selectFaults } from "./bench/faults/select-faults.ts";
 
@@ -40,19 +40,19 @@ test("a number that is not given has its default", () => {
 });
 
 test.each([
-  ["npm start", "src/build/cli/start.ts", "PORT"],
-  ["npm test", "src/build/cli/test.ts", "part of a path"],
-  ["npm run check", "src/build/cli/check.ts", "format"],
-  ["npm run tokens:pairs", "src/build/cli/token-pairs.ts", "colors"],
-  ["npm run new", "src/build/cli/new.ts", "sections/"],
-  ["npm run tokens:diff", "src/build/cli/tokens-diff.ts", "swatches"],
-  ["npm run changelog", "src/build/cli/print-changelog.ts", "Markdown"],
-  ["npm run test:watch", "src/build/cli/test-watch.ts", "part of a path"],
-  ["npm run build:storybook", "src/build/cli/build-storybook.ts", "storybook-static"],
-  ["npm run test:storybook", "src/build/cli/test-storybook.ts", "part of a path"],
+  ["npm start", "src/tools/cli/start.ts", "PORT"],
+  ["npm test", "src/tools/cli/test.ts", "part of a path"],
+  ["npm run check", "src/tools/cli/check.ts", "format"],
+  ["npm run tokens:pairs", "src/tools/cli/token-pairs.ts", "colors"],
+  ["npm run new", "src/tools/cli/new.ts", "sections/"],
+  ["npm run tokens:diff", "src/tools/cli/tokens-diff.ts", "swatches"],
+  ["npm run changelog", "src/tools/cli/print-changelog.ts", "Markdown"],
+  ["npm run test:watch", "src/tools/cli/test-watch.ts", "part of a path"],
+  ["npm run build:storybook", "src/tools/cli/build-storybook.ts", "storybook-static"],
+  ["npm run test:storybook", "src/tools/cli/test-storybook.ts", "part of a path"],
   ["npm run bench", "tests/bench/bench.ts", "measurement"],
   ["npm run a11y", "tests/a11y/a11y.ts", "--publish"],
-  ["npm run build", "src/build/cli/build.ts", "--record-dates"],
+  ["npm run build", "src/tools/cli/build.ts", "--record-dates"],
 ])("`%s` prints its usage, and refuses what it does not know before it starts", (name, script, part) => {
   const runWith = (argument: string) =>
     spawnSync(process.execPath, [script, argument], { cwd: root, encoding: "utf8", timeout: 30_000 });

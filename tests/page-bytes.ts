@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { pageFile } from "#build/site/page-html.ts";
+import { pageFile } from "#tools/site/page-html.ts";
 
 /** The transfer size of a file in bytes; the smallest files are not compressed. */
 export const transferSize = (file: string): Promise<number> =>

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { root } from "#build/cli/run.ts";
-import { checkChunks } from "#build/site/chunk-cycles.ts";
-import { codeHash } from "#build/site/code-hash.ts";
-import { feed } from "#build/site/feed.ts";
-import { addMetaPolicy, addStructuredData } from "#build/site/head-tags.ts";
-import { entryOf, inlineCode } from "#build/site/inline-code.ts";
-import { changedPages, textHash, updateDates, writeDates, type PageDates } from "#build/site/page-dates.ts";
-import { checkPage, fillPage, pageFile } from "#build/site/page-html.ts";
-import { securityTxt } from "#build/site/security-txt.ts";
-import { siteAddress, siteUrl, storybookUrl } from "#build/site/site-url.ts";
-import { isListed, robots, sitemap } from "#build/site/sitemap.ts";
-import { prerender } from "#build/vite/prerender.ts";
+import { root } from "#tools/cli/run.ts";
+import { checkChunks } from "#tools/site/chunk-cycles.ts";
+import { codeHash } from "#tools/site/code-hash.ts";
+import { feed } from "#tools/site/feed.ts";
+import { addMetaPolicy, addStructuredData } from "#tools/site/head-tags.ts";
+import { entryOf, inlineCode } from "#tools/site/inline-code.ts";
+import { changedPages, textHash, updateDates, writeDates, type PageDates } from "#tools/site/page-dates.ts";
+import { checkPage, fillPage, pageFile } from "#tools/site/page-html.ts";
+import { securityTxt } from "#tools/site/security-txt.ts";
+import { siteAddress, siteUrl, storybookUrl } from "#tools/site/site-url.ts";
+import { isListed, robots, sitemap } from "#tools/site/sitemap.ts";
+import { prerender } from "#tools/vite/prerender.ts";
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><script type="module" crossorigin src="/assets/entry-1.js"></script></body></html>';
@@ -135,7 +135,7 @@ describe("a chunk of the browser", () => {
   );
 
   it("may contain the lists that are generated", () => {
-    expect(generate("client", `${root}/src/content/generated/shop.ts`)).not.toThrow();
+    expect(generate("client", `${root}/src/content/derived/shop.ts`)).not.toThrow();
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { findRoute, routes } from "#app/routes.tsx";
-import { siteMap, siteMapVariants } from "#content/generated/site-map.ts";
+import { siteMap, siteMapVariants } from "#content/derived/site-map.ts";
 import { productById } from "#content/product.ts";
 import { pathsOf } from "#content/record-path.ts";
 

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Suite, TestCase, TestResult } from "@playwright/test/reporter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { findBrowser } from "#build/cli/browser.ts";
-import { needsBuild, saveFingerprint, fingerprint } from "#build/cli/build-fingerprint.ts";
-import { errorMessage } from "#build/cli/error-message.ts";
-import PlaywrightReporter from "#build/cli/playwright-reporter.ts";
-import { startProgress } from "#build/cli/progress.ts";
-import { replaceFile } from "#build/cli/replace-file.ts";
-import { replaceFolder, run } from "#build/cli/run.ts";
-import { selectTests } from "#build/cli/test-filter.ts";
-import { failedSuite, reportVariable, shortError, summarize } from "#build/cli/test-summary.ts";
+import { findBrowser } from "#tools/cli/browser.ts";
+import { needsBuild, saveFingerprint, fingerprint } from "#tools/cli/build-fingerprint.ts";
+import { errorMessage } from "#tools/cli/error-message.ts";
+import PlaywrightReporter from "#tools/cli/playwright-reporter.ts";
+import { startProgress } from "#tools/cli/progress.ts";
+import { replaceFile } from "#tools/cli/replace-file.ts";
+import { replaceFolder, run } from "#tools/cli/run.ts";
+import { selectTests } from "#tools/cli/test-filter.ts";
+import { failedSuite, reportVariable, shortError, summarize } from "#tools/cli/test-summary.ts";
 
 describe("the message of an error", () => {
   it("gives equal errors of a build once, and the stack of an error that is not our own", () => {
@@ -238,7 +238,7 @@ describe("a browser", () => {
 });
 
 it.each(["", "fly", "constructor"])("the command '%s' is rejected with the list of commands", async (name) => {
-  const { ok, output } = await run(["src/build/cli/bootstrap.mjs", name]);
+  const { ok, output } = await run(["src/tools/cli/bootstrap.mjs", name]);
   expect(ok).toBe(false);
   expect(output).toContain(`Unknown command '${name}': choose one of start, test, dev, storybook`);
 });

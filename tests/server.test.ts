@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listen } from "#build/server/listen.ts";
-import { canonicalPath } from "#build/server/serve.ts";
+import { listen } from "#tools/server/listen.ts";
+import { canonicalPath } from "#tools/server/serve.ts";
 import { serveSmallSite } from "./small-site.ts";
 
 let site: Awaited<ReturnType<typeof serveSmallSite>>;

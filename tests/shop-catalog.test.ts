@@ -22,7 +22,7 @@ const charged = (id: number) => [id, product(id).price, true];
 beforeEach(async () => {
   vi.resetModules();
   loadProduct.mockReset().mockImplementation(async (id) => ({ product: productById(id), others: [] }));
-  vi.doMock("#content/generated/first-products.ts", () => ({
+  vi.doMock("#content/derived/first-products.ts", () => ({
     firstProducts: products.slice(0, atHand),
     productCount: products.length,
     productSizes: ["M"],
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   close();
-  vi.doUnmock("#content/generated/first-products.ts");
+  vi.doUnmock("#content/derived/first-products.ts");
   vi.doUnmock("#content/load-data.ts");
   localStorage.clear();
 });

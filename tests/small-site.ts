@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listen } from "#build/server/listen.ts";
-import { siteHandler } from "#build/server/serve.ts";
-import { compress } from "#build/site/compress.ts";
+import { listen } from "#tools/server/listen.ts";
+import { siteHandler } from "#tools/server/serve.ts";
+import { compress } from "#tools/site/compress.ts";
 
 interface Response {
   status: number;

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { storySnippet } from "#build/vite/story-snippet.ts";
-import { moduleReader } from "#build/vite/story-snippets.ts";
-import { exampleStories, parseStories } from "#build/vite/story-source.ts";
+import { storySnippet } from "#tools/vite/story-snippet.ts";
+import { moduleReader } from "#tools/vite/story-snippets.ts";
+import { exampleStories, parseStories } from "#tools/vite/story-source.ts";
 import { typeErrors } from "./type-errors.ts";
 
 const root = path.resolve(import.meta.dirname, "..");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { drawTitle, textWidth } from "#build/site/card-text.ts";
 import { posts } from "#content/post.ts";
 import { projects } from "#content/project.ts";
+import { drawTitle, textWidth } from "#tools/site/card-text.ts";
 
 /** The width of each line of a drawn text in pixels, from the first to the last. */
 async function lineWidths(title: string): Promise<number[]> {

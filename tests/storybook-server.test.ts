@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { saveFingerprint, fingerprint, storybookInputs, storybookState } from "#build/cli/build-fingerprint.ts";
-import { securityHeaders } from "#build/server/headers.ts";
+import { saveFingerprint, fingerprint, storybookInputs, storybookState } from "#tools/cli/build-fingerprint.ts";
+import { securityHeaders } from "#tools/server/headers.ts";
 import { serveSmallSite } from "./small-site.ts";
 
 let site: Awaited<ReturnType<typeof serveSmallSite>>;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { bundledPackages, licenseList, sbom } from "#build/site/sbom.ts";
+import { bundledPackages, licenseList, sbom } from "#tools/site/sbom.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 

@@ -2,9 +2,9 @@
 import path from "node:path";
 import { parse, type TokenNormalized } from "@terrazzo/parser";
 import { describe, expect, test } from "vitest";
-import { tokenFiles } from "#build/tokens/take-away.ts";
-import { tokenLint } from "#build/vite/token-error.ts";
-import { readTokens, themeNames } from "#build/vite/tokens.ts";
+import { tokenFiles } from "#tools/tokens/take-away.ts";
+import { tokenLint } from "#tools/vite/token-error.ts";
+import { readTokens, themeNames } from "#tools/vite/tokens.ts";
 import { cssVariable } from "../tailwind.config.ts";
 
 const root = path.resolve(import.meta.dirname, "..");

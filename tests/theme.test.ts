@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { themeScriptText } from "#build/vite/page-scripts.ts";
 import type * as Storage from "#lib/storage/persisted-storage.ts";
 import type * as Theme from "#lib/theme/theme.ts";
+import { themeScriptText } from "#tools/vite/page-scripts.ts";
 
 const html = document.documentElement;
 let storage: typeof Storage;

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { htmlReport, markdownReport } from "#build/cli/token-changes-report.ts";
-import { compareTokens, readSnapshot, readSnapshotAt } from "#build/cli/token-changes.ts";
+import { htmlReport, markdownReport } from "#tools/cli/token-changes-report.ts";
+import { compareTokens, readSnapshot, readSnapshotAt } from "#tools/cli/token-changes.ts";
 
 let root: string;
 const git = (...args: string[]) =>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { readCatalog } from "#build/tokens/catalog.ts";
+import { readCatalog } from "#tools/tokens/catalog.ts";
 import { searchTokens } from "../stories/tokens/token-search.ts";
 
 const { tokens, groups } = await readCatalog(path.resolve(import.meta.dirname, ".."));

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { tokens } from "#build/vite/tokens.ts";
+import { tokens } from "#tools/vite/tokens.ts";
 import { cssVariable } from "../tailwind.config.ts";
 
 const root = path.resolve(import.meta.dirname, "..");

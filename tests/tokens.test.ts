@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { readTokens, themeNames, tokensCss } from "#build/vite/tokens.ts";
+import { readTokens, themeNames, tokensCss } from "#tools/vite/tokens.ts";
 import { type TokenName, tokenVariable } from "../stories/tokens/token-variable.ts";
 import tailwind, { cssVariable } from "../tailwind.config.ts";
 

@@ -5,7 +5,7 @@ import { PlainFooter, PlainHeader } from "#app/plain-links.tsx";
 import { RouteFocus } from "#app/route-focus.tsx";
 import { ScrollRestoration } from "#app/scroll-restoration.tsx";
 import { LazyToaster } from "#app/toaster.tsx";
-import { recentPosts } from "#content/generated/recent-posts.ts";
+import { recentPosts } from "#content/derived/recent-posts.ts";
 import { loadItems } from "#content/load-data.ts";
 import { site } from "#content/site.ts";
 import { MiniCart } from "#sections/cart/mini-cart.tsx";

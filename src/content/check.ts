@@ -6,8 +6,8 @@ import { advertisement, callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { cities } from "#content/city.ts";
 import { countries } from "#content/country.ts";
-import { postFiles, productFiles, projectFiles } from "#content/generated/records.ts";
-import { siteMap, siteMapVariants } from "#content/generated/site-map.ts";
+import { postFiles, productFiles, projectFiles } from "#content/derived/records.ts";
+import { siteMap, siteMapVariants } from "#content/derived/site-map.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import { caseStudy } from "#content/home-case-study.ts";
 import { consulting } from "#content/home-consulting.ts";
@@ -140,7 +140,7 @@ export const collections: readonly Collection[] = [
     entries: pageMeta,
   },
   {
-    file: "src/content/generated/site-map.ts",
+    file: "src/content/derived/site-map.ts",
     schema: page.siteMapGroup,
     entries: [...siteMap, ...siteMapVariants],
   },

@@ -1,4 +1,4 @@
-import { projectCards } from "#content/generated/project-cards.ts";
+import { projectCards } from "#content/derived/project-cards.ts";
 import { postCard, relatedPosts, type PostCard } from "#content/post-card.ts";
 import { postById, posts } from "#content/post.ts";
 import { productById, products } from "#content/product.ts";

@@ -1,4 +1,4 @@
-import { postFiles } from "#content/generated/records.ts";
+import { postFiles } from "#content/derived/records.ts";
 import { toPost } from "#content/reading-time.ts";
 import type { Post } from "#content/schema.ts";
 

@@ -1,4 +1,4 @@
-import { productFiles } from "#content/generated/records.ts";
+import { productFiles } from "#content/derived/records.ts";
 import type { Product } from "#content/schema.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { projectFiles } from "#content/generated/records.ts";
+import { projectFiles } from "#content/derived/records.ts";
 import type { Project } from "#content/schema.ts";
 
 /**

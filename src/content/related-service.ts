@@ -1,4 +1,4 @@
-import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
+import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceCards } from "#content/service-card.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { accessibility } from "#content/generated/accessibility.ts";
+import { accessibility } from "#content/derived/accessibility.ts";
 import { accessibilityMeta } from "#content/page-meta/accessibility.ts";
 import { site } from "#content/site.ts";
 import { groupDigits } from "#lib/format/number.ts";

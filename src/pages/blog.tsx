@@ -1,6 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
-import { firstPosts, postCount, postTags } from "#content/generated/first-posts.ts";
+import { firstPosts, postCount, postTags } from "#content/derived/first-posts.ts";
 import { loadItems } from "#content/load-data.ts";
 import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.ts";
 import type { PostCard } from "#content/post-card.ts";

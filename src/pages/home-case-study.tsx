@@ -1,9 +1,9 @@
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
-import { books } from "#content/generated/books.ts";
-import { latestPosts } from "#content/generated/latest-posts.ts";
-import { projectCards } from "#content/generated/project-cards.ts";
-import { showcases } from "#content/generated/showcase.ts";
+import { books } from "#content/derived/books.ts";
+import { latestPosts } from "#content/derived/latest-posts.ts";
+import { projectCards } from "#content/derived/project-cards.ts";
+import { showcases } from "#content/derived/showcase.ts";
 import { caseStudy } from "#content/home-case-study.ts";
 import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";

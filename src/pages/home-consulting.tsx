@@ -1,5 +1,5 @@
-import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
-import { books } from "#content/generated/books.ts";
+import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
+import { books } from "#content/derived/books.ts";
 import { consulting } from "#content/home-consulting.ts";
 import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { plans, pricing } from "#content/pricing.ts";

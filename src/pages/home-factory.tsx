@@ -1,9 +1,9 @@
 import { about } from "#content/about.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { manufacturingCapabilities } from "#content/capability.ts";
-import { books } from "#content/generated/books.ts";
-import { projectCards } from "#content/generated/project-cards.ts";
-import { showcases } from "#content/generated/showcase.ts";
+import { books } from "#content/derived/books.ts";
+import { projectCards } from "#content/derived/project-cards.ts";
+import { showcases } from "#content/derived/showcase.ts";
 import { factory } from "#content/home-factory.ts";
 import { funFacts, funFactsNote, partners, process } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";

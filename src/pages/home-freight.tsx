@@ -1,6 +1,6 @@
 import { cities, cityNames } from "#content/city.ts";
-import { books } from "#content/generated/books.ts";
-import { freightPosts } from "#content/generated/home-posts.ts";
+import { books } from "#content/derived/books.ts";
+import { freightPosts } from "#content/derived/home-posts.ts";
 import { freight } from "#content/home-freight.ts";
 import { testimonials, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";

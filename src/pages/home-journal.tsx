@@ -1,7 +1,7 @@
 import { aboutIntro } from "#content/about-intro.ts";
-import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
-import { books } from "#content/generated/books.ts";
-import { journalPosts } from "#content/generated/home-posts.ts";
+import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
+import { books } from "#content/derived/books.ts";
+import { journalPosts } from "#content/derived/home-posts.ts";
 import { journal } from "#content/home-journal.ts";
 import { testimonials, testimonialsNote } from "#content/home.ts";
 import { site } from "#content/site.ts";

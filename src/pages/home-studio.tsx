@@ -1,7 +1,7 @@
 import { about } from "#content/about.ts";
-import { books } from "#content/generated/books.ts";
-import { projectCards } from "#content/generated/project-cards.ts";
-import { showcases } from "#content/generated/showcase.ts";
+import { books } from "#content/derived/books.ts";
+import { projectCards } from "#content/derived/project-cards.ts";
+import { showcases } from "#content/derived/showcase.ts";
 import { studio } from "#content/home-studio.ts";
 import { serviceCards, serviceIcons } from "#content/service-card.ts";
 import { site } from "#content/site.ts";

@@ -1,10 +1,10 @@
 import { aboutIntro } from "#content/about-intro.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
+import { books } from "#content/derived/books.ts";
+import { featuredProjects } from "#content/derived/featured-projects.ts";
+import { latestPosts } from "#content/derived/latest-posts.ts";
 import { gatewayDrawing } from "#content/gateway-drawing.ts";
-import { books } from "#content/generated/books.ts";
-import { featuredProjects } from "#content/generated/featured-projects.ts";
-import { latestPosts } from "#content/generated/latest-posts.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import {
   funFacts,

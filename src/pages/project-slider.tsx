@@ -1,5 +1,5 @@
 import { callToAction } from "#content/call-to-action.ts";
-import { projectCards } from "#content/generated/project-cards.ts";
+import { projectCards } from "#content/derived/project-cards.ts";
 import { projectsFourToEightMeta, projectsNineToTwelveMeta } from "#content/page-meta/project-slider.ts";
 import { ProjectCarousel, type ProjectCarouselProps } from "#sections/projects/project-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";

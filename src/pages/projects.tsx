@@ -1,5 +1,5 @@
 import { callToAction } from "#content/call-to-action.ts";
-import { projectCards } from "#content/generated/project-cards.ts";
+import { projectCards } from "#content/derived/project-cards.ts";
 import { projectsMeta } from "#content/page-meta/projects.ts";
 import { projectsNote } from "#content/project-card.ts";
 import type { ProjectCard } from "#content/schema.ts";

@@ -1,4 +1,4 @@
-import { siteMap, siteMapVariants } from "#content/generated/site-map.ts";
+import { siteMap, siteMapVariants } from "#content/derived/site-map.ts";
 import { siteMapMeta } from "#content/page-meta/site-map.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { SiteMapGroups } from "#sections/site/site-map-groups.tsx";

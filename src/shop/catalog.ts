@@ -1,4 +1,4 @@
-import { firstProducts, productCount, productSizes } from "#content/generated/first-products.ts";
+import { firstProducts, productCount, productSizes } from "#content/derived/first-products.ts";
 import { loadItems } from "#content/load-data.ts";
 import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";

@@ -1,4 +1,4 @@
-import { firstProducts } from "#content/generated/first-products.ts";
+import { firstProducts } from "#content/derived/first-products.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import { sizeLabel } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";

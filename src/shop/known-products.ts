@@ -1,4 +1,4 @@
-import { firstProducts, productCount } from "#content/generated/first-products.ts";
+import { firstProducts, productCount } from "#content/derived/first-products.ts";
 import { loadProduct } from "#content/load-data.ts";
 import type { ProductRecord } from "#content/page-data.ts";
 import type { Product } from "#content/schema.ts";

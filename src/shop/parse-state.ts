@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { firstProducts } from "#content/generated/first-products.ts";
+import { firstProducts } from "#content/derived/first-products.ts";
 import { amount, cents, isAmount } from "#lib/format/money.ts";
 import { cartLine } from "#shop/cart.ts";
 import { knownProduct } from "#shop/known-products.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { accessibility } from "#content/generated/accessibility.ts";
+import { accessibility } from "#content/derived/accessibility.ts";
 import { AccessibilityPage } from "#pages/accessibility.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { cities } from "#content/city.ts";
-import { freightPosts } from "#content/generated/home-posts.ts";
+import { freightPosts } from "#content/derived/home-posts.ts";
 import { HomeFreightPage } from "#pages/home-freight.tsx";
 import { expectAnOutline, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { journalPosts } from "#content/generated/home-posts.ts";
+import { journalPosts } from "#content/derived/home-posts.ts";
 import { HomeJournalPage } from "#pages/home-journal.tsx";
 import { expectAnOutline, linksToContact, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useLocation } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
-import { projectCards } from "#content/generated/project-cards.ts";
+import { projectCards } from "#content/derived/project-cards.ts";
 import { ProjectsPage } from "#pages/projects.tsx";
 import { countColumns, overflow } from "../measure.ts";
 import { expectAPage, inMain, outline, trail, wholePage } from "../page-contract.tsx";

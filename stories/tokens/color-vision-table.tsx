@@ -9,9 +9,9 @@ import {
   distinctShapes,
   leastDifference,
   simulate,
-} from "#build/tokens/color-vision.ts";
-import { type ColorValue, formatColor } from "#build/vite/contrast.ts";
-import type { Theme } from "#build/vite/tokens.ts";
+} from "#tools/tokens/color-vision.ts";
+import { type ColorValue, formatColor } from "#tools/vite/contrast.ts";
+import type { Theme } from "#tools/vite/tokens.ts";
 import { Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { ManagerLink, storybookSearch, TokenLink } from "./manager-link.tsx";

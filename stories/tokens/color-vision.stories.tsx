@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { addons } from "storybook/preview-api";
 import { expect } from "storybook/test";
-import { distinctColors } from "#build/tokens/color-vision.ts";
+import { distinctColors } from "#tools/tokens/color-vision.ts";
 import { DistinctColors, DistinctShapes, PaletteWithColorVision } from "./color-vision-table.tsx";
 import { filterId } from "./vision-filter.ts";
 

@@ -1,6 +1,6 @@
 import { catalog } from "virtual:token-catalog";
-import { type ColorToken, type ColorValue, type Pair, pairsOf } from "#build/vite/contrast.ts";
-import type { Theme } from "#build/vite/tokens.ts";
+import { type ColorToken, type ColorValue, type Pair, pairsOf } from "#tools/vite/contrast.ts";
+import type { Theme } from "#tools/vite/tokens.ts";
 
 const cache = new Map<Theme, Pair[]>();
 

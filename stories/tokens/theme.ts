@@ -1,4 +1,3 @@
-import type { ContrastRequirement } from "#build/vite/contrast.ts";
 import base from "#tokens/base.tokens.json";
 import contrast from "#tokens/contrast.tokens.json";
 import dark from "#tokens/dark.tokens.json";
@@ -6,6 +5,7 @@ import semantic from "#tokens/semantic.tokens.json";
 import hero from "#tokens/surface-hero.tokens.json";
 import image from "#tokens/surface-image.tokens.json";
 import inverse from "#tokens/surface-inverse.tokens.json";
+import type { ContrastRequirement } from "#tools/vite/contrast.ts";
 
 /** One token, as the foundations pages show it. */
 export type Token = {

@@ -1,3 +1,3 @@
 declare module "virtual:token-catalog" {
-  export const catalog: import("#build/tokens/catalog.ts").Catalog;
+  export const catalog: import("#tools/tokens/catalog.ts").Catalog;
 }

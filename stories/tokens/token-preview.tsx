@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { CatalogToken } from "#build/tokens/catalog.ts";
-import type { Theme } from "#build/vite/tokens.ts";
+import type { CatalogToken } from "#tools/tokens/catalog.ts";
+import type { Theme } from "#tools/vite/tokens.ts";
 import { cssVariable } from "../../tailwind.config.ts";
 import { MotionPreview } from "./motion-preview.tsx";
 

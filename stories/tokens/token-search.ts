@@ -1,6 +1,6 @@
-import type { CatalogToken } from "#build/tokens/catalog.ts";
-import type { Theme } from "#build/vite/tokens.ts";
 import { foldText, matchesWords, searchWords } from "#lib/search/text-match.ts";
+import type { CatalogToken } from "#tools/tokens/catalog.ts";
+import type { Theme } from "#tools/vite/tokens.ts";
 
 /** What a search for tokens is limited to; undefined is everything. */
 export type TokenFilter = {

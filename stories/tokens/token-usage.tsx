@@ -1,5 +1,5 @@
 import { catalog } from "virtual:token-catalog";
-import type { CatalogToken } from "#build/tokens/catalog.ts";
+import type { CatalogToken } from "#tools/tokens/catalog.ts";
 import { ManagerLink, storybookSearch, TokenLink } from "./manager-link.tsx";
 
 const fileAt = (index: number) => catalog.files[index];

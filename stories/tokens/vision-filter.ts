@@ -1,5 +1,5 @@
 import { addons } from "storybook/preview-api";
-import { colorVision, colorVisionNames } from "#build/tokens/color-vision.ts";
+import { colorVision, colorVisionNames } from "#tools/tokens/color-vision.ts";
 
 /** The id by which the accessibility addon's toolbar refers to the filter of a color vision deficiency. */
 export const filterId = (vision: string) => `storybook-a11y-vision-${vision}`;

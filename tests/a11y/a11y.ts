@@ -4,9 +4,9 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright";
-import { needsBuild } from "#build/cli/build-fingerprint.ts";
-import { errorMessage } from "#build/cli/error-message.ts";
-import { root, run } from "#build/cli/run.ts";
+import { needsBuild } from "#tools/cli/build-fingerprint.ts";
+import { errorMessage } from "#tools/cli/error-message.ts";
+import { root, run } from "#tools/cli/run.ts";
 import { applyAnswers } from "./answers.ts";
 import { readArguments, type Arguments } from "./arguments.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
@@ -167,7 +167,7 @@ async function checkAll(
 /** Checks what the arguments name, and everything without arguments; true if nothing is left to fix or to answer. */
 async function main(args: Arguments): Promise<boolean> {
   if (args.has("report")) return reportAgain(args);
-  if ((await needsBuild(root)) && !(await run(["src/build/cli/build.ts"], { live: true })).ok) return false;
+  if ((await needsBuild(root)) && !(await run(["src/tools/cli/build.ts"], { live: true })).ok) return false;
   await buildStorybook();
   const all = await listSubjects();
   const browser = await launch();

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "#build/cli/run.ts";
 import { statementOf } from "#content/accessibility-statement.ts";
+import { root } from "#tools/cli/run.ts";
 import type { Summary } from "./report/summary.ts";
 
 /** A page and a component, each with the defect that breaks it and the criterion that then fails. */

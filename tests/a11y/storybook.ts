@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import send from "send";
-import { storybookState } from "#build/cli/build-fingerprint.ts";
-import { root, run } from "#build/cli/run.ts";
-import { listen } from "#build/server/listen.ts";
+import { storybookState } from "#tools/cli/build-fingerprint.ts";
+import { root, run } from "#tools/cli/run.ts";
+import { listen } from "#tools/server/listen.ts";
 
 /** The static Storybook that the checks open: that of `npm run build:storybook`. */
 const folder = path.join(root, "storybook-static");
@@ -26,7 +26,7 @@ export interface StoryEntry {
 export async function buildStorybook(): Promise<void> {
   if ((await storybookState(root)) === "current") return;
   console.error("Building Storybook…");
-  const { ok, output } = await run(["src/build/cli/build-storybook.ts"]);
+  const { ok, output } = await run(["src/tools/cli/build-storybook.ts"]);
   if (!ok) throw new Error(output);
 }
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
+import { browserArgs, findHeadlessBrowser } from "#tools/cli/browser.ts";
 import type { AxeParameters } from "./engines.ts";
 import type { Subject } from "./model.ts";
 import { installProbe } from "./probe.ts";

@@ -4,10 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { needsBuild } from "#build/cli/build-fingerprint.ts";
-import { errorMessage } from "#build/cli/error-message.ts";
-import { positiveInteger, readOptions } from "#build/cli/options.ts";
-import { root, run } from "#build/cli/run.ts";
+import { needsBuild } from "#tools/cli/build-fingerprint.ts";
+import { errorMessage } from "#tools/cli/error-message.ts";
+import { positiveInteger, readOptions } from "#tools/cli/options.ts";
+import { root, run } from "#tools/cli/run.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
 import { selectFaults } from "./faults/select-faults.ts";
@@ -32,7 +32,7 @@ const kilobyte = 1000;
 
 /** Starts the production server in a separate process, so that the measurements do not slow it down. */
 async function serve() {
-  const server = spawn(process.execPath, ["src/build/cli/start.ts"], {
+  const server = spawn(process.execPath, ["src/tools/cli/start.ts"], {
     cwd: root,
     env: { ...process.env, PORT: new URL(origin).port },
     stdio: ["ignore", "pipe", "inherit"],
@@ -118,7 +118,7 @@ async function printGrowth({ names }: Arguments): Promise<void> {
 async function buildIfNeeded(): Promise<void> {
   if (!(await needsBuild(root))) return;
   console.error("Building…");
-  const { ok } = await run(["src/build/cli/build.ts"], { live: true });
+  const { ok } = await run(["src/tools/cli/build.ts"], { live: true });
   if (!ok) throw new Error("The site could not be built.");
 }
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { chromium, type Request } from "playwright";
-import { browserArgs, findBrowser } from "#build/cli/browser.ts";
+import { browserArgs, findBrowser } from "#tools/cli/browser.ts";
 
 /** The transfer sizes of one visit: bytes of the compressed response bodies. */
 export interface Transfer {

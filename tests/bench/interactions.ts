@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from "playwright";
-import { findBrowser, startArgs } from "#build/cli/browser.ts";
+import { findBrowser, startArgs } from "#tools/cli/browser.ts";
 import { median } from "./median.ts";
 
 /** A click in the shop, on a page that has loaded. */

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
-import { findHeadlessBrowser, startArgs } from "#build/cli/browser.ts";
+import { findHeadlessBrowser, startArgs } from "#tools/cli/browser.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];

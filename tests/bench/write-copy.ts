@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compress } from "#build/site/compress.ts";
-import { pageFile } from "#build/site/page-html.ts";
+import { compress } from "#tools/site/compress.ts";
+import { pageFile } from "#tools/site/page-html.ts";
 
 /** Scripts that browsers run, and the preloads of their chunks. */
 const scripts = /<script(?![^>]* type="application\/)[^>]*>[^]*?<\/script>|<template id="preloads">[^]*?<\/template>/g;

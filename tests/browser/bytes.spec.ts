@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { pageFile } from "#build/site/page-html.ts";
+import { pageFile } from "#tools/site/page-html.ts";
 import { weighPage } from "../page-bytes.ts";
 import { dist, paths } from "./support.ts";
 

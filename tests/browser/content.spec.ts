@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { listen } from "#build/server/listen.ts";
-import { siteHandler } from "#build/server/serve.ts";
+import { listen } from "#tools/server/listen.ts";
+import { siteHandler } from "#tools/server/serve.ts";
 import { growSite } from "../grown-site.ts";
 import { complaintsOf, visit } from "./support.ts";
 

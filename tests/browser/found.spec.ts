@@ -4,8 +4,8 @@ import { Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import { expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { textHash, type PageDates } from "#build/site/page-dates.ts";
-import { pageFile } from "#build/site/page-html.ts";
+import { textHash, type PageDates } from "#tools/site/page-dates.ts";
+import { pageFile } from "#tools/site/page-html.ts";
 import { dist, paths, visit } from "./support.ts";
 
 const read = (name: string) => readFileSync(path.join(dist, name), "utf8");

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { caddyConfig } from "#build/server/caddy-config.ts";
-import { hostRules } from "#build/server/headers.ts";
-import { nginxConfig, type HostRules } from "#build/server/host-config.ts";
-import { listen } from "#build/server/listen.ts";
-import { siteHandler } from "#build/server/serve.ts";
+import { caddyConfig } from "#tools/server/caddy-config.ts";
+import { hostRules } from "#tools/server/headers.ts";
+import { nginxConfig, type HostRules } from "#tools/server/host-config.ts";
+import { listen } from "#tools/server/listen.ts";
+import { siteHandler } from "#tools/server/serve.ts";
 import { dist, paths } from "./support.ts";
 
 /** The rules of the built site, whose headers are those of every path in `_headers`. */

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
+import { browserArgs, findHeadlessBrowser } from "#tools/cli/browser.ts";
 
 const port = process.env["PORT"] ?? "4317";
 const root = path.resolve(import.meta.dirname, "../..");
@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [{ name: "chromium" }],
   webServer: {
-    command: `"${process.execPath}" src/build/cli/start.ts`,
+    command: `"${process.execPath}" src/tools/cli/start.ts`,
     cwd: root,
     env: { PORT: port },
     url: `http://localhost:${port}`,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
+import { browserArgs, findHeadlessBrowser } from "#tools/cli/browser.ts";
 
 // workers read this file again, and use the same browser
 process.env["CHROMIUM_PATH"] ??= findHeadlessBrowser();

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { root } from "#build/cli/run.ts";
-import { readUsage } from "#build/tokens/usage.ts";
-import { formatColor } from "#build/vite/contrast.ts";
-import { readTokens } from "#build/vite/tokens.ts";
+import { root } from "#tools/cli/run.ts";
+import { readUsage } from "#tools/tokens/usage.ts";
+import { formatColor } from "#tools/vite/contrast.ts";
+import { readTokens } from "#tools/vite/tokens.ts";
 import { typeErrors } from "../type-errors.ts";
 import { preview, searchResult, sidebarSearch, test } from "./serve.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { journalPosts } from "#content/generated/home-posts.ts";
+import { journalPosts } from "#content/derived/home-posts.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { books } from "#content/generated/books.ts";
+import { books } from "#content/derived/books.ts";
 import { BookStrip } from "#sections/home/book-strip.tsx";
 import { countColumns, overflow } from "../../measure.ts";
 

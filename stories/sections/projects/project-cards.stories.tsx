@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { projectCards } from "#content/generated/project-cards.ts";
+import { projectCards } from "#content/derived/project-cards.ts";
 import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { countColumns, elementAtCenter, fitsSmallWindow, overflow } from "../../measure.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { showcases } from "#content/generated/showcase.ts";
+import { showcases } from "#content/derived/showcase.ts";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 

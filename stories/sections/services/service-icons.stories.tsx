@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { advisoryServiceCards } from "#content/generated/advisory-service-cards.ts";
+import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { fitsSmallWindow, elementAtCenter } from "../../measure.ts";
 

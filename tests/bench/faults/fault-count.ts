@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
-import { browserArgs, findHeadlessBrowser } from "#build/cli/browser.ts";
-import { pageFile } from "#build/site/page-html.ts";
+import { browserArgs, findHeadlessBrowser } from "#tools/cli/browser.ts";
+import { pageFile } from "#tools/site/page-html.ts";
 import { dist, persistedLine } from "../../browser/support.ts";
 
 /** How often a fault was injected, and how often the visitor was served in spite of it. */

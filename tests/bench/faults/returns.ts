@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { browserArgs, findBrowser } from "#build/cli/browser.ts";
+import { browserArgs, findBrowser } from "#tools/cli/browser.ts";
 import { hydrated, paths } from "../../browser/support.ts";
 import { countFault, newVisitor, type FaultCount } from "./fault-count.ts";
 

@@ -1,0 +1,15 @@
+import { projectCard } from "#content/project-card.ts";
+import { projectById } from "#content/project.ts";
+import type { Project, ProjectCard } from "#content/schema.ts";
+
+/** A project card with the results of the project. */
+export type Showcase = ProjectCard & Pick<Project, "results">;
+
+const showcase = (id: string): Showcase => {
+  const project = projectById(id);
+  if (!project) throw new Error(`src/content/derived/showcase.ts: there is no project with the id "${id}".`);
+  return { ...projectCard(project), results: project.results };
+};
+
+/** The case study of each home page that features one. */
+export const showcases = { caseStudy: showcase("7"), studio: showcase("3"), factory: showcase("12") };

@@ -1,0 +1,67 @@
+/** `npm run build`: the production site in `dist`, and one line about it. */
+import { rmSync } from "node:fs";
+import { copyFile, readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { createBuilder, loadEnv } from "vite";
+import { fingerprint, saveFingerprint } from "#tools/cli/build-fingerprint.ts";
+import { errorMessage } from "#tools/cli/error-message.ts";
+import { readOptions } from "#tools/cli/options.ts";
+import { buildFolder, replaceFolder, root } from "#tools/cli/run.ts";
+import { changedPages, type PageDates } from "#tools/site/page-dates.ts";
+import { builtDatesFile, datesFile } from "#tools/site/site-files.ts";
+import { exampleUrl, siteUrl } from "#tools/site/site-url.ts";
+
+async function summarize(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const kibibytes = async (ending: string) => {
+    const found = await Promise.all(files.filter((file) => file.endsWith(ending)).map((file) => stat(file)));
+    return Math.round(found.reduce((sum, { size }) => sum + size, 0) / 1024);
+  };
+  const pages = files.filter((file) => file.endsWith(".html")).length;
+  const [scripts, markup] = await Promise.all([kibibytes(".js.br"), kibibytes(".html.br")]);
+  return `${pages} pages of ${Math.round(markup / pages)} KiB on average, in all ${scripts} KiB of JavaScript (brotli)`;
+}
+
+const readDates = async (file: string): Promise<PageDates> => JSON.parse(await readFile(file, "utf8"));
+
+const usage = `npm run build [-- --record-dates]
+Builds the production site in dist.
+
+  --record-dates  records the day of every page whose text has changed, for the sitemap`;
+
+const dist = path.join(root, "dist");
+/** The build is written here and then renamed, so that a running server and a failed build keep the old site. */
+const staging = path.join(buildFolder, "dist");
+process.once("exit", () => rmSync(buildFolder, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+
+// React selects its production build by this variable
+process.env["NODE_ENV"] = "production";
+const began = performance.now();
+try {
+  const { values } = readOptions(usage, { "record-dates": { type: "boolean" } }, { allowPositionals: false });
+  // before the build, so that files edited meanwhile make it outdated
+  const inputs = await fingerprint(root);
+  // plugin timings vary with the load of the machine
+  const rolldownOptions = { checks: { pluginTimings: false } };
+  const build = { outDir: staging, emptyOutDir: true, rolldownOptions };
+  const builder = await createBuilder({ root, logLevel: "warn", build }, null);
+  await builder.buildApp();
+  const recorded = path.join(root, datesFile);
+  if (values["record-dates"]) await copyFile(builtDatesFile, recorded);
+  await saveFingerprint(staging, inputs);
+  await replaceFolder(dist, staging);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
+  const changed = changedPages(await readDates(recorded), await readDates(builtDatesFile)).length;
+  if (changed > 0)
+    console.log(
+      `The sitemap gives today's date to ${changed} changed ${changed === 1 ? "page" : "pages"}; \`npm run build -- --record-dates\` keeps it.`,
+    );
+  if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)
+    console.log(`Its canonical addresses begin with ${exampleUrl}; set VITE_SITE_URL before you deploy it.`);
+} catch (error) {
+  console.error(`The build failed: ${errorMessage(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+/** `npm run check`: types, lint and format. */
+import { realpathSync } from "node:fs";
+import { refuseArguments } from "#tools/cli/options.ts";
+import { run } from "#tools/cli/run.ts";
+import type { SuiteResult } from "#tools/cli/test-summary.ts";
+
+const checks: [name: string, script: string[]][] = [
+  ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
+  ["lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
+  ["format", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
+];
+
+/** Runs types, lint and format in parallel; prints the errors, or one line for each. */
+export function runChecks(): Promise<SuiteResult[]> {
+  return Promise.all(
+    checks.map(async ([suite, script]) => {
+      const { ok, output, seconds } = await run(script, { minutes: 5 });
+      if (ok) console.log(`${suite} ok (${seconds.toFixed(1)} s)`);
+      else console.error(`${suite} failed:\n${output}\n`);
+      return { suite, passed: Number(ok), failed: Number(!ok), skipped: [] };
+    }),
+  );
+}
+
+// `npm test` imports this file; `npm run check` runs it
+if (realpathSync(process.argv[1] ?? "") === import.meta.filename) {
+  refuseArguments("npm run check\nChecks types, lint and format.");
+  const results = await runChecks();
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+}

@@ -1,0 +1,21 @@
+/** `npm run new <kind>/<name>`: the files of a component, section, page or post, ready to be completed. */
+import { errorMessage } from "#tools/cli/error-message.ts";
+import { readOptions } from "#tools/cli/options.ts";
+import { root } from "#tools/cli/run.ts";
+import { scaffold, writeFiles } from "#tools/cli/scaffold.ts";
+import { templates } from "#tools/cli/template.ts";
+
+const examples = Object.values(templates).map(({ example }) => example);
+const usage = `npm run new <kind>/<name>
+Creates the files of a component, section, page or post: ${examples.join(", ")}.`;
+
+try {
+  const [name = "", ...others] = readOptions(usage, {}).positionals;
+  if (others.length > 0) throw new Error(`Only one can be created at a time.\n\n${usage}`);
+  const { files, steps } = scaffold(name);
+  await writeFiles(root, files);
+  console.log([`Created ${[...files.keys()].join(", ")}`, ...steps.map((step, at) => `${at + 1}. ${step}`)].join("\n"));
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
+}

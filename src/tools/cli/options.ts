@@ -1,0 +1,60 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { errorMessage } from "#tools/cli/error-message.ts";
+
+const help = { type: "boolean", short: "h" } as const;
+
+interface Arguments {
+  /** The arguments of the command, by default those of the process. */
+  args?: string[];
+  /** Whether the command takes names besides options. */
+  allowPositionals?: boolean;
+}
+
+/**
+ * Reads the options and names of a command; `--help` prints its usage and ends the process.
+ *
+ * @param usage one line per option and name
+ * @throws an error with the usage for an option or a name that the command does not have
+ */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  { args = process.argv.slice(2), allowPositionals = true }: Arguments = {},
+) {
+  const parse = () => parseArgs({ args, allowPositionals, options: { ...options, help } });
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    // Node's advice follows in further sentences
+    const [problem] = error instanceof Error ? error.message.split(/\.(?:\s|$)/) : [String(error)];
+    throw new Error(`${problem}.\n\n${usage}`, { cause: error });
+  }
+  if ("help" in parsed.values && parsed.values.help === true) {
+    console.log(usage);
+    process.exit(0);
+  }
+  return parsed;
+}
+
+/** Ends the process with the usage of a command that takes no arguments, if it is given any. */
+export function refuseArguments(usage: string): void {
+  try {
+    readOptions(usage, {}, { allowPositionals: false });
+  } catch (error) {
+    console.error(errorMessage(error));
+    process.exit(1);
+  }
+}
+
+/** The whole number of an option, at least 1; `defaultValue` without the option. */
+export function positiveInteger<Default extends number | undefined>(
+  name: string,
+  value: string | undefined,
+  defaultValue: Default,
+): number | Default {
+  if (value === undefined) return defaultValue;
+  if (!Number.isInteger(Number(value)) || Number(value) < 1)
+    throw new Error(`--${name}=${value} is no whole number of at least 1.`);
+  return Number(value);
+}

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { errorCode } from "#tools/cli/error-message.ts";
+
+/** The repository's root. */
+export const root = path.resolve(import.meta.dirname, "../../..");
+
+/** The folder for files that can be generated again; copies that share `node_modules` and build at the same time name another. */
+export const cacheFolder = path.resolve(root, process.env["CACHE_FOLDER"] ?? "node_modules/.cache/korvane");
+
+/** The folder for the files of a build in this process, so that several builds at the same time keep theirs apart. */
+export const buildFolder = path.join(cacheFolder, `build-${process.pid}`);
+
+interface RunOptions {
+  env?: Record<string, string>;
+  /** Print the output instead of returning it. */
+  live?: boolean;
+  /** The time limit in minutes. */
+  minutes?: number;
+}
+
+/** The result of a command. */
+export interface RunResult {
+  ok: boolean;
+  /** The output, empty for a live command; its last line reports an exceeded time limit. */
+  output: string;
+  seconds: number;
+}
+
+/** Runs a script with this Node from the root. Never rejects: a command that cannot start has failed. */
+export function run(script: string[], { env, live = false, minutes = 20 }: RunOptions = {}): Promise<RunResult> {
+  const began = performance.now();
+  const child = spawn(process.execPath, script, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", live ? "inherit" : "pipe", live ? "inherit" : "pipe"],
+    // a process group, so that its browsers and servers can be stopped with it
+    detached: process.platform !== "win32",
+  });
+  let output = "";
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  // the test runners close their servers and browsers on SIGINT only
+  let killTimer: NodeJS.Timeout | undefined;
+  const stop = () => {
+    endGroup(child, "SIGINT");
+    killTimer = setTimeout(() => endGroup(child, "SIGKILL"), 10_000);
+  };
+  const timer = setTimeout(() => {
+    output += `\nStopped after ${minutes} minutes without finishing.`;
+    stop();
+  }, minutes * 60_000);
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  const interrupted = () => {
+    stop();
+    child.once("close", () => process.exit(130));
+  };
+  for (const signal of signals) process.once(signal, interrupted);
+
+  return new Promise((resolve) => {
+    const settle = (ok: boolean) => {
+      clearTimeout(timer);
+      clearTimeout(killTimer);
+      for (const signal of signals) process.off(signal, interrupted);
+      resolve({ ok, output: output.trim(), seconds: (performance.now() - began) / 1000 });
+    };
+    child.on("error", (error) => {
+      output += error.message;
+      settle(false);
+    });
+    child.on("close", (code) => settle(code === 0));
+  });
+}
+
+function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === "win32") child.kill();
+    else process.kill(-child.pid, signal);
+  } catch {
+    // already exited
+  }
+}
+
+/** Renames a folder, and returns whether that succeeded; throws errors with other codes than these. */
+async function tryRename(from: string, to: string, codes: readonly unknown[]): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (codes.includes(errorCode(error))) return false;
+    throw error;
+  }
+}
+
+/**
+ * Replaces a folder by another; renames instead of deleting first, because deleting hundreds of files takes longer. If
+ * several processes do so at the same time, the last one remains.
+ */
+export async function replaceFolder(folder: string, next: string): Promise<void> {
+  const old = `${next}-old`;
+  await rm(old, { recursive: true, force: true });
+  // fails if there is none, or if another process has just renamed it
+  await tryRename(folder, old, ["ENOENT"]);
+  // fails if another process has just put its own there
+  const isReplaced = await tryRename(next, folder, ["ENOTEMPTY", "EEXIST"]);
+  await rm(old, { recursive: true, force: true });
+  if (!isReplaced) await replaceFolder(folder, next);
+}

@@ -1,0 +1,51 @@
+/** `npm start`: builds the site if its sources changed, then serves it on localhost. */
+import path from "node:path";
+import { needsBuild, storybookState } from "#tools/cli/build-fingerprint.ts";
+import { errorCode, errorMessage } from "#tools/cli/error-message.ts";
+import { refuseArguments } from "#tools/cli/options.ts";
+import { root, run } from "#tools/cli/run.ts";
+import { listen } from "#tools/server/listen.ts";
+import { mailFolder } from "#tools/server/mail-stand-in.ts";
+import { readBasePath, siteHandler } from "#tools/server/serve.ts";
+import { storybookPath } from "#tools/server/storybook.ts";
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+refuseArguments(`npm start
+Builds the site if its sources changed, and serves it at http://localhost:4173; PORT=4174 npm start uses another port.`);
+
+const requested = process.env["PORT"] || "4173";
+const port = Number(requested);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail(`PORT is '${requested}': it must be a number from 0 to 65535.`);
+
+if (await needsBuild(root)) {
+  console.error("Building…");
+  const build = await run(["src/tools/cli/build.ts"], { live: true });
+  if (!build.ok) process.exit(1);
+}
+
+const folders = { dist: path.join(root, "dist"), storybook: path.join(root, "storybook-static") };
+const storybookNotes = {
+  missing: "is built by `npm run build:storybook`, and then served at",
+  outdated: "was built from older sources (`npm run build:storybook` renews it), and is at",
+  current: "is at",
+};
+
+try {
+  const site = await listen(siteHandler({ ...folders, mail: mailFolder(root) }), port);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, site.close);
+  const base = readBasePath(path.join(root, "dist"));
+  console.log(`Korvane is ready: open http://localhost:${site.port}${base === "/" ? "" : base}`);
+  const note = storybookNotes[await storybookState(root)];
+  console.log(`Its Storybook ${note} http://localhost:${site.port}${storybookPath}`);
+} catch (error) {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE")
+    fail(`Port ${port} is in use: stop what runs there, or choose another with PORT=${port + 1} npm start.`);
+  if (code === "EACCES") fail(`Port ${port} is not allowed here: choose one above 1023 with PORT.`);
+  fail(`The site cannot be served: ${errorMessage(error)}`);
+}

@@ -1,0 +1,28 @@
+/** `npm run test:storybook`: builds the static Storybook if its sources changed, and walks it in a browser. */
+import { storybookState } from "#tools/cli/build-fingerprint.ts";
+import { errorMessage } from "#tools/cli/error-message.ts";
+import { readOptions } from "#tools/cli/options.ts";
+import { root, run } from "#tools/cli/run.ts";
+
+const usage = `npm run test:storybook [-- <part of a path>…]
+Walks the static Storybook in a browser, after it is built if its sources changed.`;
+
+/** Runs the tests, and returns whether they passed. */
+async function runTests(): Promise<boolean> {
+  const { positionals } = readOptions(usage, {});
+  if ((await storybookState(root)) !== "current") {
+    console.error("Building Storybook…");
+    const { ok } = await run(["src/tools/cli/build-storybook.ts"], { live: true });
+    if (!ok) return false;
+  }
+  const script = ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/storybook/playwright.config.ts"];
+  const { ok } = await run([...script, ...positionals], { live: true });
+  return ok;
+}
+
+try {
+  process.exitCode = (await runTests()) ? 0 : 1;
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type ColorToken, pairsOf } from "#tools/vite/contrast.ts";
+import { readTokens, themeNames } from "#tools/vite/tokens.ts";
+
+const git = promisify(execFile);
+
+/** The value of a token in each theme that differs from the light one; `light` is always present. */
+type Values = Record<string, unknown>;
+
+/** The tokens of one state of the repository, and the contrast of its pairs of colors. */
+export interface TokenSnapshot {
+  tokens: ReadonlyMap<string, { type: string; values: Values }>;
+  /** By theme, foreground and background. */
+  contrast: ReadonlyMap<string, { ratio: number; required: number }>;
+}
+
+/** What changed between two snapshots, each list sorted by name. */
+export interface TokenChanges {
+  added: { name: string; type: string; values: Values }[];
+  removed: { name: string; type: string; values: Values }[];
+  /** A removed and an added token with the same values. */
+  renamed: { from: string; to: string; type: string; values: Values }[];
+  changed: { name: string; type: string; before: Values; after: Values }[];
+  /** Pairs whose contrast changed; `before` or `after` is missing for a pair that is new or gone. */
+  contrast: { pair: string; required: number; before?: number | undefined; after?: number | undefined }[];
+}
+
+/** Reads a folder of token files in every theme. */
+export async function readSnapshot(folder?: string): Promise<TokenSnapshot> {
+  const { resolver } = await readTokens(folder);
+  const themes = themeNames.map((theme) => [theme, Object.values(resolver.apply({ theme }))] as const);
+  const tokens = new Map<string, { type: string; values: Values }>();
+  const contrast = new Map<string, { ratio: number; required: number }>();
+  for (const [theme, list] of themes) {
+    const colors = new Map<string, ColorToken>();
+    for (const { id, $type, $value, $extensions } of list) {
+      const token = tokens.get(id) ?? { type: $type, values: {} };
+      tokens.set(id, token);
+      if (theme === "light" || JSON.stringify($value) !== JSON.stringify(token.values["light"]))
+        token.values[theme] = $value;
+      if ($type === "color")
+        colors.set(id, { value: $value, contrast: $extensions?.["com.korvane.contrast"] } as ColorToken);
+    }
+    for (const { foreground, background, ratio, required } of pairsOf(theme, colors))
+      contrast.set(`${theme}: ${foreground} on ${background}`, { ratio, required });
+  }
+  return { tokens, contrast };
+}
+
+/**
+ * Reads the token files of a commit.
+ *
+ * @throws Error for a commit that does not exist, or whose tokens this version cannot read
+ */
+export async function readSnapshotAt(root: string, ref: string): Promise<TokenSnapshot> {
+  const list = await git("git", ["ls-tree", "--name-only", ref, "tokens/"], { cwd: root }).catch(() => {
+    throw new Error(`'${ref}' is no commit, branch or tag of this repository.`);
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
+  try {
+    for (const file of list.stdout.split("\n").filter((name) => name.endsWith(".json"))) {
+      const { stdout } = await git("git", ["show", `${ref}:${file}`], { cwd: root });
+      await writeFile(path.join(folder, path.basename(file)), stdout);
+    }
+    return await readSnapshot(folder);
+  } catch (error) {
+    throw new Error(`The tokens of '${ref}' cannot be read: they may be older than tokens/resolver.json.`, {
+      cause: error,
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Ratios as they are shown, rounded down, so that 4.499 does not look sufficient. */
+export const shownRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+/** Compares two snapshots. */
+export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): TokenChanges {
+  const entries = ({ tokens }: TokenSnapshot, other: TokenSnapshot) =>
+    [...tokens].filter(([name]) => !other.tokens.has(name)).map(([name, token]) => ({ name, ...token }));
+  let removed = entries(before, after);
+  let added = entries(after, before);
+
+  const renamed: TokenChanges["renamed"] = [];
+  for (const { name: to, type, values } of added) {
+    const same = (token: (typeof removed)[number]) =>
+      token.type === type && JSON.stringify(token.values) === JSON.stringify(values);
+    const [match, second] = removed.filter(same);
+    // Tokens of one value that move together cannot be told apart.
+    if (!match || second || added.filter(same).length > 1) continue;
+    renamed.push({ from: match.name, to, type, values });
+    removed = removed.filter((token) => token !== match);
+  }
+  added = added.filter(({ name }) => !renamed.some(({ to }) => to === name));
+
+  const changed = [...after.tokens].flatMap(([name, { type, values }]) => {
+    const old = before.tokens.get(name)?.values;
+    return old && JSON.stringify(old) !== JSON.stringify(values) ? [{ name, type, before: old, after: values }] : [];
+  });
+
+  const contrast = [...new Set([...before.contrast.keys(), ...after.contrast.keys()])].flatMap((pair) => {
+    const [old, now] = [before.contrast.get(pair), after.contrast.get(pair)];
+    const isSame = old && now && shownRatio(old.ratio) === shownRatio(now.ratio) && old.required === now.required;
+    const required = now?.required ?? old?.required ?? 0;
+    return isSame ? [] : [{ pair, required, before: old?.ratio, after: now?.ratio }];
+  });
+  // Failing pairs come first.
+  contrast.sort((a, b) => Number((a.after ?? Infinity) >= a.required) - Number((b.after ?? Infinity) >= b.required));
+  return { added, removed, renamed, changed, contrast };
+}

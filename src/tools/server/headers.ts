@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { HostRules } from "#tools/server/host-config.ts";
+import { codeHash } from "#tools/site/code-hash.ts";
+
+/** The text of the scripts and styles inside the pages. */
+export interface InlineCode {
+  styles: string[];
+  scripts: string[];
+}
+
+/** What the security policy allows beside the site's own files. */
+export interface PolicySources extends InlineCode {
+  /** The origins that messages are sent to. */
+  origins?: readonly string[];
+}
+
+const mailKeys = ["VITE_EMAILJS_PUBLIC_KEY", "VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID"];
+
+/** The origin of the email service, to which only a build with all its keys sends messages. */
+export const mailOrigins = (env: Record<string, unknown>): string[] => {
+  const isSet = (value: unknown) => typeof value === "string" && value.trim() !== "";
+  return mailKeys.every((name) => isSet(env[name])) ? ["https://api.emailjs.com"] : [];
+};
+
+/**
+ * True for a variable that is `1`, false for one that is not set.
+ *
+ * @throws Error that says how to write it, for every other value: `0` and `false` do not tell whether it is on
+ */
+export function isTurnedOn(variable: "HSTS_PRELOAD" | "META_POLICY"): boolean {
+  const value = process.env[variable]?.trim() ?? "";
+  if (value !== "" && value !== "1")
+    throw new Error(`${variable} is '${value}': write ${variable}=1 to turn it on, and leave it out otherwise.`);
+  return value === "1";
+}
+
+const hashes = (texts: string[]) => texts.map((text) => `'${codeHash(text)}'`);
+
+/** The Content Security Policy: only the sources that the site needs, and inline code only with a known hash. */
+const policy = ({ styles, scripts, origins = [] }: PolicySources) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes(scripts)].join(" "),
+    // the one style sheet is inside the pages
+    `style-src ${hashes(styles).join(" ") || "'none'"}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...origins].join(" ")}`,
+    "frame-src https://www.youtube-nocookie.com",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    // no code turns text into markup or scripts, so no Trusted Types policy is needed
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+
+const noCode: PolicySources = { styles: [], scripts: [] };
+
+/** The security headers of every response, from our server and from a static host. */
+export const securityHeaders = (code = noCode): Record<string, string> => ({
+  "Content-Security-Policy": policy(code),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+});
+
+/** For static hosts only: on localhost it would force HTTPS on every other project. `HSTS_PRELOAD` asks for browsers' lists. */
+const strictTransport = (): string =>
+  isTurnedOn("HSTS_PRELOAD") ? "max-age=63072000; includeSubDomains; preload" : "max-age=31536000";
+
+/** The Cache-Control headers of files with a hash in their names, which never change, and of all others; see `HostRules`. */
+const cacheControl = {
+  hashed: "public, max-age=31536000, immutable",
+  hashedOrMissing: "public, max-age=3600",
+  other: "public, max-age=0, must-revalidate",
+} as const;
+
+/** What the configuration of every host says. */
+export const hostRules = (code?: PolicySources, base = "/"): HostRules => ({
+  headers: { ...securityHeaders(code), "Strict-Transport-Security": strictTransport() },
+  base,
+  cache: cacheControl,
+});
+
+/** The Cache-Control header of a path. */
+export function cacheRule(pathname: string): string {
+  return pathname.startsWith("/assets/") ? cacheControl.hashed : cacheControl.other;
+}
+
+/**
+ * The security headers of a built site, from its `_headers` file, without strict transport; without the file, those of a site
+ * without inline code.
+ */
+export function readSecurityHeaders(dist: string): Record<string, string> {
+  const file = path.join(dist, "_headers");
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  const expected = securityHeaders();
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+    if (name in expected) expected[name] = value;
+  }
+  return expected;
+}

@@ -1,0 +1,130 @@
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { errorCode } from "#tools/cli/error-message.ts";
+import { mailFile, mailFileName } from "#tools/server/mail-file.ts";
+import { HttpError, parseForm, readBody } from "#tools/server/mail-form.ts";
+
+/** The path of the e-mail service for forms. */
+export const mailPath = "/api/v1.0/email/send-form";
+
+interface MailOptions {
+  /** The folder for the saved messages. */
+  folder: string;
+  /** The maximum number of messages per IP address and minute. */
+  perMinute?: number;
+  /** The maximum number and size in bytes of the saved messages. */
+  quota?: { messages: number; bytes: number };
+}
+
+const defaultQuota = { messages: 1000, bytes: 50 * 1024 * 1024 };
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Handles the requests of the e-mail service and saves each message as a file; other paths go to `next`. */
+export function mailHandler({ folder, perMinute = 30, quota = defaultQuota }: MailOptions): Handler {
+  const isOverLimit = countPerMinute(perMinute);
+  const save = async (fields: ReadonlyMap<string, string>) => {
+    if (await isFull(folder, quota))
+      throw new HttpError(507, "The folder of messages is full: delete some of them, then send again");
+    await saveMail(folder, fields, new Date());
+  };
+  // one message after the other: the quota counts those before it
+  let last = Promise.resolve();
+  const receive = async (request: IncomingMessage) => {
+    if (request.method !== "POST") throw new HttpError(405, "Only POST is answered here");
+    if (isCrossSite(request)) throw new HttpError(403, "This form belongs to another site");
+    if (isOverLimit(request.socket.remoteAddress ?? "")) throw new HttpError(429, "Too many messages: wait a minute");
+    const fields = await parseForm(await readBody(request), request.headers["content-type"] ?? "");
+    const saved = last.then(() => save(fields));
+    last = saved.catch(() => {});
+    await saved;
+  };
+  return (request, response, next) => {
+    if (request.url?.split("?")[0] !== mailPath) return next();
+    receive(request).then(
+      () => sendText(response, 200, "OK"),
+      (error: unknown) => {
+        if (error instanceof HttpError) return sendText(response, error.status, error.message);
+        console.error("A message could not be saved:", error);
+        sendText(response, 500, "The message could not be saved");
+      },
+    );
+  };
+}
+
+function sendText(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...(status === 405 && { Allow: "POST" }),
+  });
+  response.end(message);
+}
+
+/** True for a form that a browser sent from another site; clients other than browsers send neither header. */
+export function isCrossSite({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site) return site !== "same-origin" && site !== "none";
+  const { origin, host } = headers;
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+function countPerMinute(maximum: number): (address: string) => boolean {
+  let counts = new Map<string, number>();
+  let minute = 0;
+  return (address) => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) counts = new Map();
+    minute = now;
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return count > maximum;
+  };
+}
+
+/** True for a folder that has reached its quota; a folder that does not exist is empty. */
+async function isFull(folder: string, { messages, bytes }: Required<MailOptions>["quota"]): Promise<boolean> {
+  const names = await readdir(folder).catch(() => []);
+  // a message may be deleted while the others are counted
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(path.join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return names.length >= messages || sizes.reduce((sum, size) => sum + size, 0) >= bytes;
+}
+
+/** Saves a message; those of the same millisecond and subject get a number. */
+async function saveMail(folder: string, fields: ReadonlyMap<string, string>, date: Date): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = mailFileName(fields.get("subject") ?? "", date);
+  for (let number = 1; ; number++) {
+    const file = path.join(folder, number === 1 ? `${name}.txt` : `${name}-${number}.txt`);
+    try {
+      return await writeFile(file, mailFile(fields, date), { flag: "wx", mode: 0o600 });
+    } catch (error) {
+      if (errorCode(error) !== "EEXIST") throw error;
+    }
+  }
+}
+
+/** The folder of the saved messages: `MAIL_DIR`, or `.mail` in the repository. */
+export function mailFolder(root: string): string {
+  return path.resolve(root, process.env["MAIL_DIR"] ?? ".mail");
+}
+
+/** The mail handler for Vite's development and preview servers. */
+export function mailStandIn(): Plugin {
+  return {
+    name: "korvane:mail-stand-in",
+    configureServer: ({ middlewares, config }) =>
+      void middlewares.use(mailHandler({ folder: mailFolder(config.root) })),
+    configurePreviewServer: ({ middlewares, config }) =>
+      void middlewares.use(mailHandler({ folder: mailFolder(config.root) })),
+  };
+}

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import path from "node:path";
+import { contentType } from "mime-types";
+import send from "send";
+import { cacheRule, readSecurityHeaders } from "#tools/server/headers.ts";
+import { contentTypes } from "#tools/server/host-config.ts";
+import { mailHandler } from "#tools/server/mail-stand-in.ts";
+import { isStorybookPath, serveStorybook } from "#tools/server/storybook.ts";
+
+interface SiteOptions {
+  /** The built site. */
+  dist: string;
+  /** The static Storybook, which may be missing; undefined if it is not served. */
+  storybook?: string;
+  /** The folder for saved messages. */
+  mail: string;
+}
+
+/** The encodings of the files that the build has compressed, with their extensions, the best first. */
+const encodings = { br: ".br", gzip: ".gz" };
+
+/** Handles every request of the site: pages, files, redirects, the not-found page, and mail. */
+export function siteHandler({ dist, storybook, mail }: SiteOptions): RequestListener {
+  const handleMail = mailHandler({ folder: mail });
+  const base = readBasePath(dist);
+
+  return (request, response) => {
+    // Read again for each request, because a new build has other hashes.
+    for (const [name, value] of Object.entries(readSecurityHeaders(dist))) response.setHeader(name, value);
+    if (!isAllowedHost(request.headers.host)) {
+      const advice = "Open the site as localhost, or name its host in ALLOWED_HOSTS.";
+      return sendText(response, 403, advice);
+    }
+    handleMail(request, response, () => {
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        return sendText(response, 405, "Only GET is answered here", { Allow: "GET, HEAD" });
+      }
+      const url = request.url ?? "";
+      const [whole = ""] = url.split("?", 1);
+      if (storybook && isStorybookPath(whole)) return serveStorybook(request, response, storybook);
+      const query = url.slice(whole.length);
+      if (base !== "/" && (whole === "/" || `${whole}/` === base))
+        return sendText(response, 308, "", { Location: base + query });
+      if (!whole.startsWith(base)) return sendNotFound(request, response, dist);
+      const pathname = whole.slice(base.length - 1);
+      if (isHidden(pathname)) return sendNotFound(request, response, dist);
+      const canonical = canonicalPath(pathname);
+      if (canonical !== pathname)
+        return sendText(response, 308, "", { Location: base.slice(0, -1) + canonical + query });
+      sendFile(request, response, dist, fileOf(pathname));
+    });
+  };
+}
+
+/** The file of a canonical path, relative to the built site and percent-encoded as in the URL. */
+const fileOf = (pathname: string): string => {
+  if (pathname === "/") return "/index.html";
+  return path.posix.extname(pathname) ? pathname : `${pathname}.html`;
+};
+
+/** The first encoding that the client accepts and the build has written; none for a range, whose bytes are uncompressed. */
+function encodingOf({ headers }: IncomingMessage, file: string): keyof typeof encodings | undefined {
+  if (headers.range) return undefined;
+  const accepted = (headers["accept-encoding"] ?? "")
+    .split(",")
+    .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(";", 1)[0]?.trim());
+  const names = Object.keys(encodings) as (keyof typeof encodings)[];
+  return names.find((name) => accepted.includes(name) && existsSync(file + encodings[name]));
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, dist: string, file: string): void {
+  // `send` itself rejects a path that leaves the folder.
+  const encoding = encodingOf(request, path.join(dist, decodeURIComponent(file)));
+  const stream = send(request, encoding ? file + encodings[encoding] : file, {
+    root: dist,
+    cacheControl: false,
+    index: false,
+    // `isHidden` keeps back all of them but `.well-known`
+    dotfiles: "allow",
+  });
+  stream.on("headers", () => {
+    const isPage = response.statusCode !== 404;
+    response.setHeader("Cache-Control", isPage ? cacheRule(file) : "no-store");
+    const known = contentType(path.posix.basename(file)) || "application/octet-stream";
+    response.setHeader("Content-Type", contentTypes[file] ?? known);
+    response.setHeader("Vary", "Accept-Encoding");
+    if (encoding) response.setHeader("Content-Encoding", encoding);
+  });
+  stream.on("error", (error: { status?: number; headers?: Record<string, string> }) => {
+    if (response.headersSent) return response.destroy();
+    if (error.status === 416 || error.status === 412) {
+      response.removeHeader("Content-Encoding");
+      return sendText(response, error.status, "", { ...error.headers, "Cache-Control": "no-store" });
+    }
+    if (response.statusCode === 404) return sendText(response, 404, "Not found");
+    sendNotFound(request, response, dist);
+  });
+  stream.pipe(response);
+}
+
+/** The not-found page, with the status 404 and without conditions or ranges, which are about the requested path. */
+function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: string): void {
+  for (const name of ["range", "if-match", "if-unmodified-since"]) delete request.headers[name];
+  response.statusCode = 404;
+  sendFile(request, response, dist, "/404.html");
+}
+
+/** The canonical path of a page: without trailing or doubled slashes, and without `.html`. */
+export function canonicalPath(pathname: string): string {
+  // a path with two slashes in a Location header would be another host
+  const single = pathname.replaceAll(/[/\\]{2,}/g, "/");
+  return single.replace(/(?:\/index)?(?:\.html)?\/?$/, "") || "/";
+}
+
+/**
+ * True for files that only the build and the host read, for a path that encodes a dot or slash, which would be a second address
+ * of a file, and for one that cannot be decoded.
+ */
+function isHidden(pathname: string): boolean {
+  try {
+    return (
+      !pathname.startsWith("/") ||
+      /%2[ef]/i.test(pathname) ||
+      /[/\\](?:\.(?!well-known\/)|_headers$|vercel\.json$)|\.(?:br|gz)$/.test(decodeURIComponent(pathname))
+    );
+  } catch {
+    return true;
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string, headers?: Record<string, string>): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers });
+  response.end(text);
+}
+
+/** The path that a site was built for, with a slash at both ends, from its home page. */
+export function readBasePath(dist: string): string {
+  const file = path.join(dist, "index.html");
+  const page = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return /<link rel="manifest" href="([^"]*\/)site\.webmanifest"/.exec(page)?.[1] ?? "/";
+}
+
+/** The names of this machine, each with any port. */
+const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Whether a request's `Host` is this machine, or a host of `ALLOWED_HOSTS` (names without port, joined with commas). Another
+ * host means that a foreign site has pointed its name to this machine: https://developer.mozilla.org/docs/Glossary/DNS_rebinding
+ */
+function isAllowedHost(host = ""): boolean {
+  const allowed = (process.env["ALLOWED_HOSTS"] ?? "").split(",").map((name) => name.trim());
+  return local.test(host) || (host !== "" && allowed.includes(host.replace(/:\d+$/, "")));
+}

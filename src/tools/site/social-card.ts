@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import sharp, { type OutputInfo } from "sharp";
+import { startProgress } from "#tools/cli/progress.ts";
+import { replaceFile } from "#tools/cli/replace-file.ts";
+import { drawPicture } from "#tools/site/card-picture.ts";
+import { accent, assets, color, height, margin, panel, width } from "#tools/site/card-style.ts";
+import { drawText, drawTitle, fonts } from "#tools/site/card-text.ts";
+
+/** The link preview of a page. */
+export interface SocialCard {
+  /** The file, relative to the built site. */
+  file: string;
+  title: string;
+  /** The list that the page belongs to. */
+  label: string;
+  tagline: string;
+  /** The name of a picture in `src/assets`, without extension. */
+  picture: string;
+  /** The picture is the whole card, except for the company's name. */
+  isFinished: boolean;
+}
+
+const logo = path.join(assets, "logo-korvane-ink.svg");
+const tokens = path.resolve(import.meta.dirname, "../../../tokens/base.tokens.json");
+const code = ["social-card.ts", "card-picture.ts", "card-style.ts", "card-text.ts"].map((name) =>
+  path.join(import.meta.dirname, name),
+);
+/** Beside the pictures, so a new installation keeps the cards. */
+const cache = path.resolve(import.meta.dirname, "../../../.cache/social");
+
+/** SVG shapes and the logo, in the size of a card. */
+async function drawShapes(shapes: string, place: string): Promise<Buffer> {
+  const [, logoShapes = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await readFile(logo, "utf8")) ?? [];
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      ${shapes}
+      <svg ${place} viewBox="0 0 253 64">${logoShapes}</svg>
+    </svg>`,
+  );
+}
+
+/** The panel behind the text: paper, the logo, and an orange bar below the whole card. */
+const drawPanel = () =>
+  drawShapes(
+    `<rect width="${panel}" height="100%" fill="${color.paper}"/>
+     <rect y="${height - 10}" width="100%" height="10" fill="${accent.bar}"/>`,
+    `x="${margin}" y="${margin - 8}" width="198" height="50"`,
+  );
+
+/** The logo on the symbol of a finished card. */
+const drawLogo = () => drawShapes("", 'x="64" y="62" width="225" height="57"');
+
+const layer = ({ data, info }: { data: Buffer; info: OutputInfo }) => ({
+  input: data,
+  raw: { width: info.width, height: info.height, channels: info.channels },
+});
+
+async function draw({ title, label, tagline, picture, isFinished }: SocialCard): Promise<Buffer> {
+  if (isFinished)
+    return sharp(path.join(assets, `${picture}.webp`))
+      .resize({ width, height })
+      .composite([{ input: await drawLogo(), left: 0, top: 0 }])
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  const [photo, frame, heading, kicker, footer] = await Promise.all([
+    drawPicture(picture),
+    drawPanel(),
+    drawTitle(title),
+    label ? drawText(label, { size: 26, fill: accent.label, family: "label" }) : undefined,
+    drawText(tagline, { size: 26, fill: color.slate, family: "label" }),
+  ]);
+  const bottom = height - margin - 10;
+  const top = Math.round((height - heading.info.height) / 2) + 16;
+  return sharp({ create: { width, height, channels: 3, background: color.paper } })
+    .composite([
+      { ...layer(photo), left: panel, top: 0 },
+      { input: frame, left: 0, top: 0 },
+      { ...layer(heading), left: margin, top },
+      ...(kicker ? [{ ...layer(kicker), left: margin, top: top - kicker.info.height - 24 }] : []),
+      { ...layer(footer), left: margin, top: bottom - footer.info.height },
+    ])
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+const fileHashes = new Map<string, Promise<Buffer>>();
+
+/** The hash of a file, which is read once for all cards. */
+function fileHash(file: string): Promise<Buffer> {
+  const hash = fileHashes.get(file) ?? readFile(file).then((content) => createHash("sha256").update(content).digest());
+  fileHashes.set(file, hash);
+  return hash;
+}
+
+/** The name of a card in the cache, which depends on all that the card is made from, and on the code. */
+async function cacheName({ file: _file, ...content }: SocialCard): Promise<string> {
+  const picture = path.join(assets, `${content.picture}.webp`);
+  const hash = createHash("sha256").update(JSON.stringify(content));
+  for (const source of [picture, logo, tokens, fonts.heading.file, fonts.label.file, ...code])
+    hash.update(await fileHash(source));
+  return `${hash.digest("hex").slice(0, 16)}.jpg`;
+}
+
+/** Writes the link previews of all pages, 1200 by 630 pixels, and prints the progress of those that are new. */
+export async function writeSocialCards(folder: string, cards: readonly SocialCard[]): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const known = new Set(await readdir(cache));
+  const named = await Promise.all(cards.map(async (card) => ({ card, name: await cacheName(card) })));
+  const missing = named.filter(({ name }) => !known.has(name));
+  const progress = startProgress("Link previews drawn", missing.length);
+  const queue = missing.values();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const { card, name } of queue) {
+        await replaceFile(path.join(cache, name), await draw(card));
+        progress.advance();
+      }
+    }),
+  );
+  progress.end();
+  // cards of an earlier text are not needed again
+  const current = new Set(named.map(({ name }) => name));
+  await Promise.all(
+    [...known].filter((name) => !current.has(name)).map((name) => rm(path.join(cache, name), { force: true })),
+  );
+  for (const { card, name } of named) {
+    const file = path.join(folder, card.file);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(path.join(cache, name), file);
+  }
+}

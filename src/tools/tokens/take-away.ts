@@ -1,0 +1,80 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { figmaVariables } from "#tools/tokens/figma.ts";
+import { formatValue } from "#tools/tokens/format-value.ts";
+import { themeCss } from "#tools/tokens/theme-css.ts";
+import { readTokens, type Theme, themeNames } from "#tools/vite/tokens.ts";
+import { cssVariable } from "../../../tailwind.config.ts";
+
+/** A file of tokens for another tool. */
+export interface TokenFile {
+  name: string;
+  /** The media type. */
+  type: string;
+  description: string;
+  text: string;
+}
+
+/** The media type of DTCG 2025.10, 6.2. */
+const designTokens = "application/design-tokens+json";
+
+const titles: Record<Theme, string> = { light: "Light", dark: "Dark", contrast: "High contrast" };
+
+const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** The tokens in the formats of other tools: style sheets, resolved values, variables of Figma, and their source. */
+export async function tokenFiles(root: string): Promise<TokenFile[]> {
+  const folder = path.join(root, "tokens");
+  const { resolver } = await readTokens(folder);
+  const themes = themeNames.map((theme) => [theme, resolver.apply({ theme })] as const);
+  const resolved = Object.fromEntries(
+    themes.map(([theme, tokens]) => [
+      theme,
+      Object.fromEntries(
+        Object.entries(tokens).map(([name, { $type, $value, $description }]) => [
+          name,
+          {
+            type: $type,
+            value: $value,
+            text: formatValue($value),
+            variable: cssVariable(name),
+            description: $description,
+          },
+        ]),
+      ),
+    ]),
+  );
+  const sheets = await Promise.all(
+    themeNames.map(async (theme) => ({
+      name: `korvane-${theme}.css`,
+      type: "text/css",
+      description: `${titles[theme]} theme: every custom property.`,
+      text: await themeCss(theme, folder),
+    })),
+  );
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
+  const sources = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      type: designTokens,
+      description: name === "resolver.json" ? "Source: how the files combine." : "Source.",
+      text: await readFile(path.join(folder, name), "utf8"),
+    })),
+  );
+  return [
+    ...sheets,
+    {
+      name: "korvane-resolved.json",
+      type: "application/json",
+      description: "Every value in every theme, without references.",
+      text: json(resolved),
+    },
+    ...themes.map(([theme, tokens]) => ({
+      name: `figma-${theme}.tokens.json`,
+      type: designTokens,
+      description: `Variables of Figma for the mode ${titles[theme]}.`,
+      text: json(figmaVariables(tokens, titles[theme])),
+    })),
+    ...sources,
+  ];
+}

@@ -1,0 +1,167 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest, Plugin, ViteBuilder } from "vite";
+import { buildFolder } from "#tools/cli/run.ts";
+import { mailOrigins, type PolicySources } from "#tools/server/headers.ts";
+import { checkChunks } from "#tools/site/chunk-cycles.ts";
+import { integrityOf } from "#tools/site/code-hash.ts";
+import { compress } from "#tools/site/compress.ts";
+import type { FeedChannel } from "#tools/site/feed.ts";
+import { addMetaPolicy, addStructuredData } from "#tools/site/head-tags.ts";
+import type { InlinedTemplate } from "#tools/site/inline-code.ts";
+import { textHash } from "#tools/site/page-dates.ts";
+import { checkPage, fillPage, pageFile } from "#tools/site/page-html.ts";
+import { bundledPackages } from "#tools/site/sbom.ts";
+import { writeSiteFiles, type CompanyFacts } from "#tools/site/site-files.ts";
+import { siteIconLinks, writeSiteIcons } from "#tools/site/site-icons.ts";
+import { isListed } from "#tools/site/sitemap.ts";
+import { writeSocialCards, type SocialCard } from "#tools/site/social-card.ts";
+import { inlineTemplate } from "#tools/vite/inline-template.ts";
+import { loadSiteAddress } from "#tools/vite/site-url.ts";
+
+interface PrerenderOptions {
+  /** The path of the server entry, relative to the repository's root. */
+  entry: string;
+}
+
+/** The exports of the server entry. */
+interface ServerEntry {
+  prerenderPaths: string[];
+  notFoundPath: string;
+  /** The feed of the blog. */
+  channel: FeedChannel;
+  /** The data that pages load, by file. */
+  dataFiles: Record<string, object>;
+  /** The company. */
+  site: CompanyFacts;
+  /** The link preview and the structured data of a path. */
+  describePage: (url: string, address: (path: string) => string) => { card: SocialCard; data: object | undefined };
+  /** `files` are the source modules of the route's lazily loaded chunks, and files of `data/`. */
+  render: (url: string) => Promise<{ html: string; files: string[] }>;
+}
+
+/** The licenses of the bundled packages, as Vite writes them. */
+const licensesFile = ".vite/licenses.json";
+
+/** The records that pages load as data; those of a first page are in its generated list. */
+const isRecord = /\/src\/content\/(?:generated\/records|(?:post|project|product)\/[^/]+)\.ts$/;
+
+const serverFolder = path.join(buildFolder, "ssr");
+
+/**
+ * Makes one `vite build` produce the client, the server entry, an HTML page for every path, the data that pages load, the
+ * sitemap, the feed, the header rules and the compressed copies.
+ */
+export function prerender({ entry }: PrerenderOptions): Plugin {
+  let base = "/";
+  return {
+    name: "korvane:prerender",
+    apply: "build",
+    configResolved: (config) => {
+      base = config.base;
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const chunk of Object.values(bundle)) {
+        const record = chunk.type === "chunk" && chunk.moduleIds.find((id) => isRecord.test(id));
+        if (record)
+          this.error(
+            `${chunk.fileName} contains ${record}: take lists from the other modules of src/content/derived, and what a page shows from src/content/load-data.ts.`,
+          );
+      }
+    },
+    transformIndexHtml: { order: "post", handler: () => siteIconLinks(base) },
+    config: () => ({
+      // read by src/content/load-data.ts; Storybook, which has no such files, leaves this plugin out
+      define: { "import.meta.env.VITE_DATA_FILES": "true" },
+      build: { manifest: true, license: { fileName: licensesFile } },
+      environments: {
+        ssr: {
+          build: {
+            outDir: serverFolder,
+            license: false,
+            copyPublicDir: false,
+            emitAssets: false,
+            rolldownOptions: {
+              input: { entry },
+              // The server entry imports all records to check them; only the client loads them per page.
+              checks: { ineffectiveDynamicImport: false },
+              output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+            },
+          },
+        },
+      },
+      builder: { buildApp: buildSite },
+    }),
+  };
+}
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error("The prerender step needs Vite's client and ssr environments.");
+  await builder.build(client);
+  await builder.build(ssr);
+  const dist = path.resolve(builder.config.root, client.config.build.outDir);
+  // a new query for each build, because Node caches modules by URL
+  const module = `${pathToFileURL(path.join(serverFolder, "entry.mjs")).href}?${Date.now()}`;
+  const server: ServerEntry = await import(module);
+
+  const { root, base, mode, env } = builder.config;
+  const site = loadSiteAddress(mode, root).address;
+  const { template, code: inlined } = await inlineTemplate(dist);
+  const code = { ...inlined, origins: mailOrigins(env) };
+  const packages = await bundledPackages(root, path.join(dist, licensesFile));
+  const { listed, cards } = await writePages(dist, { template, code, server, site, base });
+  await writeData(dist, server.dataFiles);
+  await writeSocialCards(dist, [...cards.values()]);
+  await writeSiteIcons(dist);
+  await writeSiteFiles(dist, { root, base, address: site, listed, server, code, packages });
+  await compress(dist);
+}
+
+async function writeData(dist: string, files: ServerEntry["dataFiles"]): Promise<void> {
+  for (const [name, data] of Object.entries(files)) {
+    const file = path.join(dist, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(data));
+  }
+}
+
+interface WrittenPages {
+  /** The hashes of the texts of the pages that search engines list, by path. */
+  listed: Map<string, string>;
+  /** The link previews by file. */
+  cards: Map<string, SocialCard>;
+}
+
+interface PageOptions extends InlinedTemplate {
+  code: PolicySources;
+  server: ServerEntry;
+  /** The address of the deployed site, and its path. */
+  site: string;
+  base: string;
+}
+
+/** Writes the page of every path. */
+async function writePages(dist: string, { template, code, server, site, base }: PageOptions): Promise<WrittenPages> {
+  const { prerenderPaths, notFoundPath, render, describePage } = server;
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
+  checkChunks(manifest);
+  const integrity = integrityOf(dist);
+  const listed = new Map<string, string>();
+  const cards = new Map<string, SocialCard>();
+  for (const url of new Set([...prerenderPaths, notFoundPath])) {
+    const { html, files } = await render(url);
+    const page = fillPage(template, html, files, { manifest, base, integrity });
+    checkPage(url, page, code);
+    const file = path.join(dist, pageFile(url));
+    await mkdir(path.dirname(file), { recursive: true });
+    const { card, data } = describePage(url, (place) => site + place);
+    cards.set(card.file, card);
+    await writeFile(file, addMetaPolicy(addStructuredData(page, data), code));
+    if (isListed(site, url, page)) listed.set(url, textHash(page));
+  }
+  await rm(path.join(dist, ".vite"), { recursive: true });
+  return { listed, cards };
+}

@@ -1,0 +1,26 @@
+import { loadEnv, type Plugin } from "vite";
+import { siteAddress, storybookUrl, type SiteAddress } from "#tools/site/site-url.ts";
+
+/** The address of the deployment, from the environment or from the settings files. */
+export const loadSiteAddress = (mode: string, root: string): SiteAddress =>
+  siteAddress(loadEnv(mode, root, ["VITE_SITE_URL", "BASE_PATH"]));
+
+/**
+ * Sets the path of the site, and replaces `import.meta.env.VITE_SITE_URL` and `VITE_STORYBOOK_URL` by the validated addresses
+ * of the deployment and of its Storybook.
+ */
+export const siteUrlVariable = (): Plugin => ({
+  name: "korvane:site-url",
+  config({ root = process.cwd(), base: configured }, { mode }) {
+    const { address, base } = loadSiteAddress(mode, root);
+    const storybook = storybookUrl(loadEnv(mode, root)["VITE_STORYBOOK_URL"], address);
+    return {
+      // The static Storybook sets its own.
+      base: configured ?? base,
+      define: {
+        "import.meta.env.VITE_SITE_URL": JSON.stringify(address),
+        "import.meta.env.VITE_STORYBOOK_URL": JSON.stringify(storybook),
+      },
+    };
+  },
+});
