@@ -42,8 +42,8 @@ describe("the changes since a commit", () => {
     await edit("base", '"rotation": {', '"turn": {');
     await edit(
       "base",
-      '"announce": {',
-      '"pause": { "$value": { "value": 1, "unit": "ms" }, "$description": "New." },\n"announce": {',
+      '"debounce": {',
+      '"pause": { "$value": { "value": 1, "unit": "ms" }, "$description": "New." },\n"debounce": {',
     );
     await edit(
       "base",

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation, useNavigationType } from "react-router-dom"
 import { ErrorPage } from "#app/error-page.tsx";
 import { findRoute } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
-import { hydratedEvent } from "#lib/dom/after-paint.ts";
+import { hydratedEvent } from "#lib/dom/page-start.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
 import { NavigationTypeContext } from "#lib/focus/navigation-type.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";

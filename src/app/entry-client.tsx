@@ -7,7 +7,7 @@ import { basePath, sitePath } from "#app/base-path.ts";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { ignoreStaleChunk, reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
-import { hydratedEvent } from "#lib/dom/after-paint.ts";
+import { hydratedEvent } from "#lib/dom/page-start.ts";
 import { followThemeColor } from "#lib/theme/theme-color.ts";
 import { preloadShop, restoreShop } from "#shop/store.ts";
 

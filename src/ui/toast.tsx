@@ -110,7 +110,7 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
   const notices = useSyncExternalStore(watchNotices, readNotices, readNotices);
   const container = useRef<HTMLDivElement>(null);
   const { block, inline } = useToastPlacement(container);
-  const isAnnounced = ({ live }: Notice) => live === "off";
+  const isSilent = ({ live }: Notice) => live === "off";
   return createPortal(
     <div
       ref={container}
@@ -127,14 +127,14 @@ export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {
           announces={false}
           duration={duration}
           inline={inline}
-          notices={notices.filter(isAnnounced)}
+          notices={notices.filter(isSilent)}
         />
         <ToastList
           label="Notifications ({hotkey})"
           announces
           duration={duration}
           inline={inline}
-          notices={notices.filter((notice) => !isAnnounced(notice))}
+          notices={notices.filter((notice) => !isSilent(notice))}
         />
       </div>
     </div>,

@@ -8,7 +8,7 @@ import { milliseconds } from "#lib/theme/duration.ts";
 export function useDebouncedValue(text: string, initial: string = text): string {
   const [debounced, setDebounced] = useState(initial);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), milliseconds("announce"));
+    const timer = setTimeout(() => setDebounced(text), milliseconds("debounce"));
     return () => clearTimeout(timer);
   }, [text]);
   return debounced;

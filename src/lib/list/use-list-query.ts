@@ -83,7 +83,7 @@ export function useListQuery<Item>(list: ListDefinition<Item>) {
   const pending = isTyping ? writeListQuery(list, current) : undefined;
   useEffect(() => {
     if (pending === undefined) return undefined;
-    const timer = setTimeout(() => setParams(pending, { replace: true }), milliseconds("announce"));
+    const timer = setTimeout(() => setParams(pending, { replace: true }), milliseconds("debounce"));
     return () => clearTimeout(timer);
   }, [pending, setParams]);
 

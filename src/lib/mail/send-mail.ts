@@ -1,5 +1,3 @@
-import { loadMailClient } from "#lib/mail/mail-client.ts";
-
 /** The keys that identify the site to the email service. */
 export type MailSettings = { publicKey: string; serviceId: string; templateId: string };
 
@@ -44,6 +42,25 @@ export function mailSettings(): MailSettings {
     serviceId: key(VITE_EMAILJS_SERVICE_ID),
     templateId: key(VITE_EMAILJS_TEMPLATE_ID),
   };
+}
+
+/** The used part of the email service's library. */
+type MailClient = Pick<typeof import("@emailjs/browser"), "init" | "sendForm">;
+
+let loading: Promise<MailClient> | undefined;
+
+/**
+ * Loads the email service's library once; a call after a failure tries again.
+ *
+ * @throws {DOMException} a SecurityError where storage is blocked, since the library reads `localStorage` on import
+ * @throws {TypeError} if the chunk cannot be loaded
+ */
+function loadMailClient(): Promise<MailClient> {
+  loading ??= import("@emailjs/browser").catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
 
 /** Preloads the mail client. Never throws: `sendMail` reports a failure. */

@@ -49,14 +49,14 @@ export function CatalogControls({
   note,
   actions,
 }: CatalogControlsProps) {
-  const rested = useDebouncedValue(found);
+  const announced = useDebouncedValue(found);
   return (
     <div className="flex flex-col gap-6 border-b-thin border-hairline pb-6">
       <div className="flex flex-col items-start justify-between gap-x-8 gap-y-6 sm:flex-row">
         <div className="flex flex-col gap-1">
           {heading}
           <p role="status" className="text-small text-secondary tabular-nums">
-            {rested}
+            {announced}
           </p>
           {note}
         </div>

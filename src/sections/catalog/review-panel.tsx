@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Review } from "#content/schema.ts";
-import { useInView } from "#lib/dom/use-in-view.ts";
+import { useHasRendered } from "#lib/dom/use-has-rendered.ts";
 import { ProductReview } from "#sections/catalog/product-review.tsx";
 import { Deferred } from "#ui/deferred.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -19,7 +19,7 @@ export type ReviewPanelProps = {
 /** Reviews of a product beside the form for a new one. The form loads when the panel is first displayed. */
 export function ReviewPanel({ reviews }: ReviewPanelProps) {
   const container = useRef<HTMLDivElement>(null);
-  const isShown = useInView(container);
+  const isShown = useHasRendered(container);
   const contactHint = (
     <>
       Our <Link to="/contact">contact page</Link> says how to write to us without it.

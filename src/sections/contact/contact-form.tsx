@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import * as z from "zod/mini";
 import { email as emailRule, required } from "#lib/form/field-rules.ts";
-import { useFormSubmission, type SubmissionStatus } from "#lib/form/use-form-submission.ts";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
 import { mailError, mailHref } from "#lib/mail/mail-error.ts";
 import { prepareMail, sendMail, type MailOutcome } from "#lib/mail/send-mail.ts";
 import { notify } from "#lib/toast/notice.ts";
+import { useFormSubmission, type SubmissionStatus } from "#sections/contact/use-form-submission.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";

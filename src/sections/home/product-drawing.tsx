@@ -1,7 +1,6 @@
 import { cx } from "class-variance-authority";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { DrawingPart } from "#content/gateway-drawing.ts";
-import { useEnteredView } from "#lib/dom/use-in-view.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { Dimension, Leader } from "#sections/home/drawing-annotations.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
@@ -114,4 +113,18 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
       </Container>
     </Section>
   );
+}
+
+/** True once an element has been in the window, false from hydration until then, and undefined in prerendered pages. */
+function useEnteredView(element: RefObject<Element | null>): boolean | undefined {
+  const [entered, setEntered] = useState<boolean>();
+  useEffect(() => {
+    if (!element.current || entered) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setEntered(entry?.isIntersecting === true), {
+      threshold: 0.2,
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, entered]);
+  return entered;
 }

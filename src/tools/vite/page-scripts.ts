@@ -1,5 +1,5 @@
 import { minify, type Plugin } from "vite";
-import { hydratedEvent, repeatPressesAfter, startAfterPaint } from "#lib/dom/after-paint.ts";
+import { hydratedEvent, repeatPressesAfter, startAfterPaint } from "#lib/dom/page-start.ts";
 import { markEmptyCart } from "#lib/storage/mark-empty-cart.ts";
 import { applyStoredTheme } from "#lib/theme/theme.ts";
 
