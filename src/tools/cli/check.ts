@@ -1,21 +1,22 @@
-/** `npm run check`: types, lint and format. */
+/** `npm run check`: types, lint, format and the length of the journeys. */
 import { realpathSync } from "node:fs";
 import { refuseArguments } from "#tools/cli/options.ts";
 import { run } from "#tools/cli/run.ts";
 import type { SuiteResult } from "#tools/cli/test-summary.ts";
 
-const checks: [name: string, script: string[]][] = [
+const checks: [name: string, script: string[], prints?: "output"][] = [
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
+  ["journeys", ["src/tools/cli/journeys.ts"], "output"],
 ];
 
-/** Runs types, lint and format in parallel; prints the errors, or one line for each. */
+/** Runs all checks in parallel; prints the errors, or one line for each. */
 export function runChecks(): Promise<SuiteResult[]> {
   return Promise.all(
-    checks.map(async ([suite, script]) => {
+    checks.map(async ([suite, script, prints]) => {
       const { ok, output, seconds } = await run(script, { minutes: 5 });
-      if (ok) console.log(`${suite} ok (${seconds.toFixed(1)} s)`);
+      if (ok) console.log(`${suite} ok (${seconds.toFixed(1)} s)${prints ? `\n${output}` : ""}`);
       else console.error(`${suite} failed:\n${output}\n`);
       return { suite, passed: Number(ok), failed: Number(!ok), skipped: [] };
     }),
@@ -24,7 +25,7 @@ export function runChecks(): Promise<SuiteResult[]> {
 
 // `npm test` imports this file; `npm run check` runs it
 if (realpathSync(process.argv[1] ?? "") === import.meta.filename) {
-  refuseArguments("npm run check\nChecks types, lint and format.");
+  refuseArguments("npm run check\nChecks types, lint, format and the length of the journeys.");
   const results = await runChecks();
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

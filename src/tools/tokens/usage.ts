@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import base from "#tokens/base.tokens.json" with { type: "json" };
-import { pagesOf } from "#tools/tokens/import-graph.ts";
+import { importersFrom, readImportGraph } from "#tools/shared/import-graph.ts";
 import { tailwindVariables } from "#tools/tokens/tailwind-variables.ts";
 import { cssVariable } from "../../../tailwind.config.ts";
 
@@ -98,10 +98,17 @@ export async function readUsage(root: string, names: readonly string[]): Promise
       [...ways].map(([name, files]) => ({ name, files })).toSorted((a, b) => a.name.localeCompare(b.name)),
     ]),
   );
-  const pages = pagesOf(paths, texts);
+  const graph = readImportGraph(root);
+  const pages = paths.flatMap((file, index) =>
+    /^src\/pages\/[^/]+\.tsx$/.test(file) ? [{ index, files: importersFrom(graph, file) }] : [],
+  );
   return {
     tokens,
-    files: paths.map((file, index) => ({ path: file, pages: pages[index] ?? [], ...docsOf(root, file) })),
+    files: paths.map((file) => ({
+      path: file,
+      pages: pages.filter(({ files }) => files.has(file)).map(({ index }) => index),
+      ...docsOf(root, file),
+    })),
   };
 }
 
