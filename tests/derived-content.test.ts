@@ -9,7 +9,7 @@ import { errorMessage } from "#tools/cli/error-message.ts";
 import { derivedContent } from "#tools/vite/derived-content.ts";
 import { pictures } from "#tools/vite/pictures.ts";
 
-describe("the build of generated content stops with one message", () => {
+describe("the build of derived content stops with one message", () => {
   let root: string;
   const file = "src/content/derived/posts.ts";
   const records = 'export const postFiles = import.meta.glob("../post/*.ts", { eager: true });';
@@ -21,7 +21,7 @@ describe("the build of generated content stops with one message", () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  /** The message of a build whose only generated module is this. */
+  /** The message of a build whose only derived module is this. */
   async function messageOf(code: string): Promise<string> {
     await writeFile(path.join(root, file), code);
     const picturePlugin = pictures();

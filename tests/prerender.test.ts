@@ -125,7 +125,7 @@ describe("a chunk of the browser", () => {
     return () => Reflect.apply(generateBundle, { environment: { name: environment }, error }, [{}, bundle]);
   };
 
-  it.each(["generated/records", "post/1", "project/atlas", "product/circuit-thinking"])(
+  it.each(["derived/records", "post/1", "project/atlas", "product/circuit-thinking"])(
     "stops the build if it contains %s",
     (name) => {
       const module = `${root}/src/content/${name}.ts`;
@@ -134,7 +134,7 @@ describe("a chunk of the browser", () => {
     },
   );
 
-  it("may contain the lists that are generated", () => {
+  it("may contain the derived lists", () => {
     expect(generate("client", `${root}/src/content/derived/shop.ts`)).not.toThrow();
   });
 });

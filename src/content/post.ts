@@ -4,7 +4,7 @@ import type { Post } from "#content/schema.ts";
 
 /**
  * All posts, the newest first, for build-time code and tests only; each has its own file in `post/`, named by its id.
- * Pages load a single post, and take lists from `generated/`.
+ * Pages load a single post, and take lists from `derived/`.
  */
 export const posts: readonly Post[] = Object.values(postFiles)
   .flatMap((file) => Object.values(file))

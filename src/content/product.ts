@@ -3,7 +3,7 @@ import type { Product } from "#content/schema.ts";
 
 /**
  * The products of the shop, ordered by id, for build-time code and tests only; each has its own file in `product/`. Pages
- * take the first from `generated/`, and load the others.
+ * take the first from `derived/`, and load the others.
  */
 export const products: readonly Product[] = Object.values(productFiles)
   .flatMap((file) => Object.values(file))

@@ -3,7 +3,7 @@ import type { Project } from "#content/schema.ts";
 
 /**
  * All projects, ordered by id, for build-time code and tests only; each has its own file in `project/`, named by its
- * id. Pages load a single project, and take lists from `generated/`.
+ * id. Pages load a single project, and take lists from `derived/`.
  */
 export const projects: readonly Project[] = Object.values(projectFiles)
   .flatMap((file) => Object.values(file))

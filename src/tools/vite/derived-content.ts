@@ -5,11 +5,11 @@ import { buildFolder, run } from "#tools/cli/run.ts";
 import type { EvaluatedContent } from "#tools/vite/evaluate-content.ts";
 import type { PicturePlugin } from "#tools/vite/pictures.ts";
 
-const isGenerated = /\/src\/content\/generated\/[^/]+\.ts$/;
+const isDerived = /\/src\/content\/derived\/[^/]+\.ts$/;
 
 const script = path.join(import.meta.dirname, "evaluate-content.ts");
 
-/** Evaluates the generated modules in a process, whose memory is free when it ends. */
+/** Evaluates the derived modules in a process, whose memory is free when it ends. */
 async function evaluate(root: string): Promise<EvaluatedContent> {
   const folder = path.join(buildFolder, "content");
   const { ok, output } = await run([script, root, folder]);
@@ -58,10 +58,10 @@ export function derivedContent(pictures: PicturePlugin): Plugin {
       await pictures.api.add(content.pictures);
     },
     load: {
-      filter: { id: isGenerated },
+      filter: { id: isDerived },
       async handler(id) {
         const exports = content?.modules[`/${path.relative(root, id).replaceAll(path.sep, "/")}`];
-        if (!exports) this.error(`${id} is not among the generated modules of ${root}.`);
+        if (!exports) this.error(`${id} is not among the derived modules of ${root}.`);
         const isServer = this.environment.config.consumer === "server";
         return { code: isServer ? serverCode(exports) : await clientCode(exports), moduleType: "js" };
       },

@@ -17,7 +17,7 @@ export interface EvaluatedContent {
 /** The number of records that are bundled at a time, because the bundler needs about 30 times the size of each. */
 const batchSize = 250;
 
-const isRecords = /\/src\/content\/generated\/records\.ts$/;
+const isRecords = /\/src\/content\/derived\/records\.ts$/;
 const recordFolder = /import\.meta\.glob\("\.\.\/([\w-]+)\/\*\.ts", \{ eager: true \}\)/g;
 
 const entry = "virtual:entry";
@@ -51,7 +51,7 @@ async function evaluateModule<Exports>(code: string, plugins: Plugin[]): Promise
   return exports;
 }
 
-/** The exports of all modules of a folder of `src/content` as JSON, by their paths relative to `generated`. */
+/** The exports of all modules of a folder of `src/content` as JSON, by their paths relative to `derived`. */
 async function evaluateFolder(name: string, plugins: Plugin[]): Promise<string> {
   const entries = await readdir(path.join(root, "src/content", name));
   const files = entries.filter((file) => file.endsWith(".ts")).toSorted();
@@ -98,7 +98,7 @@ async function writeExports(module: string, exports: Record<string, unknown>): P
   return files;
 }
 
-/** Evaluates all generated modules together, so that the records they share are evaluated once. */
+/** Evaluates all derived modules together, so that the records they share are evaluated once. */
 async function evaluate(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const picturePlugin = pictures();

@@ -44,8 +44,8 @@ interface ServerEntry {
 /** The licenses of the bundled packages, as Vite writes them. */
 const licensesFile = ".vite/licenses.json";
 
-/** The records that pages load as data; those of a first page are in its generated list. */
-const isRecord = /\/src\/content\/(?:generated\/records|(?:post|project|product)\/[^/]+)\.ts$/;
+/** The records that pages load as data; those of a first page are in its derived list. */
+const isRecord = /\/src\/content\/(?:derived\/records|(?:post|project|product)\/[^/]+)\.ts$/;
 
 const serverFolder = path.join(buildFolder, "ssr");
 
