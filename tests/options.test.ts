@@ -41,13 +41,12 @@ test("a number that is not given has its default", () => {
 
 test.each([
   ["npm start", "src/tools/cli/start.ts", "PORT"],
-  ["npm test", "src/tools/cli/test.ts", "part of a path"],
+  ["npm test", "src/tools/cli/test.ts", "--watch"],
   ["npm run check", "src/tools/cli/check.ts", "format"],
   ["npm run tokens:pairs", "src/tools/cli/token-pairs.ts", "colors"],
   ["npm run new", "src/tools/cli/new.ts", "sections/"],
   ["npm run tokens:diff", "src/tools/cli/tokens-diff.ts", "swatches"],
   ["npm run changelog", "src/tools/cli/print-changelog.ts", "Markdown"],
-  ["npm run test:watch", "src/tools/cli/test-watch.ts", "part of a path"],
   ["npm run build:storybook", "src/tools/cli/build-storybook.ts", "storybook-static"],
   ["npm run test:storybook", "src/tools/cli/test-storybook.ts", "part of a path"],
   ["npm run bench", "tests/bench/bench.ts", "measurement"],

@@ -2,17 +2,17 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Suite, TestCase, TestResult } from "@playwright/test/reporter";
+import type { JSONReport } from "@playwright/test/reporter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { JsonTestResults } from "vitest/node";
 import { findBrowser } from "#tools/cli/browser.ts";
 import { needsBuild, saveFingerprint, fingerprint } from "#tools/cli/build-fingerprint.ts";
 import { errorMessage } from "#tools/cli/error-message.ts";
-import PlaywrightReporter from "#tools/cli/playwright-reporter.ts";
 import { startProgress } from "#tools/cli/progress.ts";
 import { replaceFile } from "#tools/cli/replace-file.ts";
 import { replaceFolder, run } from "#tools/cli/run.ts";
 import { selectTests } from "#tools/cli/test-filter.ts";
-import { failedSuite, reportVariable, shortError, summarize } from "#tools/cli/test-summary.ts";
+import { failedSuite, readPlaywrightReport, readVitestReport, summarize } from "#tools/cli/test-summary.ts";
 
 describe("the message of an error", () => {
   it("gives equal errors of a build once, and the stack of an error that is not our own", () => {
@@ -48,55 +48,42 @@ describe("the summary", () => {
     expect(summarize([])).toEqual({ text: "0 passed, 0 failed", ok: false });
   });
 
-  it("shortens an error to its first lines, without colors", () => {
-    expect(shortError("\u001B[31mexpected\u001B[39m\n\n1 to be 2")).toBe("  expected\n  1 to be 2");
-    expect(shortError("line\n".repeat(50)).split("\n")).toHaveLength(12);
-  });
-});
-
-describe("the Playwright reporter", () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "korvane-report-"));
-    vi.stubEnv(reportVariable, path.join(folder, "report.json"));
-    vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  });
-  afterEach(async () => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-    await rm(folder, { recursive: true });
-  });
-
-  it("counts every outcome, and errors outside of tests", async () => {
-    const test = (outcome: string, description?: string) => ({
-      title: "prints",
-      titlePath: () => ["", "chromium", "a.spec.ts", "prints"],
-      outcome: () => outcome,
-      annotations: description ? [{ type: "skip", description }] : [],
+  it("counts tests per folder, and files without a test that failed, in Vitest's report", () => {
+    const testOf = (status: string) => ({ fullName: " adds", status });
+    const moduleOf = (name: string, status: string, ...tests: string[]) => ({
+      name: path.join("/site", name),
+      status,
+      assertionResults: tests.map(testOf),
     });
-    const tests = [test("expected"), test("unexpected"), test("flaky"), test("skipped", "no printer"), test("skipped")];
-    const reporter = new PlaywrightReporter();
-    const complain = vi.spyOn(console, "error").mockReturnValue();
-    reporter.onBegin({}, { allTests: () => tests } as unknown as Suite);
-    reporter.onTestEnd(
-      tests[1] as unknown as TestCase,
-      { status: "failed", error: { message: "1 to be 2" } } as TestResult,
-    );
-    reporter.onError({ message: "crash" });
-    await reporter.onEnd();
-    expect(JSON.parse(await readFile(path.join(folder, "report.json"), "utf8"))).toEqual([
-      {
-        suite: "browser",
-        passed: 1,
-        failed: 3,
-        skipped: [
-          { name: "prints", reason: "no printer" },
-          { name: "prints", reason: "no reason given" },
-        ],
-      },
-    ]);
-    expect(complain).toHaveBeenCalledWith("  crash");
-    expect(process.stderr.write).toHaveBeenCalledWith("FAILED a.spec.ts › prints\n  1 to be 2\n");
+    const report = {
+      testResults: [
+        moduleOf("tests/a.test.ts", "failed", "passed", "failed"),
+        moduleOf("tests/b.test.ts", "failed"),
+        moduleOf("stories/ui/a.stories.tsx", "passed", "passed", "skipped"),
+      ],
+    } as unknown as JsonTestResults;
+    const unit = { suite: "unit", passed: 1, failed: 2, skipped: [] };
+    const stories = { suite: "stories", passed: 1, failed: 0, skipped: [{ name: "adds", reason: "no reason given" }] };
+    expect(readVitestReport(report, "/site", false)).toEqual([unit, stories]);
+    expect(readVitestReport(report, "/site", true)).toEqual([unit, { ...stories, skipped: [] }]);
+  });
+
+  it("counts every outcome, and errors outside of tests, in Playwright's report", () => {
+    const skip = (...annotations: object[]) => ({ title: "prints", tests: [{ status: "skipped", annotations }] });
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 2 },
+      errors: [{ message: "crash" }],
+      suites: [{ specs: [skip()], suites: [{ specs: [skip({ type: "skip", description: "no printer" })] }] }],
+    } as unknown as JSONReport;
+    expect(readPlaywrightReport(report)).toEqual({
+      suite: "browser",
+      passed: 1,
+      failed: 3,
+      skipped: [
+        { name: "prints", reason: "no reason given" },
+        { name: "prints", reason: "no printer" },
+      ],
+    });
   });
 });
 

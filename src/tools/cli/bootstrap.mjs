@@ -25,7 +25,6 @@ const commands = {
   "tokens:diff": ["src/tools/cli/tokens-diff.ts"],
   "tokens:pairs": ["src/tools/cli/token-pairs.ts"],
   changelog: ["src/tools/cli/print-changelog.ts"],
-  "test:watch": ["src/tools/cli/test-watch.ts"],
 };
 
 function fail(message) {

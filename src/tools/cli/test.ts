@@ -1,6 +1,7 @@
 /** `npm test [-- <path or name>]`: all suites, or the tests that a path or name selects, and one line with the totals. */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { startVitest } from "vitest/node";
 import { findHeadlessBrowser } from "#tools/cli/browser.ts";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
 import { runChecks } from "#tools/cli/check.ts";
@@ -8,29 +9,49 @@ import { errorMessage } from "#tools/cli/error-message.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { cacheFolder, root, run } from "#tools/cli/run.ts";
 import { selectTests, type Selection } from "#tools/cli/test-filter.ts";
-import { failedSuite, reportVariable, summarize, total, type SuiteResult } from "#tools/cli/test-summary.ts";
+import {
+  failedSuite,
+  readPlaywrightReport,
+  readVitestReport,
+  summarize,
+  total,
+  type SuiteResult,
+} from "#tools/cli/test-summary.ts";
 
-const reporter = (name: string) => `--reporter=${path.join(root, "src/tools/cli", name)}`;
+const reportOf = (runner: string) => path.join(cacheFolder, `${runner}.json`);
 
-/** Runs a test runner and reads what its reporter wrote; a runner that crashed or ran no test has failed. */
-async function runRunner(name: string, script: string[], isFiltered: boolean): Promise<SuiteResult[]> {
-  const file = path.join(cacheFolder, `${name}.json`);
+interface Runner {
+  name: string;
+  script: string[];
+  read: (report: string) => SuiteResult[];
+  isFiltered: boolean;
+}
+
+/** Runs a test runner and reads its JSON report; a runner that crashed or ran no test has failed. */
+async function runRunner({ name, script, read, isFiltered }: Runner): Promise<SuiteResult[]> {
+  const file = reportOf(name);
   await mkdir(cacheFolder, { recursive: true });
   await rm(file, { force: true });
-  const { ok, output } = await run(script, { live: true, env: { [reportVariable]: file } });
+  const { ok, output } = await run(script, { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("browser") } });
   if (output) console.error(output);
-  const text = await readFile(file, "utf8").catch(() => "[]");
-  const results: SuiteResult[] = JSON.parse(text);
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  const results = text === undefined ? [] : read(text);
   if (total(results, "failed") > 0 || (ok && (isFiltered || total(results, "passed") > 0))) return results;
   console.error(ok ? `${name} ran no test.` : `${name} ended with an error outside its tests.`);
   return [...results, failedSuite(name)];
 }
 
 function runVitest({ files, namePattern }: Selection, isFiltered: boolean): Promise<SuiteResult[]> {
-  const flags = [reporter("vitest-reporter.ts"), "--silent=passed-only", "--allowOnly=false", "--passWithNoTests"];
+  const flags = ["--reporter=dot", "--reporter=json", `--outputFile.json=${reportOf("vitest")}`];
+  flags.push("--silent=passed-only", "--allowOnly=false", "--passWithNoTests");
   if (namePattern) flags.push("-t", `(?i:${namePattern})`);
   const paths = isFiltered ? [...files.unit, ...files.stories] : [];
-  return runRunner("vitest", ["node_modules/vitest/vitest.mjs", "run", ...paths, ...flags], isFiltered);
+  return runRunner({
+    name: "vitest",
+    script: ["node_modules/vitest/vitest.mjs", "run", ...paths, ...flags],
+    read: (text) => readVitestReport(JSON.parse(text), root, namePattern !== undefined),
+    isFiltered,
+  });
 }
 
 /** The browser suite tests the site as production serves it, so it needs a build of the current sources. */
@@ -38,19 +59,18 @@ async function runPlaywright({ files, namePattern }: Selection, isFiltered: bool
   if ((await needsBuild(root)) && !(await run(["src/tools/cli/build.ts"], { live: true })).ok) {
     return [failedSuite("build")];
   }
-  const flags = [
-    "-c",
-    "tests/browser/playwright.config.ts",
-    reporter("playwright-reporter.ts"),
-    "--pass-with-no-tests",
-  ];
+  const flags = ["-c", "tests/browser/playwright.config.ts", "--reporter=dot,json", "--pass-with-no-tests"];
   if (namePattern) flags.push("--grep", `/${namePattern}/i`);
   const paths = isFiltered ? files.browser : [];
-  return runRunner("browser", ["node_modules/@playwright/test/cli.js", "test", ...paths, ...flags], isFiltered);
+  return runRunner({
+    name: "browser",
+    script: ["node_modules/@playwright/test/cli.js", "test", ...paths, ...flags],
+    read: (text) => [readPlaywrightReport(JSON.parse(text))],
+    isFiltered,
+  });
 }
 
 async function runTests(filters: string[]): Promise<SuiteResult[]> {
-  process.env["CHROMIUM_PATH"] = findHeadlessBrowser();
   const isFiltered = filters.length > 0;
   const selection = selectTests(root, filters);
   const { unit, stories, browser } = selection.files;
@@ -63,14 +83,31 @@ async function runTests(filters: string[]): Promise<SuiteResult[]> {
   return results;
 }
 
-const usage = `npm test [-- <part of a path or of a name>…]
-Runs all tests, or those that a part of a path (ui/button) or of a name selects.`;
+/** Runs the stories and unit tests that the filters select, again after every change. */
+async function watchTests(filters: string[]): Promise<void> {
+  if (filters.length === 0) throw new Error("Name a component to watch, as in: npm test -- --watch ui/button");
+  const { files, namePattern } = selectTests(root, filters);
+  const watched = [...files.unit, ...files.stories];
+  if (watched.length === 0) throw new Error(`No unit test and no story matches '${filters.join(" ")}'.`);
+  const names = namePattern && { testNamePattern: new RegExp(namePattern, "i") };
+  await startVitest(watched, { root, watch: true, silent: "passed-only", ...names });
+}
+
+const usage = `npm test [-- [--watch] <part of a path or of a name>…]
+Runs all tests, or those that a part of a path (ui/button) or of a name selects.
+
+  --watch  runs the selected stories and unit tests again after every change`;
 
 try {
-  const { positionals } = readOptions(usage, {});
-  const { text, ok } = summarize(await runTests(positionals));
-  console.log(text);
-  process.exitCode = ok ? 0 : 1;
+  const { values, positionals } = readOptions(usage, { watch: { type: "boolean" } });
+  process.env["CHROMIUM_PATH"] = findHeadlessBrowser();
+  if (values.watch) {
+    await watchTests(positionals);
+  } else {
+    const { text, ok } = summarize(await runTests(positionals));
+    console.log(text);
+    process.exitCode = ok ? 0 : 1;
+  }
 } catch (error) {
   console.error(errorMessage(error));
   console.log(summarize([failedSuite("tests")]).text);
