@@ -1,13 +1,8 @@
 import type { Config } from "tailwindcss";
+import { cssVariable } from "./src/lib/theme/css-variable.ts";
 import base from "./tokens/base.tokens.json" with { type: "json" };
 import semantic from "./tokens/semantic.tokens.json" with { type: "json" };
 import typography from "./tokens/typography.tokens.json" with { type: "json" };
-
-/** The prefix of every token's custom property, distinct from Tailwind's own names. */
-const prefix = "--ds";
-
-/** The custom property of a token: `color.bg.page` becomes `--ds-color-bg-page`. */
-export const cssVariable = (token: string) => `${prefix}-${token.replaceAll(".", "-")}`;
 
 type Group = Record<string, unknown>;
 

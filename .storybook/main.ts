@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { changelog } from "#tools/vite/changelog.ts";
 import { storySnippets } from "#tools/vite/story-snippets.ts";
 import { tokenCatalog } from "../src/tools/vite/token-catalog.ts";
-import { tokenDownloads } from "../src/tools/vite/token-files.ts";
+import { tokenDownloads } from "../src/tools/vite/token-downloads.ts";
 import { docgenOptions } from "./docgen-options.ts";
 import { withKinds } from "./story-kinds.ts";
 

@@ -11,9 +11,9 @@ import {
   leastDifference,
   simulate,
 } from "#tools/tokens/color-vision.ts";
-import type { ColorValue } from "#tools/vite/contrast.ts";
+import type { ColorValue } from "#tools/tokens/contrast.ts";
+import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
 import { parseStories } from "#tools/vite/story-source.ts";
-import { readTokens, themeNames } from "#tools/vite/tokens.ts";
 
 const { resolver } = await readTokens();
 const red = { components: [1, 0, 0] };

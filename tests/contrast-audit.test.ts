@@ -7,8 +7,8 @@ import {
   type Pair,
   pairsOf,
   wcagContrast,
-} from "#tools/vite/contrast.ts";
-import { readTokens, themeNames } from "#tools/vite/tokens.ts";
+} from "#tools/tokens/contrast.ts";
+import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
 
 const { resolver } = await readTokens();
 

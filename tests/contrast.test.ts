@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { type ColorToken, contrastErrors, type Pair, pairsOf } from "#tools/vite/contrast.ts";
-import { readTokens, surfaceTokens, themeNames } from "#tools/vite/tokens.ts";
+import { type ColorToken, contrastErrors, type Pair, pairsOf } from "#tools/tokens/contrast.ts";
+import { readTokens, surfaceTokens, themeNames } from "#tools/tokens/read-tokens.ts";
 import { surfaces as shownSurfaces, themes as shownThemes } from "../stories/tokens/theme.ts";
 
 const white = { components: [1, 1, 1] };

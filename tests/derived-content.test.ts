@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { build, type InlineConfig } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { errorMessage } from "#tools/cli/error-message.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
 import { derivedContent } from "#tools/vite/derived-content.ts";
 import { pictures } from "#tools/vite/pictures.ts";
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { root } from "#tools/cli/run.ts";
 import { scaffold, writeFiles } from "#tools/cli/scaffold.ts";
+import { root } from "#tools/shared/run.ts";
 
 /** The compiler errors of files that exist in memory only. */
 function compile(files: ReadonlyMap<string, string>): string[] {

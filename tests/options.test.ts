@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { positiveInteger, readOptions } from "#tools/cli/options.ts";
-import { root } from "#tools/cli/run.ts";
+import { root } from "#tools/shared/run.ts";
 import { faultNames, pageFaults } from "./bench/faults/fault-names.ts";
 import { selectFaults } from "./bench/faults/select-faults.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { root } from "#tools/cli/run.ts";
+import { codeHash } from "#tools/shared/code-hash.ts";
+import { root } from "#tools/shared/run.ts";
 import { checkChunks } from "#tools/site/chunk-cycles.ts";
-import { codeHash } from "#tools/site/code-hash.ts";
 import { feed } from "#tools/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#tools/site/head-tags.ts";
 import { entryOf, inlineCode } from "#tools/site/inline-code.ts";

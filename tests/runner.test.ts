@@ -7,12 +7,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JsonTestResults } from "vitest/node";
 import { findBrowser } from "#tools/cli/browser.ts";
 import { needsBuild, saveFingerprint, fingerprint } from "#tools/cli/build-fingerprint.ts";
-import { errorMessage } from "#tools/cli/error-message.ts";
-import { startProgress } from "#tools/cli/progress.ts";
-import { replaceFile } from "#tools/cli/replace-file.ts";
-import { replaceFolder, run } from "#tools/cli/run.ts";
 import { selectTests } from "#tools/cli/test-filter.ts";
 import { failedSuite, readPlaywrightReport, readVitestReport, summarize } from "#tools/cli/test-summary.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
+import { startProgress } from "#tools/shared/progress.ts";
+import { replaceFile } from "#tools/shared/replace-file.ts";
+import { replaceFolder, run } from "#tools/shared/run.ts";
 
 describe("the message of an error", () => {
   it("gives equal errors of a build once, and the stack of an error that is not our own", () => {

@@ -6,8 +6,8 @@ import { setTimeout } from "node:timers/promises";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import { tokens } from "#tools/vite/tokens.ts";
-import { cssVariable } from "../tailwind.config.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const variablesUrl = "virtual:tokens.css";
@@ -19,7 +19,7 @@ let server: ViteDevServer;
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(path.join(tmpdir(), "korvane-token-update-")));
   await mkdir(path.join(folder, "src/app"), { recursive: true });
-  const copied = ["tokens", "tailwind.config.ts"];
+  const copied = ["tokens", "tailwind.config.ts", "src/lib/theme/css-variable.ts"];
   const sheets = ["styles", "fonts"].map((name) => `src/app/${name}.css`);
   const copy = (name: string) => cp(path.join(root, name), path.join(folder, name), { recursive: true });
   await Promise.all([...copied, ...sheets].map(copy));

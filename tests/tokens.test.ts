@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { readTokens, themeNames, tokensCss } from "#tools/vite/tokens.ts";
+import { cssVariable } from "#lib/theme/css-variable.ts";
+import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
+import { tokensCss } from "#tools/tokens/tokens-css.ts";
 import { type TokenName, tokenVariable } from "../stories/tokens/token-variable.ts";
-import tailwind, { cssVariable } from "../tailwind.config.ts";
+import tailwind from "../tailwind.config.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const { resolver } = await readTokens();
@@ -201,7 +203,7 @@ describe("one source", () => {
   });
 
   test("a surface changes its colors inside `data-surface`", () => {
-    const block = css.split('[data-surface="inverse"]{')[1]?.split("}")[0] ?? "";
+    const block = css.split('[data-surface="inverse"] {')[1]?.split("}")[0] ?? "";
     expect(block).toContain(`${cssVariable("color.bg.action")}: var(${cssVariable("color.bg.action-on-inverse")});`);
   });
 
@@ -209,7 +211,7 @@ describe("one source", () => {
     const prefix = cssVariable("");
     const files = globSync(["*.config.ts", "{src,stories,.storybook}/**/*.{ts,tsx}"], { cwd: root });
     const literal = files.filter((file) => readFileSync(path.join(root, file), "utf8").includes(prefix));
-    expect(literal).toEqual(["tailwind.config.ts"]);
+    expect(literal).toEqual(["src/lib/theme/css-variable.ts"]);
     expect(cssVariable("color.bg.page")).toBe("--ds-color-bg-page");
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { type ColorValue, composite, requiredRatio, wcagContrast } from "#tools/vite/contrast.ts";
-import { readTokens, themeNames } from "#tools/vite/tokens.ts";
+import { type ColorValue, composite, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
+import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
 import usedPairs from "../stories/tokens/used-pairs.json";
 import { undeclaredPairs, type UsedPair } from "../stories/tokens/used-pairs.ts";
 

@@ -10,8 +10,8 @@ import {
   leastDifference,
   simulate,
 } from "#tools/tokens/color-vision.ts";
-import { type ColorValue, formatColor } from "#tools/vite/contrast.ts";
-import type { Theme } from "#tools/vite/tokens.ts";
+import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
+import type { Theme } from "#tools/tokens/read-tokens.ts";
 import { Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { ManagerLink, storybookSearch, TokenLink } from "./manager-link.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { cssVariable } from "../../tailwind.config.ts";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import { SurfaceSwatch, Swatch } from "./swatch.tsx";
 import { group, surfaces, type ThemeName, type Token, themeLabels, themes } from "./theme.ts";
 import { Code, tokenTable, TokenTable } from "./token-table.tsx";

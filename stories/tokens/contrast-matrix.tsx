@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { cssVariable } from "../../tailwind.config.ts";
 import { type ContrastRow, contrastRows, type Order, orders, selectRows, toCsv, toJson } from "./contrast-rows.ts";
 import { useFirstRows } from "./limited-list.tsx";
 import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./manager-link.tsx";

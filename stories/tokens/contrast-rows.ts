@@ -1,5 +1,5 @@
-import { apcaContrast, composite, pairsOf, requiredRatio, wcagContrast } from "#tools/vite/contrast.ts";
-import type { Theme } from "#tools/vite/tokens.ts";
+import { apcaContrast, composite, pairsOf, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
+import type { Theme } from "#tools/tokens/read-tokens.ts";
 import { colorsOf } from "./contrast-pair.ts";
 import usedPairs from "./used-pairs.json";
 

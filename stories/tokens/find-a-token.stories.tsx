@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { catalog } from "virtual:token-catalog";
-import { cssVariable } from "../../tailwind.config.ts";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import { TokenFinder } from "./token-finder.tsx";
 
 const meta = {

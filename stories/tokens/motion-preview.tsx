@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import { Button } from "#ui/button.tsx";
-import { cssVariable } from "../../tailwind.config.ts";
 import { ownName } from "./theme.ts";
 
 /** A mark that moves to the other side with a token's duration or easing. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type ColorValue, formatColor, type Pair, pairsOf } from "#tools/vite/contrast.ts";
+import { type ColorValue, formatColor, type Pair, pairsOf } from "#tools/tokens/contrast.ts";
 import { type ThemeName, surfaces, type Token, themes } from "./theme.ts";
 import { type TokenName, tokenVariable } from "./token-variable.ts";
 

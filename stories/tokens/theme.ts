@@ -5,7 +5,7 @@ import semantic from "#tokens/semantic.tokens.json";
 import hero from "#tokens/surface-hero.tokens.json";
 import image from "#tokens/surface-image.tokens.json";
 import inverse from "#tokens/surface-inverse.tokens.json";
-import type { ContrastRequirement } from "#tools/vite/contrast.ts";
+import type { ContrastRequirement } from "#tools/tokens/contrast.ts";
 
 /** One token, as the foundations pages show it. */
 export type Token = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
-import type { Theme } from "#tools/vite/tokens.ts";
+import type { Theme } from "#tools/tokens/read-tokens.ts";
 import { Tag } from "#ui/tag.tsx";
 import { contrastOf } from "./contrast-pair.ts";
 import { CopyButton } from "./copy-button.tsx";

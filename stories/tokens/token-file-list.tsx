@@ -1,4 +1,4 @@
-import { tokenFiles } from "virtual:token-files";
+import { tokenFiles } from "virtual:token-downloads";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { catalog } from "virtual:token-catalog";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
-import type { Theme } from "#tools/vite/tokens.ts";
+import type { Theme } from "#tools/tokens/read-tokens.ts";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { useFirstRows } from "./limited-list.tsx";

@@ -1,6 +1,6 @@
 import { foldText, matchesWords, searchWords } from "#lib/search/text-match.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
-import type { Theme } from "#tools/vite/tokens.ts";
+import type { Theme } from "#tools/tokens/read-tokens.ts";
 
 /** What a search for tokens is limited to; undefined is everything. */
 export type TokenFilter = {

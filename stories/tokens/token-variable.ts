@@ -1,6 +1,6 @@
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import type base from "#tokens/base.tokens.json";
 import type semantic from "#tokens/semantic.tokens.json";
-import { cssVariable } from "../../tailwind.config.ts";
 
 /** The names of a group's tokens, joined by dots; members that begin with `$` are not tokens. */
 type Names<Group, Path extends string = ""> = {

@@ -1,5 +1,5 @@
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import semantic from "#tokens/semantic.tokens.json";
-import { cssVariable } from "../../tailwind.config.ts";
 
 /** Two colors that meet on the screen, by the tokens that set them. */
 export type UsedPair = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
-import { cssVariable } from "../../tailwind.config.ts";
 
 const meta = {
   title: "UI/Section",

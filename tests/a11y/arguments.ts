@@ -1,6 +1,6 @@
 import path from "node:path";
 import { positiveInteger, readOptions } from "#tools/cli/options.ts";
-import { root } from "#tools/cli/run.ts";
+import { root } from "#tools/shared/run.ts";
 import { defectNamed } from "./defects.ts";
 
 const usage = `npm run a11y [-- <option, path or part of a story's name>…]

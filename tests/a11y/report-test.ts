@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { statementOf } from "#content/accessibility-statement.ts";
-import { root } from "#tools/cli/run.ts";
+import { root } from "#tools/shared/run.ts";
 import type { Summary } from "./report/summary.ts";
 
 /** A page and a component, each with the defect that breaks it and the criterion that then fails. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { startProgress } from "#tools/cli/progress.ts";
+import { startProgress } from "#tools/shared/progress.ts";
 import { answer } from "./answers.ts";
 import { firefoxIsMissing } from "./browsers/firefox.ts";
 import { changesBy } from "./changes.ts";

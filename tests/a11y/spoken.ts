@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
-import { startProgress } from "#tools/cli/progress.ts";
+import { startProgress } from "#tools/shared/progress.ts";
 import type { Finding, Subject } from "./model.ts";
 import { ruleOf } from "./rules.ts";
 import { storyId } from "./story-reference.ts";

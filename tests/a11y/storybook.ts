@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import send from "send";
 import { storybookState } from "#tools/cli/build-fingerprint.ts";
-import { root, run } from "#tools/cli/run.ts";
 import { listen } from "#tools/server/listen.ts";
+import { root, run } from "#tools/shared/run.ts";
 
 /** The static Storybook that the checks open: that of `npm run build:storybook`. */
 const folder = path.join(root, "storybook-static");

@@ -5,9 +5,9 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
-import { errorMessage } from "#tools/cli/error-message.ts";
 import { positiveInteger, readOptions } from "#tools/cli/options.ts";
-import { root, run } from "#tools/cli/run.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
+import { root, run } from "#tools/shared/run.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
 import { selectFaults } from "./faults/select-faults.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { cacheFolder, root } from "#tools/cli/run.ts";
+import { cacheFolder, root } from "#tools/shared/run.ts";
 
 /** The analyser of Mozilla's HTTP Observatory, which is 131 MB and so no dependency. */
 const analyser = { name: "@mdn/mdn-http-observatory", version: "1.4.8" };

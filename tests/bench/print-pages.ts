@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "#tools/cli/run.ts";
+import { root } from "#tools/shared/run.ts";
 import { measuredPages } from "../measured-pages.ts";
 import { minBenchmarkIndex, runLighthouse } from "./lighthouse-run.ts";
 import { compare, type Comparison, type Throttling } from "./page-runs.ts";

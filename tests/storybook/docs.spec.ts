@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { root } from "#tools/cli/run.ts";
+import { root } from "#tools/shared/run.ts";
 import { preview, test } from "./serve.ts";
 
 const index: { entries: Record<string, { id: string; type: string; title: string }> } = JSON.parse(

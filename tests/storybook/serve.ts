@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, type FrameLocator, type Locator, type Page, test as base } from "@playwright/test";
-import { root } from "#tools/cli/run.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { storybookPath } from "#tools/server/storybook.ts";
+import { root } from "#tools/shared/run.ts";
 
 /** The most steps of a task. */
 const maxSteps = 5;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { root } from "#tools/cli/run.ts";
+import { root } from "#tools/shared/run.ts";
+import { formatColor } from "#tools/tokens/contrast.ts";
+import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { readUsage } from "#tools/tokens/usage.ts";
-import { formatColor } from "#tools/vite/contrast.ts";
-import { readTokens } from "#tools/vite/tokens.ts";
 import { typeErrors } from "../type-errors.ts";
 import { preview, searchResult, sidebarSearch, test } from "./serve.ts";
 

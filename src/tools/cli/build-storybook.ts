@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { fingerprint, saveFingerprint, storybookInputs } from "#tools/cli/build-fingerprint.ts";
 import { refuseArguments } from "#tools/cli/options.ts";
-import { buildFolder, replaceFolder, root, run } from "#tools/cli/run.ts";
+import { buildFolder, replaceFolder, root, run } from "#tools/shared/run.ts";
 
 refuseArguments("npm run build:storybook\nBuilds the static Storybook in storybook-static, which npm start serves.");
 

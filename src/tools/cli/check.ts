@@ -1,8 +1,8 @@
 /** `npm run check`: types, lint, format and the length of the journeys. */
 import { realpathSync } from "node:fs";
 import { refuseArguments } from "#tools/cli/options.ts";
-import { run } from "#tools/cli/run.ts";
 import type { SuiteResult } from "#tools/cli/test-summary.ts";
+import { run } from "#tools/shared/run.ts";
 
 const checks: [name: string, script: string[], prints?: "output"][] = [
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],

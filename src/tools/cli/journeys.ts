@@ -1,9 +1,9 @@
-import { root } from "#tools/cli/run.ts";
 /**
  * Counts the files that a reader opens to follow a journey through the code: its stations, and the files on a shortest
  * path of imports from each station to the next.
  */
 import { type ImportGraph, importPath, readImportGraph } from "#tools/shared/import-graph.ts";
+import { root } from "#tools/shared/run.ts";
 
 interface Journey {
   name: string;

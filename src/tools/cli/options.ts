@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
-import { errorMessage } from "#tools/cli/error-message.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
 
 const help = { type: "boolean", short: "h" } as const;
 

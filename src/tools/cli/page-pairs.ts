@@ -3,9 +3,9 @@ import path from "node:path";
 import { chromium } from "playwright";
 import { build } from "vite";
 import { browserArgs, findHeadlessBrowser } from "#tools/cli/browser.ts";
-import { root } from "#tools/cli/run.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
+import { root } from "#tools/shared/run.ts";
 
 /** Two colors that meet on a page, as `stories/tokens/used-pairs.ts` describes them. */
 export type Pair = Record<string, string | number>;

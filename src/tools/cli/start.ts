@@ -1,13 +1,13 @@
 /** `npm start`: builds the site if its sources changed, then serves it on localhost. */
 import path from "node:path";
 import { needsBuild, storybookState } from "#tools/cli/build-fingerprint.ts";
-import { errorCode, errorMessage } from "#tools/cli/error-message.ts";
 import { refuseArguments } from "#tools/cli/options.ts";
-import { root, run } from "#tools/cli/run.ts";
 import { listen } from "#tools/server/listen.ts";
 import { mailFolder } from "#tools/server/mail-stand-in.ts";
 import { readBasePath, siteHandler } from "#tools/server/serve.ts";
 import { storybookPath } from "#tools/server/storybook.ts";
+import { errorCode, errorMessage } from "#tools/shared/error-message.ts";
+import { root, run } from "#tools/shared/run.ts";
 
 function fail(message: string): never {
   console.error(message);

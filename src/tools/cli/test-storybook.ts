@@ -1,8 +1,8 @@
 /** `npm run test:storybook`: builds the static Storybook if its sources changed, and walks it in a browser. */
 import { storybookState } from "#tools/cli/build-fingerprint.ts";
-import { errorMessage } from "#tools/cli/error-message.ts";
 import { readOptions } from "#tools/cli/options.ts";
-import { root, run } from "#tools/cli/run.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
+import { root, run } from "#tools/shared/run.ts";
 
 const usage = `npm run test:storybook [-- <part of a path>…]
 Walks the static Storybook in a browser, after it is built if its sources changed.`;

@@ -5,9 +5,7 @@ import { startVitest } from "vitest/node";
 import { findHeadlessBrowser } from "#tools/cli/browser.ts";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
 import { runChecks } from "#tools/cli/check.ts";
-import { errorMessage } from "#tools/cli/error-message.ts";
 import { readOptions } from "#tools/cli/options.ts";
-import { cacheFolder, root, run } from "#tools/cli/run.ts";
 import { selectTests, type Selection } from "#tools/cli/test-filter.ts";
 import {
   failedSuite,
@@ -17,6 +15,8 @@ import {
   total,
   type SuiteResult,
 } from "#tools/cli/test-summary.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
+import { cacheFolder, root, run } from "#tools/shared/run.ts";
 
 const reportOf = (runner: string) => path.join(cacheFolder, `${runner}.json`);
 

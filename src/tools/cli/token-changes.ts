@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type ColorToken, pairsOf } from "#tools/vite/contrast.ts";
-import { readTokens, themeNames } from "#tools/vite/tokens.ts";
+import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
+import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
 
 const git = promisify(execFile);
 

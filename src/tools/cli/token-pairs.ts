@@ -3,7 +3,7 @@ import path from "node:path";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
 import { refuseArguments } from "#tools/cli/options.ts";
 import { pairsVariable } from "#tools/cli/pair-reporter.ts";
-import { root, run } from "#tools/cli/run.ts";
+import { root, run } from "#tools/shared/run.ts";
 
 refuseArguments("npm run tokens:pairs\nStores the pairs of colors that every story and page shows (7 minutes).");
 

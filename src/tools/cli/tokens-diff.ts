@@ -2,11 +2,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { errorMessage } from "#tools/cli/error-message.ts";
 import { readOptions } from "#tools/cli/options.ts";
-import { cacheFolder, root } from "#tools/cli/run.ts";
 import { htmlReport, markdownReport } from "#tools/cli/token-changes-report.ts";
 import { compareTokens, readSnapshot, readSnapshotAt } from "#tools/cli/token-changes.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
+import { cacheFolder, root } from "#tools/shared/run.ts";
 
 const usage = `npm run tokens:diff <commit, branch or tag>
 Prints what changed in the tokens since then, as Markdown, and writes a page with swatches.`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { HostRules } from "#tools/server/host-config.ts";
-import { codeHash } from "#tools/site/code-hash.ts";
+import { codeHash } from "#tools/shared/code-hash.ts";
 
 /** The text of the scripts and styles inside the pages. */
 export interface InlineCode {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { errorCode } from "#tools/cli/error-message.ts";
+import { errorCode } from "#tools/shared/error-message.ts";
 
 /** Listens on both addresses of `localhost`, because browsers differ in which they try; port 0 chooses a free port. */
 export async function listen(handler: RequestListener, port: number): Promise<{ port: number; close: () => void }> {

@@ -2,9 +2,9 @@ import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { errorCode } from "#tools/cli/error-message.ts";
 import { mailFile, mailFileName } from "#tools/server/mail-file.ts";
 import { HttpError, parseForm, readBody } from "#tools/server/mail-form.ts";
+import { errorCode } from "#tools/shared/error-message.ts";
 
 /** The path of the e-mail service for forms. */
 export const mailPath = "/api/v1.0/email/send-form";

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import send from "send";
 import { securityHeaders } from "#tools/server/headers.ts";
-import { codeHash } from "#tools/site/code-hash.ts";
+import { codeHash } from "#tools/shared/code-hash.ts";
 
 /** The path of the static Storybook; its own links are relative to it. */
 export const storybookPath = "/storybook/";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { InlineCode } from "#tools/server/headers.ts";
-import { codeHash } from "#tools/site/code-hash.ts";
+import { codeHash } from "#tools/shared/code-hash.ts";
 
 /** A template whose style sheet and first script are part of the page, and their text. */
 export interface InlinedTemplate {

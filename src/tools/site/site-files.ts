@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { buildFolder } from "#tools/cli/run.ts";
 import { caddyConfig } from "#tools/server/caddy-config.ts";
 import { hostRules, type PolicySources } from "#tools/server/headers.ts";
 import { headersFile, hostFolder, nginxConfig, vercelConfig } from "#tools/server/host-config.ts";
+import { buildFolder } from "#tools/shared/run.ts";
 import { feed, type FeedChannel } from "#tools/site/feed.ts";
 import { buildDay, type PageDates, updateDates, writeDates } from "#tools/site/page-dates.ts";
 import { licenseList, sbom, type BundledPackage } from "#tools/site/sbom.ts";

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { TokenNormalized } from "@terrazzo/parser";
+import { cssVariable } from "#lib/theme/css-variable.ts";
+import type { ContrastRequirement } from "#tools/tokens/contrast.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
+import { readTokens, type Theme, themeNames } from "#tools/tokens/read-tokens.ts";
 import { type Definitions, type Place, readDefinitions } from "#tools/tokens/token-source.ts";
 import { sizesAtWidths } from "#tools/tokens/type-size.ts";
 import { type ClassUse, type SourceFile, readUsage } from "#tools/tokens/usage.ts";
-import type { ContrastRequirement } from "#tools/vite/contrast.ts";
-import { readTokens, type Theme, themeNames } from "#tools/vite/tokens.ts";
-import { cssVariable } from "../../../tailwind.config.ts";
 
 /** A token on the way from a semantic token to its value, with the place of its definition. */
 export type ChainLink = Place & { name: string };

@@ -1,5 +1,5 @@
 import Color from "colorjs.io";
-import type { ColorValue } from "#tools/vite/contrast.ts";
+import type { ColorValue } from "#tools/tokens/contrast.ts";
 
 /**
  * Complete color vision deficiencies as matrices over linear sRGB: Machado, Oliveira and Fernandes, "A Physiologically-based

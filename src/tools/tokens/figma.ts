@@ -1,5 +1,5 @@
 import type { TokenNormalized } from "@terrazzo/parser";
-import { cssVariable } from "../../../tailwind.config.ts";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 
 /** The browser's default text size in pixels; Figma has no rem. */
 const textSize = 16;

@@ -1,4 +1,4 @@
-import { type ColorValue, formatColor } from "#tools/vite/contrast.ts";
+import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
 
 interface Dimension {
   value: number;

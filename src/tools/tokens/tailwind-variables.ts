@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";
-import { cssVariable } from "../../../tailwind.config.ts";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 
 /** A step of the type scale in a class; its size has no custom property. */
 const textStep = /(?:^|:)text-(\w+)(?:\/|$)/;

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import base from "#tokens/base.tokens.json" with { type: "json" };
 import { importersFrom, readImportGraph } from "#tools/shared/import-graph.ts";
 import { tailwindVariables } from "#tools/tokens/tailwind-variables.ts";
-import { cssVariable } from "../../../tailwind.config.ts";
 
 /** A class, or another way to use a token, with the files that contain it. */
 export interface ClassUse {

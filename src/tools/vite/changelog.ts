@@ -1,5 +1,81 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Plugin } from "vite";
-import { readChanges, readHistory } from "#tools/cli/changelog.ts";
+
+const execute = promisify(execFile);
+
+/** A commit that changed tokens or ui components. */
+export interface Change {
+  hash: string;
+  /** The day of the commit: 2026-11-22. */
+  date: string;
+  /** The first line of the message: `ui: Let dialogs close with the browser's back`. */
+  subject: string;
+  /** The rest of the message, which says why. */
+  reason: string;
+  /** Whether a file of `tokens/` changed. */
+  tokens: boolean;
+  /** The names of the changed files of `src/ui`, without extension. */
+  components: string[];
+}
+
+/** The folders whose commits are listed. */
+const folders = ["tokens", "src/ui"];
+
+/** Characters that no message contains: between commits, and between the parts of one. */
+const [commitMark, partMark] = ["\u001E", "\u001F"];
+
+/** Reads the output of `git log`; the files of a commit follow its message. */
+export function parseLog(log: string): Change[] {
+  return log
+    .split(commitMark)
+    .filter((text) => text.trim())
+    .map((text) => {
+      const [hash = "", date = "", subject = "", body = "", list = ""] = text.split(partMark);
+      const files = list.split("\n").filter(Boolean);
+      const components = files.flatMap((file) => /^src\/ui\/(.+)\.tsx$/.exec(file)?.[1] ?? []);
+      const tokens = files.some((file) => file.startsWith("tokens/"));
+      return { hash, date, subject, reason: body.trim(), tokens, components: components.toSorted() };
+    });
+}
+
+/** The changes of tokens and ui components, the newest first; none in a copy without history. */
+export async function readChanges(root: string): Promise<Change[]> {
+  const format = `--format=${commitMark}${["%h", "%as", "%s", "%b"].join(partMark)}${partMark}`;
+  try {
+    const { stdout } = await execute("git", ["log", "--no-merges", "--name-only", format, "--", ...folders], {
+      cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return parseLog(stdout);
+  } catch {
+    return [];
+  }
+}
+
+/** The short hashes of all commits, the newest first; none in a copy without history. */
+export async function readHistory(root: string): Promise<string[]> {
+  try {
+    const { stdout } = await execute("git", ["log", "--format=%h"], { cwd: root });
+    return stdout.split("\n").filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** The changes as Markdown, with a heading for each day. */
+export function changelogMarkdown(changes: readonly Change[]): string {
+  const days = Map.groupBy(changes, ({ date }) => date);
+  const sections = [...days].map(([date, entries]) => {
+    const lines = entries.map(({ hash, subject, reason, tokens, components }) => {
+      const parts = [...(tokens ? ["tokens"] : []), ...components];
+      const why = reason && `\n  ${reason.replaceAll(/\n+/g, "\n  ")}`;
+      return `- ${subject} (${hash}; ${parts.join(", ")})${why}`;
+    });
+    return `## ${date}\n\n${lines.join("\n")}`;
+  });
+  return ["# Changes of the design system", ...sections].join("\n\n");
+}
 
 const publicId = "virtual:changelog";
 const moduleId = `\0${publicId}`;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { buildFolder, run } from "#tools/cli/run.ts";
+import { buildFolder, run } from "#tools/shared/run.ts";
 import type { EvaluatedContent } from "#tools/vite/evaluate-content.ts";
 import type { PicturePlugin } from "#tools/vite/pictures.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import { errorMessage } from "#tools/cli/error-message.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
 import { pictures } from "#tools/vite/pictures.ts";
 
 /** The result, in `content.json`. */

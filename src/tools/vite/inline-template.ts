@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { codeHash } from "#tools/site/code-hash.ts";
+import { codeHash } from "#tools/shared/code-hash.ts";
 import { entryOf, inlineCode, type InlinedTemplate } from "#tools/site/inline-code.ts";
 import { pageScriptText, startScriptText } from "#tools/vite/page-scripts.ts";
 

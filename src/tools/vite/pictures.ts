@@ -6,8 +6,8 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { copyFile, copyWidths, fallbackWidth, thumbnailWidth, type Picture } from "#lib/image/picture.ts";
-import { startProgress } from "#tools/cli/progress.ts";
-import { replaceFile } from "#tools/cli/replace-file.ts";
+import { startProgress } from "#tools/shared/progress.ts";
+import { replaceFile } from "#tools/shared/replace-file.ts";
 
 /** The encoded copies are not in `node_modules`, so a new installation keeps them. */
 const cache = path.resolve(import.meta.dirname, "../../../.cache/pictures");

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { replaceFile } from "#tools/cli/replace-file.ts";
-import { cacheFolder } from "#tools/cli/run.ts";
+import { replaceFile } from "#tools/shared/replace-file.ts";
+import { cacheFolder } from "#tools/shared/run.ts";
 
 /** A generated SVG file. */
 export interface SvgFile {

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import type { Browser as Firefox, Page as FirefoxPage } from "puppeteer-core";
-import { startProgress } from "#tools/cli/progress.ts";
+import { startProgress } from "#tools/shared/progress.ts";
 import type { Finding, PassCount, Run, Subject } from "../model.ts";
 import { ruleOf, type OwnRuleId } from "../rules.ts";
 import { storyId } from "../story-reference.ts";

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { root } from "#tools/cli/run.ts";
+import { root } from "#tools/shared/run.ts";
 import type { ManualResult } from "../manual.ts";
 import type { Run } from "../model.ts";
 import { readResults } from "../results.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { createServer, type ViteDevServer } from "vite";
-import { root } from "#tools/cli/run.ts";
+import { root } from "#tools/shared/run.ts";
 import { kinds, persistedLine } from "../../browser/support.ts";
 import { countFault, launch, titleOf, withVisitor, type FaultCount } from "./fault-count.ts";
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { errorCode } from "#tools/cli/error-message.ts";
+import { errorCode } from "#tools/shared/error-message.ts";
 
 /** The repository's root. */
 export const root = path.resolve(import.meta.dirname, "../../..");

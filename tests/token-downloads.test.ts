@@ -2,10 +2,10 @@
 import path from "node:path";
 import { parse, type TokenNormalized } from "@terrazzo/parser";
 import { describe, expect, test } from "vitest";
-import { tokenFiles } from "#tools/tokens/take-away.ts";
-import { tokenLint } from "#tools/vite/token-error.ts";
-import { readTokens, themeNames } from "#tools/vite/tokens.ts";
-import { cssVariable } from "../tailwind.config.ts";
+import { cssVariable } from "#lib/theme/css-variable.ts";
+import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
+import { tokenFiles } from "#tools/tokens/token-downloads.ts";
+import { tokenLint } from "#tools/tokens/token-error.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const files = await tokenFiles(root);

@@ -1,3 +1,3 @@
-declare module "virtual:token-files" {
+declare module "virtual:token-downloads" {
   export const tokenFiles: { name: string; type: string; description: string; size: number; href: string }[];
 }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { cssVariable } from "#lib/theme/css-variable.ts";
 import { figmaVariables } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
-import { themeCss } from "#tools/tokens/theme-css.ts";
-import { readTokens, type Theme, themeNames } from "#tools/vite/tokens.ts";
-import { cssVariable } from "../../../tailwind.config.ts";
+import { readTokens, type Theme, themeNames } from "#tools/tokens/read-tokens.ts";
+import { themeCss } from "#tools/tokens/tokens-css.ts";
 
 /** A file of tokens for another tool. */
 export interface TokenFile {

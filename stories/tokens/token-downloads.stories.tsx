@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { tokenFiles } from "virtual:token-files";
+import { tokenFiles } from "virtual:token-downloads";
 import { TokenFileList } from "./token-file-list.tsx";
 
 const meta = {
-  title: "Foundations/Take away",
+  title: "Foundations/Token downloads",
   component: TokenFileList,
   parameters: { layout: "fullscreen", controls: { disable: true } },
   tags: ["!autodocs"],

@@ -1,18 +1,18 @@
 import type { Connect, Plugin } from "vite";
-import { tokenFiles } from "#tools/tokens/take-away.ts";
+import { tokenFiles } from "#tools/tokens/token-downloads.ts";
 
 /** The folder of the files for other tools, beside the documentation. */
 const folder = "design-tokens";
 
-const publicId = "virtual:token-files";
+const publicId = "virtual:token-downloads";
 const moduleId = `\0${publicId}`;
 
-/** Adds the tokens in the formats of other tools to the documentation, and lists them as `virtual:token-files`. */
+/** Adds the tokens in the formats of other tools to the documentation, and lists them as `virtual:token-downloads`. */
 export function tokenDownloads(): Plugin {
   let root: string;
   let isBuild: boolean;
   return {
-    name: "korvane:token-files",
+    name: "korvane:token-downloads",
     configResolved(config) {
       root = config.root;
       isBuild = config.command === "build";

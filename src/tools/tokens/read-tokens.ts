@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { lintRunner, Logger, parse, type Resolver } from "@terrazzo/parser";
+import { locateTokenError, tokenLint } from "#tools/tokens/token-error.ts";
+
+const defaultFolder = path.resolve(import.meta.dirname, "../../../tokens");
+export const logger = new Logger({ level: "error" });
+
+/** The themes with their native color scheme, and the system preference that applies until a visitor chooses. */
+export const themes = {
+  light: { scheme: "light" },
+  dark: { scheme: "dark", preference: "(prefers-color-scheme: dark)" },
+  contrast: { scheme: "light", preference: "(prefers-contrast: more)" },
+} as const;
+
+export type Theme = keyof typeof themes;
+export const themeNames = Object.keys(themes) as Theme[];
+
+/** The names of the tokens in a tree of token files. */
+function tokenNames(tree: object, parents: readonly string[] = []): string[] {
+  return Object.entries(tree).flatMap(([key, node]) => {
+    if (key === "$value") return parents.join(".");
+    return typeof node === "object" && !key.startsWith("$") ? tokenNames(node, [...parents, key]) : [];
+  });
+}
+
+/** The surfaces other than the page, with the tokens that each one changes. */
+export const surfaceTokens = ({ source }: Resolver): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(source.modifiers?.["surface"]?.contexts ?? {})
+      .filter(([surface]) => surface !== "page")
+      .map(([surface, sources]) => [surface, sources.flatMap((tree) => tokenNames(tree))]),
+  );
+
+/**
+ * Reads and validates a folder of token files in every theme and on every surface.
+ *
+ * @throws Error that names the file and line of a malformed token
+ */
+export async function readTokens(folder = defaultFolder) {
+  const file = path.join(folder, "resolver.json");
+  try {
+    const source = { filename: pathToFileURL(file), src: await readFile(file, "utf8") };
+    const result = await parse([source], { config: tokenLint, logger });
+    const { resolver, sources } = result;
+    for (const input of resolver.listPermutations?.() ?? [])
+      await lintRunner({ tokens: resolver.apply(input), sources, config: tokenLint, logger });
+    return result;
+  } catch (error) {
+    await locateTokenError(folder);
+    throw error;
+  }
+}

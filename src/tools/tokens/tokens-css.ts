@@ -1,0 +1,81 @@
+import { pathToFileURL } from "node:url";
+import { build, defineConfig } from "@terrazzo/parser";
+import css from "@terrazzo/plugin-css";
+import { cssVariable } from "#lib/theme/css-variable.ts";
+import { logger, readTokens, surfaceTokens, type Theme, themes } from "#tools/tokens/read-tokens.ts";
+import tailwind from "../../../tailwind.config.ts";
+
+type Permutations = NonNullable<NonNullable<Parameters<typeof css>[0]>["permutations"]>;
+
+const filename = "tokens.css";
+
+/** A CSS rule; Terrazzo needs the declarations on lines of their own. */
+const rule = (selector: string, declarations: string) => `${selector} {\n${declarations}\n}`;
+
+/** Tokens that no custom property holds: media queries need values, and font sizes grow with the window. */
+const withoutVariable = ["breakpoint.*", "font.size.**", "typography.**"];
+
+/** The custom properties of the given permutations, and of every surface of a theme, as a style sheet. */
+async function writeCss(theme: Theme, permutations: Permutations, folder?: string): Promise<string> {
+  const { tokens, sources, resolver } = await readTokens(folder);
+  const surfaces = Object.entries(surfaceTokens(resolver)).map(([surface, include]) => ({
+    input: { theme, surface },
+    include,
+    prepare: (declarations: string) => rule(`[data-surface="${surface}"]`, declarations),
+  }));
+  const plugin = css({
+    filename,
+    variableName: ({ id }) => cssVariable(id),
+    legacyHex: true,
+    permutations: [...permutations, ...surfaces],
+  });
+  const config = defineConfig({ plugins: [plugin] }, { cwd: pathToFileURL(import.meta.dirname) });
+  const { outputFiles } = await build(tokens, { resolver, sources, config, logger });
+  const sheet = outputFiles.find((file) => file.filename === filename);
+  if (!sheet) throw new Error(`Terrazzo wrote no ${filename}`);
+  return String(sheet.contents);
+}
+
+const themeRule = (theme: Theme, selector: string, declarations: string) =>
+  rule(selector, `color-scheme: ${themes[theme].scheme};\n${declarations}`);
+
+/** The custom properties of every theme and surface as one style sheet. */
+export const tokensCss = (folder?: string): Promise<string> =>
+  writeCss(
+    "light",
+    [
+      {
+        input: { theme: "light" },
+        exclude: withoutVariable,
+        prepare: (declarations) => themeRule("light", ':root, [data-theme="light"]', declarations),
+      },
+      ...(["dark", "contrast"] as const).map((theme) => ({
+        input: { theme },
+        include: ["color.**", "brightness.**"],
+        prepare: (declarations: string) =>
+          `@media ${themes[theme].preference} {${themeRule(theme, ":root:not([data-theme])", declarations)}}\n` +
+          themeRule(theme, `[data-theme="${theme}"]`, declarations),
+      })),
+    ],
+    folder,
+  );
+
+/** The fluid font sizes, which have no token of one value. */
+const fontSizes = () =>
+  Object.entries(tailwind.theme.fontSize)
+    .map(([step, [size]]) => `  ${cssVariable(`font.size.${step}`)}: ${size};`)
+    .join("\n");
+
+/** The custom properties of one theme and of its surfaces as a style sheet for other projects. */
+export const themeCss = (theme: Theme, folder: string): Promise<string> =>
+  writeCss(
+    theme,
+    [
+      {
+        input: { theme },
+        exclude: withoutVariable,
+        prepare: (declarations) => rule(":root", `${declarations}\n${fontSizes()}`),
+      },
+    ],
+    folder,
+  );
