@@ -50,7 +50,10 @@ export function drawText(text: string, { size, fill, family, width: lineWidth = 
 const titleSizes = ({ length }: string) =>
   [72, 64, 56, 48, 44, 40, 36, 32].filter((size) => length * size <= 2600 || size <= 48);
 
-/** A title in the largest size in which its longest word fits, in lines of similar length. */
+/**
+ * A title in the largest size in which its longest word fits, in lines of similar length. The package satori has no such
+ * search: it cuts a long word off, and joins words in lines that it balances.
+ */
 export async function drawTitle(title: string) {
   const options = { fill: color.ink, family: "heading" } as const;
   for (const size of titleSizes(title)) {

@@ -1,29 +1,33 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { HtmlTagDescriptor } from "vite";
+import { color } from "#tools/site/card-style.ts";
 
 const favicon = path.resolve(import.meta.dirname, "../../assets/favicon-korvane.svg");
 
 /** The sizes in `favicon.ico`, in pixels. */
 const icoSizes = [16, 32, 48];
 
-/** The icon as SVG: with its rounded corners, or as a square whose edges a system cuts to its own shape. */
-async function iconSvg(shape: "rounded" | "square" | "maskable"): Promise<Buffer> {
-  const svg = await readFile(favicon, "utf8");
-  if (shape === "rounded") return Buffer.from(svg);
-  const square = svg.replace('<rect width="64" height="64" rx="14"', '<rect x="-8" y="-8" width="80" height="80"');
-  // a maskable icon shows only the inner circle, which has 80 % of its width
-  return Buffer.from(shape === "square" ? square : square.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"'));
-}
+/** The icon with its rounded corners, or as a square whose corners a system cuts to its own shape. */
+const png = (shape: "rounded" | "square", size: number): Promise<Buffer> => {
+  const icon = sharp(favicon, { density: (72 * size) / 64 }).resize(size, size);
+  return (shape === "square" ? icon.flatten({ background: color.ink }) : icon).png().toBuffer();
+};
 
-const png = async (shape: "rounded" | "square" | "maskable", size: number): Promise<Buffer> =>
-  sharp(await iconSvg(shape), { density: (72 * size) / 64 })
-    .resize(size, size)
+/** A maskable icon shows only the inner circle, which has 80 % of its width. */
+const maskable = async (): Promise<Buffer> => {
+  const sides = { top: 51, bottom: 51, left: 51, right: 51 };
+  return sharp(await png("square", 410))
+    .extend({ ...sides, background: color.ink })
     .png()
     .toBuffer();
+};
 
-/** An ICO file with PNG images: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/**
+ * An ICO file with PNG images: https://en.wikipedia.org/wiki/ICO_(file_format) The package png-to-ico writes bitmaps instead,
+ * which are five times as large.
+ */
 function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -49,7 +53,7 @@ async function iconFiles(): Promise<Record<string, Buffer>> {
     "apple-touch-icon.png": await png("square", 180),
     "icon-192.png": await png("rounded", 192),
     "icon-512.png": await png("rounded", 512),
-    "icon-maskable-512.png": await png("maskable", 512),
+    "icon-maskable-512.png": await maskable(),
   };
 }
 

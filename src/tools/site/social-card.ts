@@ -31,27 +31,10 @@ const code = ["social-card.ts", "card-picture.ts", "card-style.ts", "card-text.t
 /** Beside the pictures, so a new installation keeps the cards. */
 const cache = path.resolve(import.meta.dirname, "../../../.cache/social");
 
-/** SVG shapes and the logo, in the size of a card. */
-async function drawShapes(shapes: string, place: string): Promise<Buffer> {
-  const [, logoShapes = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await readFile(logo, "utf8")) ?? [];
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      ${shapes}
-      <svg ${place} viewBox="0 0 253 64">${logoShapes}</svg>
-    </svg>`,
-  );
-}
+const drawLogo = (logoWidth: number): Promise<Buffer> => sharp(logo).resize({ width: logoWidth }).png().toBuffer();
 
-/** The panel behind the text: paper, the logo, and an orange bar below the whole card. */
-const drawPanel = () =>
-  drawShapes(
-    `<rect width="${panel}" height="100%" fill="${color.paper}"/>
-     <rect y="${height - 10}" width="100%" height="10" fill="${accent.bar}"/>`,
-    `x="${margin}" y="${margin - 8}" width="198" height="50"`,
-  );
-
-/** The logo on the symbol of a finished card. */
-const drawLogo = () => drawShapes("", 'x="64" y="62" width="225" height="57"');
+/** The height of the orange bar below the whole card. */
+const barHeight = 10;
 
 const layer = ({ data, info }: { data: Buffer; info: OutputInfo }) => ({
   input: data,
@@ -62,25 +45,29 @@ async function draw({ title, label, tagline, picture, isFinished }: SocialCard):
   if (isFinished)
     return sharp(path.join(assets, `${picture}.webp`))
       .resize({ width, height })
-      .composite([{ input: await drawLogo(), left: 0, top: 0 }])
+      .composite([{ input: await drawLogo(225), left: margin, top: margin - 2 }])
       .jpeg({ quality: 82 })
       .toBuffer();
-  const [photo, frame, heading, kicker, footer] = await Promise.all([
+  const [photo, mark, heading, kicker, footer] = await Promise.all([
     drawPicture(picture),
-    drawPanel(),
+    drawLogo(198),
     drawTitle(title),
     label ? drawText(label, { size: 26, fill: accent.label, family: "label" }) : undefined,
     drawText(tagline, { size: 26, fill: color.slate, family: "label" }),
   ]);
-  const bottom = height - margin - 10;
   const top = Math.round((height - heading.info.height) / 2) + 16;
   return sharp({ create: { width, height, channels: 3, background: color.paper } })
     .composite([
       { ...layer(photo), left: panel, top: 0 },
-      { input: frame, left: 0, top: 0 },
+      {
+        input: { create: { width, height: barHeight, channels: 3, background: accent.bar } },
+        left: 0,
+        top: height - barHeight,
+      },
+      { input: mark, left: margin, top: margin - 8 },
       { ...layer(heading), left: margin, top },
       ...(kicker ? [{ ...layer(kicker), left: margin, top: top - kicker.info.height - 24 }] : []),
-      { ...layer(footer), left: margin, top: bottom - footer.info.height },
+      { ...layer(footer), left: margin, top: height - barHeight - margin - footer.info.height },
     ])
     .jpeg({ quality: 82 })
     .toBuffer();
