@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { readHostRules } from "#tools/server/headers.ts";
 import { cacheFolder, root } from "#tools/shared/run.ts";
 
 /** The analyser of Mozilla's HTTP Observatory, which is 131 MB and so no dependency. */
@@ -42,15 +43,6 @@ async function install(): Promise<void> {
 
 const load = (file: string) => import(pathToFileURL(path.join(source, "src", file)).href);
 
-/** The headers of every path in `dist/_headers`. */
-async function builtHeaders(): Promise<Record<string, string>> {
-  const text = await readFile(path.join(root, "dist/_headers"), "utf8");
-  const [, block = ""] = /^\/\*\n((?: {2}.*\n)+)/.exec(text) ?? [];
-  return Object.fromEntries(
-    [...block.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = "", value = ""]) => [name.toLowerCase(), value]),
-  );
-}
-
 /** Analyzes the built home page with its headers, as a host with HTTPS that redirects HTTP sends them. */
 export async function analyzeHeaders(): Promise<HeaderScore> {
   await install();
@@ -61,7 +53,9 @@ export async function analyzeHeaders(): Promise<HeaderScore> {
   ]);
   const url = new URL("https://korvane.example/");
   const requests = new Requests(url.hostname);
-  const headers = { ...(await builtHeaders()), "content-type": "text/html; charset=utf-8" };
+  const built = Object.entries(readHostRules(path.join(root, "dist")).headers);
+  const headers = Object.fromEntries(built.map(([name, value]) => [name.toLowerCase(), value]));
+  headers["content-type"] = "text/html; charset=utf-8";
   const response = { status: 200, headers, verified: true, httpEquiv: new Map() };
   Object.assign(requests.responses, {
     auto: response,

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,20 +7,13 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { caddyConfig } from "#tools/server/caddy-config.ts";
-import { hostRules } from "#tools/server/headers.ts";
+import { readHostRules } from "#tools/server/headers.ts";
 import { nginxConfig, type HostRules } from "#tools/server/host-config.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { dist, paths } from "./support.ts";
 
-/** The rules of the built site, whose headers are those of every path in `_headers`. */
-const [, everyPath = ""] = /^\/\*\n((?: {2}.*\n)+)/.exec(readFileSync(path.join(dist, "_headers"), "utf8")) ?? [];
-const built: HostRules = {
-  ...hostRules(),
-  headers: Object.fromEntries(
-    [...everyPath.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
-  ),
-};
+const built = readHostRules(dist);
 
 const isInstalled = (program: string) => spawnSync(program, ["version", "-v"]).error === undefined;
 

@@ -2,9 +2,10 @@
 import path from "node:path";
 import { needsBuild, storybookState } from "#tools/cli/build-fingerprint.ts";
 import { refuseArguments } from "#tools/cli/options.ts";
+import { readHostRules } from "#tools/server/headers.ts";
 import { listen } from "#tools/server/listen.ts";
 import { mailFolder } from "#tools/server/mail-stand-in.ts";
-import { readBasePath, siteHandler } from "#tools/server/serve.ts";
+import { siteHandler } from "#tools/server/serve.ts";
 import { storybookPath } from "#tools/server/storybook.ts";
 import { errorCode, errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
@@ -38,7 +39,7 @@ const storybookNotes = {
 try {
   const site = await listen(siteHandler({ ...folders, mail: mailFolder(root) }), port);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, site.close);
-  const base = readBasePath(path.join(root, "dist"));
+  const { base } = readHostRules(folders.dist);
   console.log(`Korvane is ready: open http://localhost:${site.port}${base === "/" ? "" : base}`);
   const note = storybookNotes[await storybookState(root)];
   console.log(`Its Storybook ${note} http://localhost:${site.port}${storybookPath}`);

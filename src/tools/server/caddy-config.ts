@@ -31,7 +31,7 @@ export function caddyConfig({ headers, base, cache }: HostRules): string {
     redirect("@html", "uri strip_suffix .html"),
     "@slash path_regexp ^/[^/].*/$",
     redirect("@slash", "uri strip_suffix /"),
-    `@hidden path_regexp ${hostFiles.replace("(?!well-known/)", "(?:[^w]|w[^e])")}`,
+    `@hidden path_regexp ${hostFiles}`,
     "error @hidden 404",
     "@unsafe not method GET HEAD",
     "error @unsafe 405",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { HostRules } from "#tools/server/host-config.ts";
+import { hostFolder, type HostRules } from "#tools/server/host-config.ts";
 import { codeHash } from "#tools/shared/code-hash.ts";
 
 /** The text of the scripts and styles inside the pages. */
@@ -93,17 +93,8 @@ export function cacheRule(pathname: string): string {
   return pathname.startsWith("/assets/") ? cacheControl.hashed : cacheControl.other;
 }
 
-/**
- * The security headers of a built site, from its `_headers` file, without strict transport; without the file, those of a site
- * without inline code.
- */
-export function readSecurityHeaders(dist: string): Record<string, string> {
-  const file = path.join(dist, "_headers");
-  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  const expected = securityHeaders();
-  for (const line of lines) {
-    const [, name = "", value = ""] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-    if (name in expected) expected[name] = value;
-  }
-  return expected;
+/** The rules of a built site, as the build wrote them; without their file, those of a site without inline code. */
+export function readHostRules(dist: string): HostRules {
+  const file = path.join(dist, hostFolder, "rules.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : hostRules();
 }

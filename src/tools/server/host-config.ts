@@ -17,10 +17,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
   "/site.webmanifest": "application/manifest+json; charset=utf-8",
 };
 
-/** The files that only hosts read; with a dot at the start of their path, the others are hidden already. */
-export const hostFiles = String.raw`^/(?:_headers|vercel\.json)$|/\.(?!well-known/)|\.(?:br|gz)$`;
+/** The paths of files that only hosts read, and hidden ones but `.well-known`: without a lookahead, which Caddy's RE2 lacks. */
+export const hostFiles = String.raw`^/(?:_headers|vercel\.json)$|/\.(?:[^w]|w[^e])|\.(?:br|gz)$`;
 
-/** The folder of the configuration files, relative to the built site. */
+/** The folder of the configuration files, relative to the built site; `rules.json` is that of our own server. */
 export const hostFolder = ".hosts";
 
 /** The server block of nginx 1.18 or newer: https://nginx.org/en/docs/ */

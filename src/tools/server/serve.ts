@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
-import { cacheRule, readSecurityHeaders } from "#tools/server/headers.ts";
-import { contentTypes } from "#tools/server/host-config.ts";
+import { cacheRule, readHostRules } from "#tools/server/headers.ts";
+import { contentTypes, hostFiles } from "#tools/server/host-config.ts";
 import { mailHandler } from "#tools/server/mail-stand-in.ts";
 import { isStorybookPath, serveStorybook } from "#tools/server/storybook.ts";
 
@@ -23,11 +23,13 @@ const encodings = { br: ".br", gzip: ".gz" };
 /** Handles every request of the site: pages, files, redirects, the not-found page, and mail. */
 export function siteHandler({ dist, storybook, mail }: SiteOptions): RequestListener {
   const handleMail = mailHandler({ folder: mail });
-  const base = readBasePath(dist);
 
   return (request, response) => {
-    // Read again for each request, because a new build has other hashes.
-    for (const [name, value] of Object.entries(readSecurityHeaders(dist))) response.setHeader(name, value);
+    // read again for each request, because a new build has other hashes
+    const { headers, base } = readHostRules(dist);
+    for (const [name, value] of Object.entries(headers))
+      // on localhost it would force HTTPS on every other project
+      if (name !== "Strict-Transport-Security") response.setHeader(name, value);
     if (!isAllowedHost(request.headers.host)) {
       const advice = "Open the site as localhost, or name its host in ALLOWED_HOSTS.";
       return sendText(response, 403, advice);
@@ -123,7 +125,7 @@ function isHidden(pathname: string): boolean {
     return (
       !pathname.startsWith("/") ||
       /%2[ef]/i.test(pathname) ||
-      /[/\\](?:\.(?!well-known\/)|_headers$|vercel\.json$)|\.(?:br|gz)$/.test(decodeURIComponent(pathname))
+      new RegExp(hostFiles).test(decodeURIComponent(pathname).replaceAll("\\", "/"))
     );
   } catch {
     return true;
@@ -133,13 +135,6 @@ function isHidden(pathname: string): boolean {
 function sendText(response: ServerResponse, status: number, text: string, headers?: Record<string, string>): void {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers });
   response.end(text);
-}
-
-/** The path that a site was built for, with a slash at both ends, from its home page. */
-export function readBasePath(dist: string): string {
-  const file = path.join(dist, "index.html");
-  const page = existsSync(file) ? readFileSync(file, "utf8") : "";
-  return /<link rel="manifest" href="([^"]*\/)site\.webmanifest"/.exec(page)?.[1] ?? "/";
 }
 
 /** The names of this machine, each with any port. */

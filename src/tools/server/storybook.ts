@@ -33,17 +33,12 @@ const policyOf = (page: string): string =>
     "object-src 'none'",
   ].join("; ");
 
-/** The headers of Storybook's files: those of the site, with a policy for the page. */
-export const storybookHeaders = (page = ""): Record<string, string> => ({
+/** The headers of a file: those of the site, with a policy that allows a page its own inline scripts. */
+const headersOf = (file: string): Record<string, string> => ({
   ...securityHeaders(),
-  "Content-Security-Policy": policyOf(page),
+  "Content-Security-Policy": policyOf(file.endsWith(".html") ? readFileSync(file, "utf8") : ""),
+  "Cache-Control": "public, max-age=0, must-revalidate",
 });
-
-/** The headers of one file; a page allows its own inline scripts. */
-function headersOf(file: string): Record<string, string> {
-  const isPage = file.endsWith(".html") && existsSync(file);
-  return storybookHeaders(isPage ? readFileSync(file, "utf8") : "");
-}
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
@@ -68,7 +63,6 @@ export function serveStorybook(request: IncomingMessage, response: ServerRespons
   });
   stream.on("headers", (_response, file: string) => {
     for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value);
-    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate");
   });
   stream.on("error", () => sendText(response, 404, "Not found"));
   stream.on("directory", () => sendText(response, 404, "Not found"));

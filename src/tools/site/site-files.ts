@@ -63,6 +63,7 @@ export async function writeSiteFiles(
     "licenses.txt": licenseList(packages),
     "sbom.cdx.json": sbom(own, packages, lock.packages),
     "vercel.json": vercelConfig(rules),
+    [`${hostFolder}/rules.json`]: JSON.stringify(rules),
     [`${hostFolder}/nginx.conf`]: nginxConfig(rules),
     [`${hostFolder}/Caddyfile`]: caddyConfig(rules),
   };
