@@ -345,7 +345,7 @@ describe("malformed states", () => {
     { weight: 1, arbitrary: fc.constant('{"version":1,"__proto__":{"cart":[]},"cart":{"length":1e9}}') },
   );
 
-  it("never crash, never run, never charge a wrong price: 10,000 of them", { timeout: 120_000 }, async () => {
+  it("never crash, never run, never charge a wrong price: 2,000 of them", { timeout: 120_000 }, async () => {
     open();
     act((state) => ({ state }));
     await settled();
@@ -372,9 +372,9 @@ describe("malformed states", () => {
         expect("hacked" in globalThis).toBe(false);
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     );
-    expect(filled, "states of which something was left").toBeGreaterThan(1000);
+    expect(filled, "states of which something was left").toBeGreaterThan(200);
     // and the shop still works
     act(add(1));
     expect(look().cart.some(({ id }) => id === 1)).toBe(true);

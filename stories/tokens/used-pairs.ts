@@ -193,27 +193,48 @@ function measureRings(elements: Iterable<Element>, add: Add): void {
 export const pairKey = ({ foreground, background, kind, state, opacity }: UsedPair): string =>
   [foreground, background, kind, state, opacity].join(" ");
 
-/**
- * The pairs of colors that the document shows now, at rest, on hover and with focus. For the moment of the measurement
- * every color token has a value of its own, so that the computed color of an element names its token.
- */
-export function collectPairs(root: Element = document.body): UsedPair[] {
-  const pairs = new Map<string, UsedPair>();
-  const add = (pair: UsedPair) => pairs.set(pairKey(pair), pair);
+/** Calls a function while every color token has a value of its own, so that the computed color of an element names its token. */
+function whileMarked<Result>(read: () => Result): Result {
   const sheet = document.createElement("style");
   sheet.textContent = markSheet();
   document.head.append(sheet);
   try {
-    measure(root.querySelectorAll("*"), "rest", add);
-    whileInState(root, "hover", (changed) => measure(changed, "hover", add));
-    whileInState(root, "focus", (changed) => measureRings(changed, add));
+    return read();
   } finally {
     sheet.remove();
   }
+}
+
+/** The pairs of colors that the document shows now, at rest, on hover and with focus. */
+export function collectPairs(root: Element = document.body): UsedPair[] {
+  const pairs = new Map<string, UsedPair>();
+  const add = (pair: UsedPair) => pairs.set(pairKey(pair), pair);
+  whileMarked(() => {
+    measure(root.querySelectorAll("*"), "rest", add);
+    whileInState(root, "hover", (changed) => measure(changed, "hover", add));
+    whileInState(root, "focus", (changed) => measureRings(changed, add));
+  });
   // A pair that looks the same on hover is one of rest.
   return [...pairs.values()].filter(
     (pair) => pair.state !== "hover" || !pairs.has(pairKey({ ...pair, state: "rest" })),
   );
+}
+
+/** Whether the document shows text whose color or surface is no token, or that is translucent: no declared pair proves its contrast. */
+export function hasUndeclaredText(root: Element = document.body): boolean {
+  return whileMarked(() => {
+    const surroundings = new Surroundings();
+    return [...root.querySelectorAll("*")].some(
+      (element) =>
+        hasText(element) &&
+        isVisible(element) &&
+        !(
+          tokenOf(getComputedStyle(element).color) &&
+          surroundings.groundOf(element) &&
+          surroundings.opacityOf(element) === 1
+        ),
+    );
+  });
 }
 
 type Requirement = { kind?: string; on?: readonly string[] } | undefined;

@@ -10,14 +10,13 @@ import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
-import { selectFaults } from "./faults/select-faults.ts";
 import { measureGrowth, type Growth } from "./growth.ts";
 import { analyzeHeaders } from "./headers.ts";
 import { measureInteractions } from "./interactions.ts";
 import { printPages, selectPages } from "./print-pages.ts";
 import { row } from "./row.ts";
 import { measureScores } from "./scores.ts";
-import { refuse, usage } from "./usage.ts";
+import { refuse, selectFaults, usage } from "./usage.ts";
 
 /** The arguments after the name of a measurement: paths, numbers or names of faults, and the number of random walks. */
 type Arguments = { readonly names: readonly string[]; readonly walks: number | undefined };
@@ -168,7 +167,7 @@ async function printFaults({ names, walks }: Arguments): Promise<void> {
   const selection = selectFaults(names);
   if (walks !== undefined && !selection.names.includes("walks")) refuse("Only 'walks' takes --walks, and no paths.");
   await whileServed(async () => {
-    const faults = await import("./faults/print-faults.ts");
+    const faults = await import("./faults/faults.ts");
     await faults.printFaults(origin, selection, walks ?? 200);
   });
 }

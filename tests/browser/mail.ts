@@ -70,9 +70,9 @@ export const mailFaults: Readonly<Record<string, MailFault>> = {
 };
 
 /** Opens the page of the contact form with a clock that a test can move. */
-async function openForm(page: Page, origin: string): Promise<void> {
+async function openForm(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto(`${origin}/contact`);
+  await page.goto("/contact");
   await hydrated(page);
 }
 
@@ -86,8 +86,8 @@ const sendButton = (page: Page) => page.getByRole("button", { name: "Send messag
 const success = (page: Page) => page.getByRole("main").getByText("Message succesfully sent!").first();
 
 /** Opens the contact form, writes a message and sends it. */
-export async function sendMessage(page: Page, origin = ""): Promise<void> {
-  await openForm(page, origin);
+export async function sendMessage(page: Page): Promise<void> {
+  await openForm(page);
   await write(page);
   await sendButton(page).click();
 }
@@ -103,11 +103,11 @@ async function lostFields(page: Page): Promise<string[]> {
 }
 
 /** What is wrong after a message was not sent, if anything: it stays in the form, with help, an address and a retry. */
-export async function findMailProblem(page: Page, fault: MailFault, origin = ""): Promise<string | undefined> {
+export async function findMailProblem(page: Page, fault: MailFault): Promise<string | undefined> {
   const { answer, words, wait, sentBefore = 0, prepare, canRetry = true } = fault;
   await prepare?.(page);
   await page.route(mailEndpoint, answer);
-  await openForm(page, origin);
+  await openForm(page);
   for (let sent = 0; sent < sentBefore; sent += 1) {
     await write(page);
     await sendButton(page).click();
@@ -135,13 +135,13 @@ export async function findMailProblem(page: Page, fault: MailFault, origin = "")
 }
 
 /** The number of requests after a double press of the button. */
-export async function countDoublePress(page: Page, origin = ""): Promise<number> {
+export async function countDoublePress(page: Page): Promise<number> {
   let requests = 0;
   await page.route(mailEndpoint, async (route) => {
     requests += 1;
     await succeed(route);
   });
-  await openForm(page, origin);
+  await openForm(page);
   await write(page);
   await sendButton(page).dblclick();
   await success(page).waitFor();

@@ -11,8 +11,8 @@ export const printedPages: Readonly<Record<string, string>> = {
   "/blog-single/1": "A fair question",
 };
 
-async function placeOrder(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/checkout`);
+async function placeOrder(page: Page): Promise<void> {
+  await page.goto("/checkout");
   await hydrated(page);
   await page.getByRole("radio", { name: "Cash On delivery" }).check();
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
@@ -21,9 +21,9 @@ async function placeOrder(page: Page, origin: string): Promise<void> {
 }
 
 /** What is wrong with a page on paper, if anything; the visitor has the first product in the cart. */
-export async function findPrintProblem(page: Page, path: string, origin = ""): Promise<string | undefined> {
-  if (path === "/order_received") await placeOrder(page, origin);
-  else await page.goto(origin + path);
+export async function findPrintProblem(page: Page, path: string): Promise<string | undefined> {
+  if (path === "/order_received") await placeOrder(page);
+  else await page.goto(path);
   await hydrated(page);
   await page.setViewportSize({ width: paperWidth, height: 1000 });
   await page.emulateMedia({ media: "print" });

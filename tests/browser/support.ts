@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
 /** The built site. */
@@ -48,10 +48,14 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Persists these parts of the state before a page loads, unless a page has persisted its own. */
-export async function persist(page: Page, parts: object): Promise<void> {
+export async function persist(page: Page | BrowserContext, parts: object): Promise<void> {
   await page.addInitScript(
     (text) => {
-      if (localStorage.getItem("root") === null) localStorage.setItem("root", text);
+      try {
+        if (localStorage.getItem("root") === null) localStorage.setItem("root", text);
+      } catch {
+        // the storage is blocked
+      }
     },
     JSON.stringify({ version: 1, ...parts }),
   );

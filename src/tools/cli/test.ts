@@ -32,7 +32,10 @@ async function runRunner({ name, script, read, isFiltered }: Runner): Promise<Su
   const file = reportOf(name);
   await mkdir(cacheFolder, { recursive: true });
   await rm(file, { force: true });
-  const { ok, output } = await run(script, { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("browser") } });
+  // a log has no colors, which Vitest would print around every dot
+  const colors = !process.stdout.isTTY && { NO_COLOR: "1" };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("browser"), ...colors };
+  const { ok, output } = await run(script, { live: true, env });
   if (output) console.error(output);
   const text = await readFile(file, "utf8").catch(() => undefined);
   const results = text === undefined ? [] : read(text);

@@ -1,8 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { createServer, type ViteDevServer } from "vite";
+import type { Page } from "playwright";
+import { createServer } from "vite";
 import { root } from "#tools/shared/run.ts";
 import { kinds, persistedLine } from "../../browser/support.ts";
-import { countFault, launch, titleOf, withVisitor, type FaultCount } from "./fault-count.ts";
+import { printFault } from "./fault.ts";
+import { launch, titleOf, visitsTo, type Visit } from "./visitor.ts";
 
 /** The module of a section whose exports throw when they are rendered. */
 const brokenModule = (names: string[]) =>
@@ -28,13 +29,11 @@ async function sectionsOf(page: Page, url: string): Promise<string[]> {
 }
 
 /** Every section of these pages with those that load it. */
-async function findPlaces(origin: string, urls: Iterable<string>): Promise<Map<string, string[]>> {
+async function findPlaces(visit: Visit, urls: Iterable<string>): Promise<Map<string, string[]>> {
   const places = new Map<string, string[]>();
-  const browser = await launch();
   for (const url of urls)
-    for (const file of await withVisitor(browser, (page) => sectionsOf(page, origin + url)))
+    for (const file of await visit((page) => sectionsOf(page, url)))
       places.set(file, [...(places.get(file) ?? []), url]);
-  await browser.close();
   return places;
 }
 
@@ -100,10 +99,10 @@ async function visitBroken(page: Page, address: string, { file, urls }: BrokenSe
 }
 
 /** Looks for a page and a visitor with the section, and makes it throw there. */
-async function breakSection(browser: Browser, origin: string, section: BrokenSection): Promise<string | undefined> {
+async function breakSection(visit: Visit, section: BrokenSection): Promise<string | undefined> {
   for (const address of section.urls.flatMap(addressesOf))
     for (const shop of visitors) {
-      const loss = await withVisitor(browser, (page) => visitBroken(page, origin + address, section), shop);
+      const loss = await visit((page) => visitBroken(page, address, section), shop);
       if (loss !== notRendered) return loss;
     }
   return notRendered;
@@ -112,17 +111,20 @@ async function breakSection(browser: Browser, origin: string, section: BrokenSec
 const allKinds = kinds.flatMap(([first]) => first ?? []);
 
 /** Makes every section of the pages throw, one at a time, on a development server. */
-export async function measureBrokenSections(chosen: readonly string[] = allKinds): Promise<FaultCount> {
-  const server: ViteDevServer = await createServer({ root, logLevel: "silent", server: { port: 0 } });
+export async function printBrokenSections(chosen: readonly string[] = allKinds): Promise<void> {
+  const server = await createServer({ root, logLevel: "silent", server: { port: 0 } });
   await server.listen();
-  const origin = (server.resolvedUrls?.local[0] ?? "").replace(/\/$/, "");
   const browser = await launch();
+  const visit = visitsTo(browser, server.resolvedUrls?.local[0] ?? "");
   try {
-    const places = await findPlaces(origin, new Set([...chosen, ...destinations.map(([, path]) => path)]));
-    const cases = [...places.keys()].filter((file) => places.get(file)?.some((url) => chosen.includes(url)));
-    return await countFault("an exception in a section", cases, (file) =>
-      breakSection(browser, origin, { file, urls: places.get(file) ?? [] }),
-    );
+    const places = await findPlaces(visit, new Set([...chosen, ...destinations.map(([, path]) => path)]));
+    const urlsOf = (file: string) => places.get(file) ?? [];
+    await printFault({
+      name: "sections",
+      title: "an exception in a section",
+      cases: [...places.keys()].filter((file) => urlsOf(file).some((url) => chosen.includes(url))),
+      findLoss: (file) => breakSection(visit, { file, urls: urlsOf(file) }),
+    });
   } finally {
     await browser.close();
     await server.close();

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
-import { hydrated, paths } from "../../browser/support.ts";
-import { countFault, launch, withVisitor, type FaultCount } from "./fault-count.ts";
+import { hydrated, paths, visit } from "../../browser/support.ts";
 
 /** A repeatable source of numbers from 0 to 1: mulberry32. */
 function randomSource(seed: number): () => number {
@@ -91,11 +90,10 @@ async function differenceFrom(page: Page, expected: Place): Promise<string | und
   return isThere(place) ? undefined : `${describe(place)} instead of ${describe(expected)}`;
 }
 
-/** One walk: links, back, forward and reloads, from a random page. */
-async function walk(page: Page, origin: string, seed: number, steps: number): Promise<string | undefined> {
+/** One walk from a random page, by links, back, forward and reloads: they restore the place, back and forward the focus. */
+export async function walk(page: Page, seed: number, steps: number): Promise<string | undefined> {
   const random = randomSource(seed);
-  await page.goto(origin + paths[Math.floor(random() * paths.length)]);
-  await hydrated(page);
+  await visit(page, paths[Math.floor(random() * paths.length)] ?? "/");
   const before: Place[] = [];
   const after: Place[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -127,15 +125,4 @@ async function walk(page: Page, origin: string, seed: number, steps: number): Pr
     }
   }
   return undefined;
-}
-
-/** Walks through pages and history: back, forward and reload restore the place, back and forward the focus. */
-export async function measureWalks(origin: string, walks: number, steps = 30): Promise<FaultCount> {
-  const browser = await launch();
-  const seeds = Array.from({ length: walks }, (_, index) => index + 1);
-  const count = await countFault(`random walks of ${steps} steps`, seeds, (seed) =>
-    withVisitor(browser, (page) => walk(page, origin, seed, steps)),
-  );
-  await browser.close();
-  return count;
 }

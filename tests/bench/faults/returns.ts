@@ -1,23 +1,23 @@
 import { chromium } from "playwright";
 import { browserArgs, findBrowser } from "#tools/cli/browser.ts";
-import { hydrated, paths } from "../../browser/support.ts";
-import { countFault, newVisitor, type FaultCount } from "./fault-count.ts";
+import { paths, visit } from "../../browser/support.ts";
+import { printFault } from "./fault.ts";
+import { newVisitor } from "./visitor.ts";
 
 /** Leaves every page for another document and goes back: the page must not load again. */
-export async function measureReturns(origin: string, chosen = paths): Promise<FaultCount> {
+export async function printReturns(origin: string, chosen = paths): Promise<void> {
   const browser = await chromium.launch({
     // the browser without an interface has no such cache
     executablePath: findBrowser(),
     args: browserArgs,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-  const context = await newVisitor(browser);
-  const leaveAndReturn = async (url: string) => {
+  const context = await newVisitor(browser, origin);
+  const findLoss = async (url: string) => {
     const page = await context.newPage();
-    await page.goto(origin + url);
-    await hydrated(page);
+    await visit(page, url);
     await page.evaluate(() => Object.assign(window, { isKept: true }));
-    await page.goto(`${origin}${url === "/404" ? "/" : "/404"}`);
+    await page.goto(url === "/404" ? "/" : "/404");
     // `page.goBack` waits for a navigation that a page from the cache may not report
     await page.evaluate(() => void setTimeout(() => history.back()));
     let place = { path: "", isKept: false };
@@ -30,7 +30,6 @@ export async function measureReturns(origin: string, chosen = paths): Promise<Fa
     return place.isKept ? undefined : "loaded again";
   };
   // this browser does not paint a page in the background
-  const count = await countFault("left, and back from the cache", chosen, leaveAndReturn, 1);
+  await printFault({ name: "returns", title: "left, and back from the cache", cases: chosen, findLoss, workers: 1 });
   await browser.close();
-  return count;
 }

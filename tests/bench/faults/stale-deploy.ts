@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright";
-import { hydrated, paths } from "../../browser/support.ts";
-import { countFault, follow, launch, loadsData, titleOf, withVisitor, type FaultCount } from "./fault-count.ts";
+import { hydrated, visit as open } from "../../browser/support.ts";
+import type { Fault } from "./fault.ts";
+import { follow, loadsData, titleOf, type Visit } from "./visitor.ts";
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -21,7 +22,7 @@ type Failure = keyof typeof answers;
 const files = { script: /\/assets\/[^/]+\.js$/, data: /\/data\/.+\.json$/ };
 
 /** How a visitor follows a link to a page whose files fail. */
-interface Visit {
+interface StaleVisit {
   file: keyof typeof files;
   failure: Failure;
   /** Whether there are words in the footer's form, which stays when the page changes. */
@@ -29,15 +30,15 @@ interface Visit {
 }
 
 /** The address of data is the same in every build, so that 404 says that the record is gone. */
-const isGone = ({ file, failure }: Visit) => file === "data" && failure === "404";
+const isGone = ({ file, failure }: StaleVisit) => file === "data" && failure === "404";
 
 /**
  * Whether the visitor may have to press 'Try again' on the error page. The page is reloaded automatically only where the
  * failure proves a new build, and where no field has unsaved input.
  */
-const mayRetry = (visit: Visit) => visit.hasTyped || visit.file === "data" || visit.failure === "empty";
+const mayRetry = (visit: StaleVisit) => visit.hasTyped || visit.file === "data" || visit.failure === "empty";
 
-function describe(visit: Visit): string {
+function describe(visit: StaleVisit): string {
   const { file, failure, hasTyped } = visit;
   const fault = `old ${file}: ${failure}; cart kept`;
   if (isGone(visit)) return `${fault}, ${hasTyped ? "words kept, " : ""}not-found page`;
@@ -46,7 +47,7 @@ function describe(visit: Visit): string {
 }
 
 /** Makes the old files fail from now on until the page is loaded again; returns the number of loads. */
-async function publish(page: Page, { file, failure }: Visit): Promise<() => number> {
+async function publish(page: Page, { file, failure }: StaleVisit): Promise<() => number> {
   let isStale = true;
   let reloads = 0;
   await page.route(files[file], (route) => (isStale ? answers[failure](route) : route.continue()));
@@ -62,9 +63,8 @@ async function publish(page: Page, { file, failure }: Visit): Promise<() => numb
 const words = "ada@company.com";
 
 /** Follows a link from the site map after a new build was published. */
-async function visitStale(page: Page, origin: string, url: string, visit: Visit): Promise<string | undefined> {
-  await page.goto(`${origin}/site-map`);
-  await hydrated(page);
+async function visitStale(page: Page, url: string, visit: StaleVisit): Promise<string | undefined> {
+  await open(page, "/site-map");
   // the new build comes while the visitor reads; the cart's code loads after hydration
   await page.waitForLoadState("networkidle");
   const field = page.getByRole("form", { name: "Newsletter" }).getByRole("textbox", { name: "Email" });
@@ -96,20 +96,19 @@ async function visitStale(page: Page, origin: string, url: string, visit: Visit)
   return reloads() > 1 ? `${reloads()} reloads` : undefined;
 }
 
-/** The pages that a link of the site map leads to, and that load such files. */
-const casesOf = ({ file }: Visit, chosen: readonly string[]) =>
-  chosen.filter((url) => url !== "/site-map" && (file === "script" || loadsData(url)));
-
-/** Follows a link to every path after a new build was published, with each failure of the old files. */
-export async function* measureStaleDeploys(origin: string, chosen = paths): AsyncGenerator<FaultCount> {
-  const browser = await launch();
-  for (const hasTyped of [false, true])
-    for (const file of ["script", "data"] as const)
-      for (const failure of Object.keys(answers) as Failure[]) {
-        const visit = { file, failure, hasTyped };
-        yield await countFault(describe(visit), casesOf(visit, chosen), (url) =>
-          withVisitor(browser, (page) => visitStale(page, origin, url, visit)),
-        );
-      }
-  await browser.close();
+/** A row for each failure of the old files: a link to every page, after a new build was published. */
+export function staleDeploys(visit: Visit, urls: readonly string[]): Fault[] {
+  return [false, true].flatMap((hasTyped) =>
+    (["script", "data"] as const).flatMap((file) =>
+      (Object.keys(answers) as Failure[]).map((failure): Fault => {
+        const stale = { file, failure, hasTyped };
+        return {
+          name: "deploys",
+          title: describe(stale),
+          cases: urls.filter((url) => file === "script" || loadsData(url)),
+          findLoss: (url) => visit((page) => visitStale(page, url, stale)),
+        };
+      }),
+    ),
+  );
 }
