@@ -1,12 +1,11 @@
 import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
+import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
 import { changelog } from "#tools/vite/changelog.ts";
 import { storySnippets } from "#tools/vite/story-snippets.ts";
-import { tokenCatalog } from "../src/tools/vite/token-catalog.ts";
-import { tokenDownloads } from "../src/tools/vite/token-downloads.ts";
-import { docgenOptions } from "./docgen-options.ts";
-import { withKinds } from "./story-kinds.ts";
+import { tokenCatalog } from "#tools/vite/token-catalog.ts";
+import { tokenDownloads } from "#tools/vite/token-downloads.ts";
 
 /**
  * Generates the documentation of new components without a restart: the docgen plugin reads the list of source files once,
@@ -25,6 +24,28 @@ function docgenForNewFiles(): Plugin {
   };
 }
 
+/** Adds `example` to the first story of a file, and `proof` to those without `example`, for the filter of the sidebar. */
+const tagExamples = (indexers: Indexer[] = []): Indexer[] =>
+  indexers.map((indexer) => ({
+    ...indexer,
+    createIndex: async (file, options) => {
+      const entries = await indexer.createIndex(file, options);
+      return entries.map((entry, index) => {
+        const { tags = [] } = entry;
+        const isExample = index === 0 || tags.includes("example");
+        return { ...entry, tags: [...new Set([...tags, isExample ? "example" : "proof"])] };
+      });
+    },
+  }));
+
+type Prop = { declarations?: { fileName: string }[]; parent?: { fileName: string } };
+
+/** True for the props that the project declares or narrows; native elements have hundreds of attributes. */
+const isOwnProp = ({ declarations = [], parent }: Prop): boolean => {
+  const files = [...declarations, ...(parent ? [parent] : [])];
+  return files.length === 0 || files.some(({ fileName }) => !fileName.includes("node_modules"));
+};
+
 /** Tests need no tables of props, whose types take ten seconds to read: 'Run tests' gives up after thirty. */
 const isTestRun = process.env["VITEST"] === "true";
 
@@ -39,14 +60,19 @@ const unusedPlugins = new Set([
 export default {
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  experimental_indexers: withKinds,
+  experimental_indexers: tagExamples,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Headings of pages, and the names of stories, are found by the sidebar's search.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   typescript: {
     reactDocgen: isTestRun ? false : "react-docgen-typescript",
-    reactDocgenTypescriptOptions: docgenOptions,
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      savePropValueAsString: true,
+      propFilter: isOwnProp,
+    },
   },
   viteFinal: (config, { configType }) => ({
     ...config,

@@ -5,9 +5,10 @@ import { useLayoutEffect, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { waitForAnimations } from "storybook/preview-api";
 import { configure } from "storybook/test";
+import { DocsPage } from "../stories/docs/component-page.tsx";
+import type { Guide } from "../stories/docs/guide.tsx";
+import { ThemedDocsContainer } from "../stories/docs/themed-container.tsx";
 import { installVisionFilter } from "../stories/tokens/vision-filter.ts";
-import { ThemedDocsContainer } from "./docs-container.tsx";
-import { DocsPage } from "./docs.tsx";
 import "virtual:tokens.css";
 import "./storybook.css";
 
@@ -91,6 +92,17 @@ async function checkPairs(context: Parameters<typeof checkWithAxe>[0]): Promise<
   if (messages.length > 0) throw new Error(messages.join("\n"));
 }
 
+/** In a test run, the stories of a ui component fail without the notes that its page shows. */
+async function checkGuide({ parameters, title }: Parameters<typeof checkWithAxe>[0]): Promise<void> {
+  if (!title.startsWith("UI/")) return;
+  const { criterionName } = await import("../tests/a11y/criteria.ts");
+  const guide = (parameters["guide"] ?? {}) as Partial<Guide>;
+  for (const field of ["when", "instead", "wcag"] as const)
+    if (Object.keys(guide[field] ?? {}).length === 0)
+      throw new Error(`${parameters["fileName"]}: parameters.guide.${field} is missing.`);
+  guide.wcag?.forEach(criterionName);
+}
+
 /** Makes the effects of a story run before its play function: React finishes them before it renders this a second time. */
 function EffectsBeforePlay() {
   const [, renderAgain] = useState(false);
@@ -100,7 +112,7 @@ function EffectsBeforePlay() {
 }
 
 export default {
-  afterEach: isTestRun ? [checkOtherThemes, checkPairs] : finishThemeTransitions,
+  afterEach: isTestRun ? [checkGuide, checkOtherThemes, checkPairs] : finishThemeTransitions,
   parameters: {
     layout: "padded",
     a11y: {

@@ -22,8 +22,3 @@ it.each(documents)("the headings of %s skip no level", (file) => {
 it.each(documents)("%s nests no paragraphs: MDX renders a text between tags as one", (file) => {
   expect(read(file)).not.toMatch(/<p[ >]/);
 });
-
-it("component pages have sections of level 2 below their title, and examples of level 3", () => {
-  const parts = globSync(".storybook/docs*.tsx", { cwd: root }).flatMap((file) => levels(read(file)));
-  expect(new Set(parts)).toEqual(new Set([2, 3]));
-});

@@ -4,15 +4,13 @@ import path from "node:path";
 import { type ComponentDoc, type PropItem, withCustomConfig } from "react-docgen-typescript";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { docgenOptions } from "../.storybook/docgen-options.ts";
-import { referencesOf } from "../.storybook/references.ts";
-import { usageOf } from "../.storybook/usage.ts";
+import storybook from "../.storybook/main.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const files = globSync("src/{ui,sections,pages}/**/*.tsx", { cwd: root }).map((file) => path.join(root, file));
 
 /** The options of Storybook, so that the tests see what its tables show. */
-const parser = withCustomConfig(path.join(root, "tsconfig.json"), docgenOptions);
+const parser = withCustomConfig(path.join(root, "tsconfig.json"), storybook.typescript.reactDocgenTypescriptOptions);
 
 const components = parser.parse(files);
 type Documented = { component: ComponentDoc; prop: PropItem };
@@ -22,15 +20,6 @@ const props: Documented[] = components.flatMap((component) =>
 
 const nameOf = ({ component, prop }: Documented) =>
   `${path.relative(root, component.filePath)}: ${component.displayName}, ${prop.name}`;
-
-/** The values of a union of texts, without quotes; none for other types. */
-const valuesOf = ({ type }: PropItem): string[] =>
-  type.name === "enum"
-    ? (type.value as { value: string }[]).flatMap(({ value }) => (value.startsWith('"') ? [value.slice(1, -1)] : []))
-    : [];
-
-/** Unions with more values, such as the names of icons, have a gallery instead. */
-const maxDescribed = 12;
 
 /** The default variants of every `cva` function of a file, by variant. */
 function defaultVariants(file: string): Map<string, string> {
@@ -44,28 +33,6 @@ function defaultVariants(file: string): Map<string, string> {
   visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return found;
 }
-
-const uiNames = globSync("src/ui/*.tsx", { cwd: root }).map((file) => path.basename(file, ".tsx"));
-
-it.each(uiNames)("the page of %s says when to use it, and links to the standards", (name) => {
-  expect(referencesOf(name).length).toBeGreaterThan(0);
-  expect(usageOf(name)?.when).toMatch(/\.$/);
-  for (const other of Object.values(usageOf(name)?.instead ?? {})) expect(other).toMatch(/`[A-Z]\w+`/);
-});
-
-it("the twelve components that the site uses most have a right and a wrong use", () => {
-  const code = globSync("src/{app,sections,pages}/**/*.tsx", { cwd: root }).map((file) =>
-    readFileSync(path.join(root, file), "utf8"),
-  );
-  const uses = (name: string) => code.filter((text) => text.includes(`"#ui/${name}.tsx"`)).length;
-  const [last] = uiNames
-    .map(uses)
-    .toSorted((a, b) => b - a)
-    .slice(11);
-  const compared = readFileSync(path.join(root, "stories/comparisons.tsx"), "utf8");
-  for (const name of uiNames.filter((candidate) => uses(candidate) > (last ?? 0)))
-    expect(compared).toMatch(new RegExp(`^  "?${name}"?: \\{`, "m"));
-});
 
 describe("the table of props", () => {
   it("covers every component", () => {
@@ -82,21 +49,6 @@ describe("the table of props", () => {
         names.split(/\W+/),
       );
       return /component: \w/.test(stories) && shown.includes(displayName) ? [] : `${name}: ${displayName}`;
-    });
-    expect(missing).toEqual([]);
-  });
-
-  it("describes every prop", () => {
-    expect(props.filter(({ prop }) => !prop.description.trim()).map(nameOf)).toEqual([]);
-  });
-
-  it("describes every value of a variant", () => {
-    const missing = props.flatMap((entry) => {
-      const values = valuesOf(entry.prop);
-      if (values.length > maxDescribed) return [];
-      return values
-        .filter((value) => !entry.prop.description.includes(`\`${value}\``))
-        .map((value) => `${nameOf(entry)}: ${value}`);
     });
     expect(missing).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const items = (
   <>
@@ -30,6 +31,10 @@ const meta = {
   component: Accordion,
   parameters: {
     guide: {
+      when: "For sections of a form or text of which visitors need few at a time.",
+      instead: { "one section": "`Details`", "alternatives of one subject": "`Tabs`" },
+      pattern: "accordion",
+      wcag: ["1.3.1", "2.1.1", "4.1.2"],
       keyboard: [
         ["Enter, Space", "Opens or closes the section."],
         ["ArrowDown, ArrowUp", "Move to the next or previous header, wrapping around."],
@@ -41,7 +46,7 @@ const meta = {
         "Choose `level` by the page's outline and `size` by its appearance.",
       ],
       dont: ["Hide content that most visitors need.", "Nest one in another."],
-    },
+    } satisfies Guide,
   },
   subcomponents: { AccordionItem },
   args: { type: "multiple", defaultValue: ["payment"], onValueChange: fn(), children: items },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Stack } from "#ui/stack.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Arrow link",
@@ -9,10 +10,14 @@ const meta = {
   args: { to: "/contact", label: "Contact us" },
   parameters: {
     guide: {
+      when: "For the way from a teaser to its page.",
+      instead: { "a link in a sentence": "`Link`", "the main destination of a page": "`ButtonLink`" },
+      pattern: "link",
+      wcag: ["2.4.4", "2.5.3", "2.5.8"],
       keyboard: [["Enter", "Follows the link."]],
       do: ["Set `context` where several links have the same label.", "Use it for one further page below a text."],
       dont: ["Use several side by side; use a list of links."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof ArrowLink>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -9,13 +10,17 @@ const meta = {
   args: { current: "Direct Manufacturing", trail: [{ label: "Services", to: "/services" }] },
   parameters: {
     guide: {
+      when: "For pages below a list or a section.",
+      instead: { "the pages of one list": "`Pagination`" },
+      pattern: "breadcrumb",
+      wcag: ["2.4.8", "1.3.1"],
       keyboard: [
         ["Tab", "Moves between the links; the current page is not focusable."],
         ["Enter", "Follows the link."],
       ],
       do: ["Use the titles of the pages.", "Leave Home out of the trail; it is always rendered."],
       dont: ["Show the visitor's history; show the page's place in the site.", "Use it as the only link to a page."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Stack } from "#ui/stack.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Button",
@@ -10,6 +11,10 @@ const meta = {
   args: { children: "Explore More", onClick: fn() },
   parameters: {
     guide: {
+      when: "For an action on the current page.",
+      instead: { "a destination": "`ButtonLink` or `Link`", "an action with an icon only": "`IconButton`" },
+      pattern: "button",
+      wcag: ["2.1.1", "2.5.8", "4.1.2"],
       keyboard: [
         ["Tab", "Moves focus to the button."],
         ["Enter, Space", "Activates the button."],
@@ -24,7 +29,7 @@ const meta = {
         "Use `disabled`, which removes the button from the tab order without an explanation.",
         "Place primary buttons side by side.",
       ],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { products } from "#content/product.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -9,9 +10,12 @@ const meta = {
   component: CardPhoto,
   parameters: {
     guide: {
+      when: "For the picture of a card or of a product.",
+      instead: { "a picture on its own": "`Picture`" },
+      wcag: ["1.1.1", "2.3.3"],
       do: ["Place it at the top of a card, before the title."],
       dont: ["Use it for the largest image of the first screen; use an eager `Picture`."],
-    },
+    } satisfies Guide,
   },
   args: { photo: products[0]!.proImg },
   decorators: [

@@ -6,6 +6,7 @@ import { tool } from "#content/service-photo.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Grid } from "#ui/grid.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { countColumns, overflow, elementAtCenter, textRect } from "../measure.ts";
 
 const meta = {
@@ -13,10 +14,13 @@ const meta = {
   component: Card,
   parameters: {
     guide: {
+      when: "For one of several items that lead to a page each.",
+      instead: { "facts without a page": "`FactList`", "a picture with a caption": "`Picture`" },
+      wcag: ["1.3.1", "2.4.4", "2.4.6"],
       keyboard: [["Enter", "Follows the link."]],
       do: ["Give each card one link, its title.", "Give links in the footer unique names."],
       dont: ["Repeat the title in the text.", "Place a button over the picture; the whole card is clickable."],
-    },
+    } satisfies Guide,
   },
   args: {
     title: "Direct Manufacturing",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { useRotation } from "#lib/carousel/use-rotation.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { onSurface } from "../surface.tsx";
 
 const mockRotation = { rotating: true, buttonProps: { onPointerDown: fn(), onClick: fn() } };
@@ -13,6 +14,10 @@ const meta = {
   args: { rotation: mockRotation, controls: "slides", onPrevious: fn(), onNext: fn() },
   parameters: {
     guide: {
+      when: "For a carousel that moves by one slide.",
+      instead: { "slides that visitors select in any order": "`CarouselDots`" },
+      pattern: "carousel",
+      wcag: ["2.1.1", "2.2.2", "4.1.2"],
       keyboard: [
         ["Tab", "Moves to the rotation button, to the previous and to the next slide, then into the slides."],
         [
@@ -22,7 +27,7 @@ const meta = {
       ],
       do: ["Place the buttons before the slides in the document.", "Stop the rotation when an arrow is used."],
       dont: ["Set `aria-pressed` on the rotation button, whose name changes."],
-    },
+    } satisfies Guide,
   },
   render: (args) => (
     <>

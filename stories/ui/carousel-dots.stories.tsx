@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { CarouselDots } from "#ui/carousel-dots.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -9,13 +10,17 @@ const meta = {
   args: { count: 6, current: 1, controls: "slides", onSelect: fn() },
   parameters: {
     guide: {
+      when: "For at most eight slides that visitors select in any order.",
+      instead: { "more slides, or a rotation": "`CarouselControls`" },
+      pattern: "carousel",
+      wcag: ["1.4.11", "2.5.8", "4.1.2"],
       keyboard: [
         ["Tab", "Moves between the dots, then into the slides."],
         ["Enter, Space", "Selects the slide of the dot; focus stays on the dot."],
       ],
       do: ["Use it for a few slides that visitors select in any order."],
       dont: ["Combine it with arrows.", "Use it for more than eight slides."],
-    },
+    } satisfies Guide,
   },
   render: (args) => (
     <>

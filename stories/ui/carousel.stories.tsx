@@ -6,6 +6,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Carousel } from "#ui/carousel.tsx";
 import { Heading } from "#ui/heading.tsx";
 import * as shared from "../carousel.ts";
+import type { Guide } from "../docs/guide.tsx";
 import { withMotion } from "../motion.ts";
 
 const { atWidth, button, carousel, expectActiveSlides, activeSlides, liveMode, slides } = shared;
@@ -37,6 +38,10 @@ const meta = {
       options: shared.viewportOptions(574, 575, 766, 767, 990, 991, 1023, 1024, 1199, 1200, 1399, 1400),
     },
     guide: {
+      when: "For a sample of a list that has a page of its own.",
+      instead: { "content that everybody needs": "`Grid`", "slides as large as the window": "`FadeCarousel`" },
+      pattern: "carousel",
+      wcag: ["2.1.1", "2.2.2", "2.5.7", "4.1.2"],
       keyboard: [
         ["Tab", "Moves to the rotation button, the arrows or dots, then into the slides that are entirely in view."],
         [
@@ -49,7 +54,7 @@ const meta = {
         "Place essential content in a later slide.",
         "Repeat 'carousel' in the label; screen readers announce it.",
       ],
-    },
+    } satisfies Guide,
   },
   globals: atWidth(320),
 } satisfies Meta<typeof Carousel>;

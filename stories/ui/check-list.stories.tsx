@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CheckList } from "#ui/check-list.tsx";
 import { Heading } from "#ui/heading.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { countColumns } from "../measure.ts";
 
 const items = ["Metal forming", "Injection molding", "Thermoforming", "PCB assembly"];
@@ -10,6 +11,13 @@ const meta = {
   title: "UI/Check list",
   component: CheckList,
   args: { items, labelledBy: "capabilities" },
+  parameters: {
+    guide: {
+      when: "For short facts of equal weight.",
+      instead: { "steps in an order": "`StepList`", "terms with details": "`FactList`" },
+      wcag: ["1.3.1"],
+    } satisfies Guide,
+  },
   render: (args) => (
     <>
       <Heading level={2} size="title" id="capabilities">

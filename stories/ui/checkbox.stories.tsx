@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Checkbox } from "#ui/checkbox.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow, elementAtCenter } from "../measure.ts";
 
 const meta = {
@@ -9,13 +10,17 @@ const meta = {
   args: { label: "Ship to a different address?", name: "elsewhere", onChange: fn() },
   parameters: {
     guide: {
+      when: "For one option that is on or off.",
+      instead: { "one of several options": "`RadioGroup` or `Select`" },
+      pattern: "checkbox",
+      wcag: ["1.4.11", "3.3.1", "3.3.2", "4.1.2"],
       keyboard: [
         ["Tab", "Moves focus to the checkbox."],
         ["Space", "Checks or unchecks it."],
       ],
       do: ["Write a label that is true when the box is checked.", "Explain in the error why the box must be checked."],
       dont: ["Check a consent by default.", "Use it inside a `Field`; it has its own label and error."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Input, Select, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Control",
@@ -14,13 +15,20 @@ const meta = {
   ),
   parameters: {
     guide: {
+      when: "For text, numbers, dates and choices, inside a `Field`.",
+      instead: {
+        "a password": "`PasswordInput`",
+        "up to six visible options": "`RadioGroup`",
+        "yes or no": "`Checkbox`",
+      },
+      wcag: ["1.3.5", "1.4.11", "3.3.2", "4.1.2"],
       keyboard: [
         ["Tab", "Moves focus to the control."],
         ["Arrow keys", "In a select: change the option, as in the browser."],
       ],
       do: ["Set an `autoComplete` token where one applies.", "Prefer native input types."],
       dont: ["Use it without a `Field`, which throws."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Input>;
 export default meta;

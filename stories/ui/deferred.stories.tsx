@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "#ui/button.tsx";
 import { Deferred, type DeferredProps } from "#ui/deferred.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 type Load = DeferredProps<string>["load"];
 
@@ -42,13 +43,16 @@ const meta = {
   },
   parameters: {
     guide: {
+      when: "For code or data that the first screen does not need.",
+      instead: { "an error without loading": "`ErrorBoundary`" },
+      wcag: ["2.4.3", "4.1.3"],
       keyboard: [["Enter, Space", "On 'Try again': loads again; the focus then moves to the content."]],
       do: [
         "Load with `import()` in the component that needs the code.",
         "Say in `error` which other way leads to the content.",
       ],
       dont: ["Leave the error out where nothing else on the page replaces the content."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Deferred<string>>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Details } from "#ui/details.tsx";
 import { Heading } from "#ui/heading.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -9,10 +10,14 @@ const meta = {
   component: Details,
   parameters: {
     guide: {
+      when: "For a long list that small windows should not show at first.",
+      instead: { "several sections": "`Accordion`", "a panel over the page": "`Disclosure`" },
+      pattern: "disclosure",
+      wcag: ["2.1.1", "4.1.2"],
       keyboard: [["Enter, Space", "Opens or closes the content."]],
       do: ["Use it for a list that most visitors pass over in a small window."],
       dont: ["Use it for content that visitors need to decide.", "Place links or buttons in the summary."],
-    },
+    } satisfies Guide,
   },
   args: {
     summary: (

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 /** A button that opens the dialog. */
 function DialogWithButton(props: DialogProps) {
@@ -25,13 +26,17 @@ const meta = {
   component: Dialog,
   parameters: {
     guide: {
+      when: "For a task that interrupts the page, or a sheet beside it.",
+      instead: { "a short confirmation": "`Toast`", "a panel that leaves the page usable": "`Disclosure`" },
+      pattern: "dialog-modal",
+      wcag: ["2.1.2", "2.4.3", "4.1.2"],
       keyboard: [
         ["Tab, Shift+Tab", "Cycles through the dialog."],
         ["Escape", "Closes the dialog and returns focus to the opener."],
       ],
       do: ["Pass `opener` where a button opens the dialog: Safari does not focus clicked buttons.", "Load it lazily."],
       dont: ["Open it without an action of the visitor.", "Open a second dialog from inside."],
-    },
+    } satisfies Guide,
   },
   args: {
     open: false,

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Disclosure",
@@ -10,6 +11,10 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide: {
+      when: "For a panel of the header: the cart, the search, a submenu.",
+      instead: { "content within the page": "`Details`", "a task of its own": "`Dialog`" },
+      pattern: "disclosure",
+      wcag: ["1.4.13", "2.1.1", "4.1.2"],
       keyboard: [
         ["Enter, Space", "Opens or closes the panel."],
         ["Tab", "Moves from the button into the panel; leaving the panel closes it."],
@@ -17,7 +22,7 @@ const meta = {
       ],
       do: ["Include a count in the label: 'Cart, 2 items'.", "Use it for a few links or a small form."],
       dont: ["Use it for input that must come first; use a `Dialog`.", "Give the panel the role `menu`."],
-    },
+    } satisfies Guide,
   },
   args: {
     label: "Details",

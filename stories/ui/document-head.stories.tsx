@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { DocumentHead } from "#ui/document-head.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Document head",
   component: DocumentHead,
   args: { title: "About Us", description: "Who we are, and how we work.", path: "/about" },
-  parameters: { docs: { story: { inline: false, height: "80px" } } },
+  parameters: {
+    guide: {
+      when: "Once on every page.",
+      instead: { "the visible title": "`PageHeader`" },
+      wcag: ["2.4.2"],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: "80px" } },
+  },
   decorators: [
     (Story) => (
       <>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "#ui/button.tsx";
 import { ErrorBoundary, type ErrorBoundaryProps } from "#ui/error-boundary.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 let isBroken = true;
 
@@ -28,6 +29,16 @@ const meta = {
     renderError: (error) => <p>Failed: {String(error)}</p>,
     resetKey: "/about",
     children: <Fragile />,
+  },
+  parameters: {
+    guide: {
+      when: "Around a part of the page that may throw.",
+      instead: {
+        "code that loads later": "`Deferred`",
+        "an error that visitors can fix": "`Status` or the `error` of a `Field`",
+      },
+      wcag: ["3.3.1"],
+    } satisfies Guide,
   },
   render: (args) => <WithReset {...args} />,
   beforeEach: () => {

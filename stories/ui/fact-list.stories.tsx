@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FactList } from "#ui/fact-list.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -11,6 +12,13 @@ const meta = {
       { term: "Client", detail: "Northline Instruments" },
       { term: "Duration", detail: "14 weeks" },
     ],
+  },
+  parameters: {
+    guide: {
+      when: "For terms with one detail each.",
+      instead: { "facts without terms": "`CheckList`" },
+      wcag: ["1.3.1"],
+    } satisfies Guide,
   },
 } satisfies Meta<typeof FactList>;
 export default meta;

@@ -3,6 +3,7 @@ import { expect, mocked, spyOn, waitFor } from "storybook/test";
 import { ButtonLink } from "#ui/button.tsx";
 import { FadeCarousel } from "#ui/fade-carousel.tsx";
 import * as shared from "../carousel.ts";
+import type { Guide } from "../docs/guide.tsx";
 import { severalIntervals, withMotion, withSavedData } from "../motion.ts";
 
 const texts = ["Short.", "A slide of many more texts, which need the room of several lines on every screen.", "Short."];
@@ -22,6 +23,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      when: "For slides as large as the window, at the start of a page.",
+      instead: { "slides side by side": "`Carousel`" },
+      pattern: "carousel",
+      wcag: ["2.1.1", "2.2.2", "2.3.3", "4.1.2"],
       keyboard: [
         ["Tab", "Moves to the rotation button, to the arrows, then into the current slide; it stops the rotation."],
         [
@@ -31,7 +36,7 @@ const meta = {
       ],
       do: ["Use it once, at the start of a page."],
       dont: ["Place essential content in a later slide."],
-    },
+    } satisfies Guide,
   },
   decorators: [
     (Story) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Input } from "#ui/control.tsx";
 import { Field, FieldError } from "#ui/field.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -11,13 +12,16 @@ const meta = {
   args: { label: "Company", children: <Input autoComplete="organization" /> },
   parameters: {
     guide: {
+      when: "Around every control of a form.",
+      instead: { "one checkbox": "`Checkbox`", "a group of radio buttons": "`RadioGroup`" },
+      wcag: ["1.3.1", "3.3.1", "3.3.2", "4.1.2"],
       do: [
         "Explain in the error what is invalid and how to fix it.",
         "Use the hint for help before an error.",
         "Mark required fields; if all are required, write so above the form.",
       ],
       dont: ["Use a placeholder as label; it disappears on input.", "Use two controls in one field."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Field>;
 export default meta;

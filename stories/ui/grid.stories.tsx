@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { countColumns, overflow } from "../measure.ts";
 
 const cells = ["Engineering", "Manufacturing", "Sourcing", "Logistics"];
@@ -9,7 +10,14 @@ const cells = ["Engineering", "Manufacturing", "Sourcing", "Logistics"];
 const meta = {
   title: "UI/Grid",
   component: Grid,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      when: "For items of equal weight, or a column with a sidebar.",
+      instead: { "elements in a line": "`Stack`" },
+      wcag: ["1.4.10"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     children: cells.map((cell) => (
       <div key={cell} className="bg-sunken p-6">

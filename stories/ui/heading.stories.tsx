@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Heading } from "#ui/heading.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
   title: "UI/Heading",
   component: Heading,
   args: { level: 2, children: "From idea to market" },
+  parameters: {
+    guide: {
+      when: "For the title of a page or of a part of it.",
+      instead: { "a section with label and introduction": "`SectionHeading`", "emphasized text": "`Text`" },
+      wcag: ["1.3.1", "2.4.6"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { onSurface } from "../surface.tsx";
 
 const meta = {
@@ -10,6 +11,10 @@ const meta = {
   args: { label: "Search", icon: <Icon name="search" />, onClick: fn() },
   parameters: {
     guide: {
+      when: "For an action whose icon everybody knows, where space is short.",
+      instead: { "any other action": "`Button`" },
+      pattern: "button",
+      wcag: ["1.1.1", "2.5.8", "4.1.2"],
       keyboard: [
         ["Tab", "Moves focus to the button."],
         ["Enter, Space", "Activates the button."],
@@ -22,7 +27,7 @@ const meta = {
         "Use it where a `Button` with text fits.",
         "Describe the picture: write ‘Search’, not ‘Magnifying glass’.",
       ],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof IconButton>;
 export default meta;

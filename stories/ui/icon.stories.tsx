@@ -2,8 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { brandIcons, filledIcons, interfaceIcons } from "#lib/image/icon-name.ts";
 import { Icon } from "#ui/icon.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
-const meta = { title: "UI/Icon", component: Icon, args: { name: "search" } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: "UI/Icon",
+  component: Icon,
+  args: { name: "search" },
+  parameters: {
+    guide: {
+      when: "Beside text that it illustrates.",
+      instead: { "an action": "`IconButton`", "a picture with a meaning": "`Picture`" },
+      wcag: ["1.1.1", "1.4.11"],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

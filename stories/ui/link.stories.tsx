@@ -3,6 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { expect } from "storybook/test";
 import { Link } from "#ui/link.tsx";
 import { Stack } from "#ui/stack.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { onSurface } from "../surface.tsx";
 
 const meta = {
@@ -11,6 +12,10 @@ const meta = {
   args: { to: "/services", children: "Our services" },
   parameters: {
     guide: {
+      when: "For every destination, in text and in lists.",
+      instead: { "an action": "`Button`", "the main destination of a page": "`ButtonLink`", navigation: "`NavLink`" },
+      pattern: "link",
+      wcag: ["1.4.1", "2.4.4", "2.4.7"],
       keyboard: [
         ["Tab", "Moves focus to the link."],
         ["Enter", "Follows the link."],
@@ -21,7 +26,7 @@ const meta = {
         'Set `size="target"` outside running text.',
       ],
       dont: ["Write ‘click here’ or ‘more’.", "Use it for an action on the page; use a `Button`."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Link>;
 export default meta;

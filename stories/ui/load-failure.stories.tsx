@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { LoadFailure } from "#ui/load-failure.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Load failure",
@@ -8,10 +9,14 @@ const meta = {
   args: { children: "The list of pages could not be loaded.", onRetry: fn() },
   parameters: {
     guide: {
+      when: "For something that could not be loaded, in its place.",
+      instead: { "code or data that loads after the page": "`Deferred`" },
+      pattern: "alert",
+      wcag: ["2.4.3", "4.1.3"],
       keyboard: [["Enter, Space", "On 'Try again': loads again."]],
       do: ["Say in one sentence what is missing, and which other way leads to it."],
       dont: ["Use it for code or data that loads with `Deferred`, which shows it by itself."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof LoadFailure>;
 export default meta;

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Logo } from "#ui/logo.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { onSurface } from "../surface.tsx";
 
 const meta = {
   title: "UI/Logo",
   component: Logo,
+  parameters: {
+    guide: {
+      when: "In the header, the footer and the menu, inside a link.",
+      instead: { "another picture": "`Picture`" },
+      wcag: ["1.1.1"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

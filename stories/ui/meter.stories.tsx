@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Meter } from "#ui/meter.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow, textRect } from "../measure.ts";
 
 const meta = {
   title: "UI/Meter",
   component: Meter,
   args: { label: "Shipments on the promised date", percent: 96 },
+  parameters: {
+    guide: {
+      when: "For a share of a known whole.",
+      instead: { "a mean of reviews": "`Rating`" },
+      pattern: "meter",
+      wcag: ["1.1.1", "1.4.1", "4.1.2"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

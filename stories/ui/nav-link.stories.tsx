@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { NavLink } from "#ui/nav-link.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { onSurface } from "../surface.tsx";
 
 const meta = {
@@ -8,10 +9,14 @@ const meta = {
   component: NavLink,
   parameters: {
     guide: {
+      when: "For the navigation in the header, the menu and the footer.",
+      instead: { "any other link": "`Link`" },
+      pattern: "link",
+      wcag: ["2.4.4", "2.4.8", "3.2.4"],
       keyboard: [["Enter", "Follows the link."]],
       do: ["Use it in navigation landmarks, where the current page is marked.", "Use the page's title."],
       dont: ["Use it in running text; use a `Link`."],
-    },
+    } satisfies Guide,
   },
   args: { to: "/services", variant: "bar", children: "Services" },
 } satisfies Meta<typeof NavLink>;

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Pagination, type PaginationProps } from "#ui/pagination.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 /** A list of three pages, with buttons that go back and replace the history entry. */
@@ -34,13 +35,16 @@ const meta = {
   parameters: {
     path: "/parts",
     guide: {
+      when: "For a list with more items than one page shows.",
+      instead: { "the place of a page in the site": "`Breadcrumb`" },
+      wcag: ["2.4.3", "2.4.4", "2.4.8"],
       keyboard: [
         ["Tab", "Moves between the links."],
         ["Enter", "Follows the link; focus moves to the heading above the list."],
       ],
       do: ["Include the page number in the heading above the list.", "Keep the sort order and filters in the links."],
       dont: ["Change the page without changing the URL."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Pagination>;
 export default meta;

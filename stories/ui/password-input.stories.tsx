@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Field } from "#ui/field.tsx";
 import { PasswordInput } from "#ui/password-input.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -19,6 +20,9 @@ const meta = {
   ],
   parameters: {
     guide: {
+      when: "For a password, at login and registration.",
+      instead: { "any other text": "`Input`" },
+      wcag: ["1.3.5", "3.3.8", "4.1.2"],
       keyboard: [
         ["Tab", "Moves to the input, then to the button."],
         ["Enter", "In the input: submits the form. On the button: shows or hides the password."],
@@ -29,7 +33,7 @@ const meta = {
         "Explain password rules in the field's hint.",
       ],
       dont: ["Ask for the password twice; visitors can check it with the button.", "Block pasting."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof PasswordInput>;
 export default meta;

@@ -4,11 +4,19 @@ import heroMobile from "#assets/hero-1-engineering-mobile.webp?picture";
 import hero from "#assets/hero-1-engineering.webp?hero";
 import { metrology } from "#content/service-photo.ts";
 import { Picture } from "#ui/picture.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Picture",
   component: Picture,
   args: { picture: metrology.picture, alt: metrology.alt, sizes: "(width < 600px) 100vw, 32rem" },
+  parameters: {
+    guide: {
+      when: "For every photograph and drawing.",
+      instead: { "an icon": "`Icon`", "the picture of a card": "`CardPhoto`" },
+      wcag: ["1.1.1"],
+    } satisfies Guide,
+  },
   decorators: [
     (Story) => (
       <div className="max-w-prose">

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Price } from "#ui/price.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Price",
   component: Price,
   args: { price: "$65.00", oldPrice: "$85.00" },
+  parameters: {
+    guide: {
+      when: "For the price of a product.",
+      instead: { "the total of a cart": "`CartSummary`" },
+      wcag: ["1.3.1", "1.4.1"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;

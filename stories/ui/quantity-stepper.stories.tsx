@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { QuantityStepper, type QuantityStepperProps } from "#ui/quantity-stepper.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 /** Stores the quantity, as a cart does. */
@@ -21,13 +22,17 @@ const meta = {
   render: (args) => <StatefulStepper {...args} />,
   parameters: {
     guide: {
+      when: "For a small quantity that is changed by one.",
+      instead: { "a number that visitors know": "`Input`" },
+      pattern: "button",
+      wcag: ["2.5.8", "4.1.2", "4.1.3"],
       keyboard: [
         ["Tab", "Moves between the buttons."],
         ["Enter, Space", "Changes the quantity by one; focus stays on the button."],
       ],
       do: ["Pass an item name that is unique on the page.", "Pass the total, which is announced with the quantity."],
       dont: ["Use it for numbers that visitors know and can type."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;

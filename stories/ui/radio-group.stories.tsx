@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Icon } from "#ui/icon.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { countColumns, overflow, elementAtCenter } from "../measure.ts";
 
 const meta = {
@@ -19,6 +20,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      when: "For one of at most six options, all visible.",
+      instead: { "more options": "`Select`", "yes or no": "`Checkbox`", stars: "`RatingInput`" },
+      pattern: "radio",
+      wcag: ["1.3.1", "2.1.1", "3.3.2"],
       keyboard: [
         ["Tab", "Moves to the selected option, or to the first."],
         ["Arrow keys", "Select the next or previous option, and wrap."],
@@ -26,7 +31,7 @@ const meta = {
       ],
       do: ["Name the choice in the legend.", "Select the most common option by default."],
       dont: ["Use an icon for information that the label lacks.", "Use it for more than six options; use a `Select`."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { RadioTile } from "#ui/radio-tile.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -8,6 +9,10 @@ const meta = {
   component: RadioTile,
   parameters: {
     guide: {
+      when: "For one option of a group with a layout of its own.",
+      instead: { "a common group": "`RadioGroup`" },
+      pattern: "radio",
+      wcag: ["1.4.11", "2.5.8", "4.1.2"],
       keyboard: [
         ["Tab", "Moves to the selected tile of a group, or to the first."],
         ["Arrow keys", "Select the next or previous tile."],
@@ -15,7 +20,7 @@ const meta = {
       ],
       do: ["Use it in a named group, such as `RadioGroup` or `RatingInput`."],
       dont: ["Use a single tile; use a `Checkbox`."],
-    },
+    } satisfies Guide,
   },
   args: { name: "way", value: "sea", label: "By sea", onChange: fn() },
   decorators: [

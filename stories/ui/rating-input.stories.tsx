@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { RatingInput } from "#ui/rating-input.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 
 const meta = {
@@ -8,6 +9,10 @@ const meta = {
   component: RatingInput,
   parameters: {
     guide: {
+      when: "For the stars of a review that a visitor writes.",
+      instead: { "stars that are only shown": "`Rating`" },
+      pattern: "radio",
+      wcag: ["1.3.1", "3.3.1", "4.1.2"],
       keyboard: [
         ["Tab", "Moves to the selected rating, or to the first."],
         ["Arrow keys", "Select the next or previous rating, and wrap."],
@@ -15,7 +20,7 @@ const meta = {
       ],
       do: ["Name the subject of the rating in the legend."],
       dont: ["Select a rating by default.", "Use it to display a rating; use `Rating`."],
-    },
+    } satisfies Guide,
   },
   args: { legend: "Your rating", name: "rating", onChange: fn() },
 } satisfies Meta<typeof RatingInput>;

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Rating } from "#ui/rating.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Rating",
   component: Rating,
   args: { value: 5, reviewCount: 25 },
+  parameters: {
+    guide: {
+      when: "For the mean of reviews, or for one review.",
+      instead: { "stars that visitors choose": "`RatingInput`" },
+      wcag: ["1.1.1", "1.4.1"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Heading } from "#ui/heading.tsx";
 import { ScrollToTop } from "#ui/scroll-to-top.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Scroll to top",
@@ -9,10 +10,14 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: "240px" } },
     guide: {
+      when: "Once, at the end of the page shell.",
+      instead: { "a way past the header": "`SkipLink`" },
+      pattern: "button",
+      wcag: ["2.3.3", "2.4.3"],
       keyboard: [["Enter, Space", "Scrolls to the top; focus moves to the page's heading."]],
       do: ["Render it once, at the end of the page shell."],
       dont: ["Combine it with another action, such as help or chat."],
-    },
+    } satisfies Guide,
   },
   decorators: [
     (Story) => (

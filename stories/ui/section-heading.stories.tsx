@@ -3,11 +3,19 @@ import { expect } from "storybook/test";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Section heading",
   component: SectionHeading,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      when: "For the heading of a section, with a label or an introduction.",
+      instead: { "the title of a page": "`PageHeader`", "a title alone": "`Heading`" },
+      wcag: ["1.3.1", "2.4.6"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     id: "services",
     eyebrow: "What we do",

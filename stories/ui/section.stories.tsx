@@ -6,11 +6,20 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Section",
   component: Section,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      when: "For a part of a page across the whole window.",
+      instead: { "the width of the content": "`Container`" },
+      pattern: "landmarks",
+      wcag: ["1.3.1", "1.4.3"],
+    } satisfies Guide,
+    layout: "fullscreen",
+  },
   args: {
     children: (
       <Container>

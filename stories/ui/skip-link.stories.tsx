@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SkipLink } from "#ui/skip-link.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Skip link",
@@ -8,6 +9,9 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: "120px" } },
     guide: {
+      when: "Once, as the first element of the page shell.",
+      instead: { "a way back to the top": "`ScrollToTop`" },
+      wcag: ["2.4.1", "2.4.7"],
       keyboard: [
         ["Tab", "As the first key press on a page: focuses the link."],
         ["Enter", "Moves past the header; the next Tab focuses the first control of the content."],
@@ -17,7 +21,7 @@ const meta = {
         "Give the main element the id `main` and `tabIndex={-1}`.",
       ],
       dont: ["Hide it while it is focused; sighted visitors use keyboards, too.", "Add a second one for the footer."],
-    },
+    } satisfies Guide,
   },
   render: () => (
     <>

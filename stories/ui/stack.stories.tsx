@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "#ui/stack.tsx";
 import { Tag } from "#ui/tag.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { countColumns, overflow } from "../measure.ts";
 
 const steps = ["Sketch", "Drawing", "Prototype", "Tooling", "First articles", "Production"];
@@ -10,6 +11,13 @@ const meta = {
   title: "UI/Stack",
   component: Stack,
   args: { children: steps.map((step) => <Tag key={step}>{step}</Tag>), align: "start" },
+  parameters: {
+    guide: {
+      when: "For elements in one line, with equal gaps.",
+      instead: { "rows and columns": "`Grid`" },
+      wcag: ["1.4.10"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

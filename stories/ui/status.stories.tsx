@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "#ui/button.tsx";
 import { Status, type StatusProps } from "#ui/status.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -11,13 +12,20 @@ const meta = {
   args: { children: "Nothing was sent: this is a demonstration." },
   parameters: {
     guide: {
+      when: "For the outcome of an action, next to it.",
+      instead: {
+        "an outcome far from the action": "`Toast` in addition",
+        "an invalid field": "the `error` of a `Field`",
+      },
+      pattern: "alert",
+      wcag: ["1.4.1", "4.1.3"],
       do: [
         "Render it empty from the start; screen readers may ignore a region inserted with its message.",
         "Place it next to the action, and leave it in the document.",
         'Set `announcedBy="focus"` where the caller moves focus to it.',
       ],
       dont: ["Move focus to a live status; the message would be announced twice."],
-    },
+    } satisfies Guide,
   },
 } satisfies Meta<typeof Status>;
 export default meta;

@@ -2,8 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { process } from "#content/home.ts";
 import { StepList } from "#ui/step-list.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
-const meta = { title: "UI/Step list", component: StepList, args: { steps: process } } satisfies Meta<typeof StepList>;
+const meta = {
+  title: "UI/Step list",
+  component: StepList,
+  args: { steps: process },
+  parameters: {
+    guide: {
+      when: "For the steps of a process in their order.",
+      instead: { "facts without an order": "`CheckList`" },
+      wcag: ["1.3.1"],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof StepList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

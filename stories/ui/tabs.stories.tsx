@@ -4,12 +4,17 @@ import { expect } from "storybook/test";
 import { Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/Tabs",
   component: Tabs,
   parameters: {
     guide: {
+      when: "For alternatives of which visitors read one at a time.",
+      instead: { "content that visitors compare": "`Grid`", "sections of a form": "`Accordion`" },
+      pattern: "tabs",
+      wcag: ["1.3.1", "2.1.1", "4.1.2"],
       keyboard: [
         ["ArrowLeft, ArrowRight", "Move to the next or previous tab, and wrap, without activating it."],
         ["Home, End", "Move to the first or last tab."],
@@ -18,7 +23,7 @@ const meta = {
       ],
       do: ["Use labels of one or two words.", "Use it for alternatives of which visitors read one at a time."],
       dont: ["Use it for the steps of a process.", "Use it for content that visitors compare."],
-    },
+    } satisfies Guide,
   },
   args: {
     label: "Product details",

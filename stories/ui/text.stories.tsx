@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Text } from "#ui/text.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { onSurface } from "../surface.tsx";
 
 const text =
@@ -10,6 +11,13 @@ const meta = {
   title: "UI/Text",
   component: Text,
   args: { children: text },
+  parameters: {
+    guide: {
+      when: "For a paragraph.",
+      instead: { "a title": "`Heading`", "a message": "`Status`" },
+      wcag: ["1.4.3", "1.4.8"],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,7 @@ import { dismiss, notify, readNotices, type NoticeInput } from "#lib/toast/notic
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Toast, Toaster, type ToasterProps } from "#ui/toast.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow, elementAtCenter } from "../measure.ts";
 
 const added: NoticeInput = { kind: "success", text: "Item Added to Cart" };
@@ -25,6 +26,10 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, height: "280px" } },
     guide: {
+      when: "For an outcome that is also written where it happened.",
+      instead: { "an error that visitors must fix": "`Status`", "a decision": "`Dialog`" },
+      pattern: "alert",
+      wcag: ["2.2.1", "2.4.3", "4.1.3"],
       keyboard: [
         ["F8", "Focuses the list of toasts from anywhere."],
         ["Tab", "In the list: moves from the newest to the oldest toast, and to each Close button."],
@@ -37,7 +42,7 @@ const meta = {
         'Set `live: "off"` for messages that focus has already announced.',
       ],
       dont: ["Place the only button for an action in it.", "Announce the message in a second live region."],
-    },
+    } satisfies Guide,
   },
   beforeEach: () => {
     // The test frame never has window focus, and its pointers cannot be captured.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent as user, waitFor } from "storybook/test";
 import { productById } from "#content/product.ts";
 import { ZoomView } from "#ui/zoom-view.tsx";
+import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
 
 const meta = {
@@ -10,6 +11,9 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: "560px" } },
     guide: {
+      when: "For pictures with fine detail, in a dialog.",
+      instead: { "a picture on the page": "`Picture`" },
+      wcag: ["2.1.1", "2.5.7", "4.1.3"],
       keyboard: [
         ["Arrow keys", "In the view: scroll the picture."],
         ["+, -", "In the view: zooms in and out."],
@@ -18,7 +22,7 @@ const meta = {
       ],
       do: ["Use it in a dialog, and load it lazily."],
       dont: ["Use it for pictures without fine detail."],
-    },
+    } satisfies Guide,
   },
   args: { photo: productById(1)!.proImg, label: "Enlarged picture" },
 } satisfies Meta<typeof ZoomView>;

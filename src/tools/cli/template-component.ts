@@ -47,11 +47,15 @@ export const uiStory = ({
 }: FileName) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ${component} } from "#ui/${file}.tsx";
+import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
   title: "UI/${prose}",
   component: ${component},
   args: { children: "Example text" },
+  parameters: {
+    guide: { when: "", instead: {}, wcag: [] } satisfies Guide,
+  },
 } satisfies Meta<typeof ${component}>;
 export default meta;
 type Story = StoryObj<typeof meta>;

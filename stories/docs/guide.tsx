@@ -2,11 +2,18 @@ import { Markdown } from "@storybook/addon-docs/blocks";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { comparisons, type Comparison } from "../stories/comparisons.tsx";
-import { usageOf } from "./usage.ts";
+import { comparisons, type Comparison } from "../comparisons.tsx";
 
-/** The usage notes of a component in its story file: `parameters: { guide: { … } satisfies Guide }`. */
+/** The usage notes of a ui component, `parameters.guide` of its stories; those of a section may be a part of them. */
 export type Guide = {
+  /** When to use the component. */
+  when: string;
+  /** The component for each of the other situations. */
+  instead: Readonly<Record<string, string>>;
+  /** The pattern of the ARIA Authoring Practices that it follows. */
+  pattern?: string;
+  /** The success criteria of WCAG 2.2 that it helps to meet, by number. */
+  wcag: readonly string[];
   /** One row per key, with its effect. */
   keyboard?: readonly (readonly [key: string, effect: string])[];
   /** Recommended uses. */
@@ -55,23 +62,22 @@ const keys = (text: string) =>
   ));
 
 /** The keys of a component with their effects. */
-export function Keyboard({ guide }: { guide: Guide }) {
+export function Keyboard({ guide }: { guide: Partial<Guide> }) {
   if (!guide.keyboard?.length) return null;
   const rows = guide.keyboard.map(([key, effect]) => [keys(key), effect] as const);
   return <TwoColumns title="Keyboard" head={["Key", "Effect"]} rows={rows} />;
 }
 
 /** When to use a ui component, and what to use instead of it. */
-export function WhenToUse({ component }: { component: string }) {
-  const usage = usageOf(component);
-  if (!usage) return null;
-  const rows = Object.entries(usage.instead).map(
-    ([situation, other]) => [`For ${situation}`, <Markdown key={situation}>{other ?? ""}</Markdown>] as const,
+export function WhenToUse({ guide }: { guide: Partial<Guide> }) {
+  if (!guide.when) return null;
+  const rows = Object.entries(guide.instead ?? {}).map(
+    ([situation, other]) => [`For ${situation}`, <Markdown key={situation}>{other}</Markdown>] as const,
   );
   return (
     <>
       <h2>When to use</h2>
-      <p>{usage.when}</p>
+      <p>{guide.when}</p>
       <TwoColumns title="What to use instead" head={["Situation", "Component"]} rows={rows} />
     </>
   );
@@ -88,7 +94,7 @@ function BulletList({ title, items }: { title: string; items: readonly string[] 
 }
 
 /** Recommended uses and uses to avoid: rendered examples first, then the other rules. */
-export function DoAndDont({ component, guide }: { component: string; guide: Guide }) {
+export function DoAndDont({ component, guide }: { component: string; guide: Partial<Guide> }) {
   const comparison = comparisons[component];
   return (
     <>

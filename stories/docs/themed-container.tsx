@@ -1,8 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { useLayoutEffect, useState } from "react";
+import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-import { selectedTheme, storybookThemes, type ThemeName } from "./theme.ts";
+import { selectedTheme, storybookThemes, type ThemeName } from "../../.storybook/theme.ts";
 
 /** The globals in the address of the preview: `theme:dark;viewport.value:w320`. */
 function globalsOfAddress(): Record<string, string> {
@@ -45,7 +45,7 @@ function useSelectedTheme(): ThemeName {
 }
 
 /** The frame of every documentation page; follows the theme of the toolbar. */
-export function ThemedDocsContainer({ context, children }: DocsContainerProps) {
+export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSelectedTheme();
   return (
     <DocsContainer context={context} theme={storybookThemes[theme]}>

@@ -1,7 +1,9 @@
 import { DocsContext, Markdown } from "@storybook/addon-docs/blocks";
 import { use } from "react";
-import { StoryWithCode } from "./docs-source.tsx";
-import { exampleTag } from "./story-kinds.ts";
+import { StoryWithCode } from "./source.tsx";
+
+/** The tag of stories that teach the use of a component, beside the first one of each file. */
+const exampleTag = "example";
 
 /** The stories after the first one that have the tag `example`, each with its code. */
 export function Examples() {

@@ -1,13 +1,13 @@
 import { Controls, Markdown, Title, useOf } from "@storybook/addon-docs/blocks";
 import { lazy, Suspense } from "react";
-import { AccessibilityResults } from "../stories/accessibility/results.tsx";
-import { Examples, FirstExample, Proofs } from "./docs-examples.tsx";
-import { DoAndDont, type Guide, Keyboard, WhenToUse } from "./docs-guide.tsx";
-import { ComponentSource, componentPath, References } from "./docs-source.tsx";
+import { AccessibilityResults } from "../accessibility/results.tsx";
+import { Examples, FirstExample, Proofs } from "./examples.tsx";
+import { DoAndDont, type Guide, Keyboard, WhenToUse } from "./guide.tsx";
+import { ComponentSource, componentPath, References } from "./source.tsx";
 
 /** Loads the catalog of tokens on documentation pages only. */
 const TokensOfStories = lazy(async () => ({
-  default: (await import("../stories/tokens/component-tokens.tsx")).TokensOfStories,
+  default: (await import("../tokens/component-tokens.tsx")).TokensOfStories,
 }));
 
 type ComponentWithDocs = { __docgenInfo?: { description?: string } } | undefined;
@@ -38,7 +38,7 @@ function Contract({ of }: { of: unknown }) {
 /** The documentation page of a component: usage, example, props, contract, keyboard, dos and don’ts, examples, source. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const guide = (preparedMeta.parameters["guide"] as Guide | undefined) ?? {};
+  const guide = (preparedMeta.parameters["guide"] as Partial<Guide> | undefined) ?? {};
   const path = componentPath(String(preparedMeta.parameters["fileName"]));
   const component = /^src\/ui\/(.+)\.tsx$/.exec(path)?.[1] ?? "";
   const subcomponents = Object.entries((preparedMeta.subcomponents ?? {}) as Record<string, unknown>);
@@ -46,9 +46,9 @@ export function DocsPage() {
     <>
       <Title />
       <Markdown>{parseDocstring(preparedMeta.component).description}</Markdown>
-      <References component={component} path={path} />
+      <References guide={guide} path={path} />
       <FirstExample />
-      <WhenToUse component={component} />
+      <WhenToUse guide={guide} />
       <h2>Props</h2>
       {/* The table is wider than small windows, and scrolls. */}
       <div role="region" aria-label="Table of props" tabIndex={0} className="overflow-x-auto">

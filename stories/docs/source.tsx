@@ -1,9 +1,13 @@
 import { Canvas, Markdown, Source } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useTheme } from "storybook/theming";
-import { referencesOf } from "./references.ts";
+import { criterionName, criterionUrl } from "../../tests/a11y/criteria.ts";
+import type { Guide } from "./guide.tsx";
 
-const sources = import.meta.glob<string>("../src/{ui,sections,pages}/**/*.tsx", { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>("../../src/{ui,sections,pages}/**/*.tsx", {
+  query: "?raw",
+  import: "default",
+});
 
 /** The address of the repository at the built commit, which the publishing workflow sets. */
 const repository: unknown = import.meta.env["STORYBOOK_SOURCE_URL"];
@@ -13,9 +17,15 @@ export const componentPath = (stories: string): string =>
   stories.replace(/^.*?stories\//, "src/").replace(/\.stories\.tsx$/, ".tsx");
 
 /** Links to the source of a component and to the pages of the W3C about it. */
-export function References({ component, path }: { component: string; path: string }) {
+export function References({ guide, path }: { guide: Partial<Guide>; path: string }) {
   const source = typeof repository === "string" ? `${repository}/${path}` : "#source";
-  const links = [`[Source](${source})`, ...referencesOf(component).map(({ label, href }) => `[${label}](${href})`)];
+  const { pattern, wcag = [] } = guide;
+  const patternLink = `[ARIA pattern: ${pattern?.replaceAll("-", " ")}](https://www.w3.org/WAI/ARIA/apg/patterns/${pattern}/)`;
+  const links = [
+    `[Source](${source})`,
+    ...(pattern ? [patternLink] : []),
+    ...wcag.map((number) => `[WCAG ${number} ${criterionName(number)}](${criterionUrl(number)})`),
+  ];
   return <Markdown>{links.join(" · ")}</Markdown>;
 }
 
@@ -39,7 +49,7 @@ export function ComponentSource({ path }: { path: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [code, setCode] = useState<string>();
   useEffect(() => {
-    if (isOpen) void sources[`../${path}`]?.().then(setCode);
+    if (isOpen) void sources[`../../${path}`]?.().then(setCode);
   }, [isOpen, path]);
   return (
     <>
