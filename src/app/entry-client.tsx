@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
 import { basePath, sitePath } from "#app/base-path.ts";
+import { nameHistoryEntries } from "#app/history-entry.ts";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { ignoreStaleChunk, reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     import("react-dom/client"),
     ...[pathname, prerenderedPath ?? pathname].map((path) => findRoute(path).preload(path)),
   ]);
+  nameHistoryEntries();
   const app = (
     <StrictMode>
       <BrowserRouter basename={basePath}>
@@ -48,6 +50,7 @@ window.addEventListener("vite:preloadError", reloadOnStaleChunk);
 start().catch((error: unknown) => {
   // oxlint-disable-next-line no-console -- the prerendered page stays; only a developer can act on the error
   console.error(error);
+  document.documentElement.dataset["noScript"] = "";
   window.dispatchEvent(new Event(hydratedEvent));
 });
 

@@ -100,6 +100,25 @@ test("a page whose end arrives late is painted, and its code loads when it is co
   server.close();
 });
 
+test("a page starts where the browser reports no first paint, as Firefox for a page that opens scrolled", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await visit(page, "/blog-single/1#where-to-begin");
+});
+
+for (const name of ["start", "index", "contact"])
+  test(`a page whose script '${name}' is blocked becomes what it is without JavaScript`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+    await page.goto("/contact");
+    await expect(page.getByText("This form needs JavaScript.", { exact: false }).first()).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" })).toBeVisible();
+    expect(await page.locator("button:visible").allTextContents()).toEqual([]);
+  });
+
 test("web vitals are measured after the start, and sent nowhere", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "GET" || sent.push(request.url()));

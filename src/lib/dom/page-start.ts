@@ -5,6 +5,19 @@
 export const hydratedEvent = "korvane:hydrated";
 
 /**
+ * Removes the mark of a page without scripts, with which every page begins, and restores it if a script cannot be loaded
+ * before hydration. The build writes the source of this function into the pages, so it refers to nothing outside itself.
+ */
+export function markScripts(hydrated: string): void {
+  const { dataset } = document.documentElement;
+  delete dataset.noScript;
+  const onError = ({ target }: Event) => target instanceof HTMLScriptElement && (dataset.noScript = "");
+  // the error of an element does not bubble
+  addEventListener("error", onError, true);
+  addEventListener(hydrated, () => removeEventListener("error", onError, true), { once: true });
+}
+
+/**
  * Records the press of a button before hydration, and repeats it at the given event, or when a script cannot be loaded, after
  * which nothing is recorded. The build writes the source of this function into the pages, so it refers to nothing outside
  * itself.
@@ -32,21 +45,27 @@ export function repeatPressesAfter(hydrated: string): void {
 }
 
 /**
- * Loads the client's code after the first contentful paint, or after the `load` event in a hidden window, which paints later;
- * the event `hydrated` follows if it cannot be loaded. The build writes the source of this function into an asynchronous
- * script, so it refers to nothing outside itself, and it waits for the end of the page, which may arrive after the paint.
+ * Loads the client's code after the first contentful paint; if it cannot be loaded, the page is marked as one without scripts
+ * and the event `hydrated` follows. Where no such
+ * paint is reported, as in a hidden window or in Firefox for a page that opens scrolled, the frame after `load` counts, or a
+ * second after the end of the page. The build writes the source of this function into an asynchronous script, so it refers to
+ * nothing outside itself, and it waits for the end of the page, which may arrive after the paint.
  */
 export function startAfterPaint(entry: string, hydrated: string): void {
-  const painted = new Promise<void>((resolve) => {
-    const isPaintReported = !document.hidden && PerformanceObserver.supportedEntryTypes.includes("paint");
-    if (!isPaintReported) addEventListener("load", () => resolve());
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
-    }).observe({ type: "paint", buffered: true });
-  });
+  const patience = 1000;
   const parsed = new Promise<void>((resolve) => {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => resolve());
     else resolve();
+  });
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+    addEventListener("load", () => {
+      if (document.hidden) resolve();
+      else requestAnimationFrame(() => setTimeout(resolve));
+    });
+    void parsed.then(() => setTimeout(resolve, patience));
   });
   Promise.all([painted, parsed])
     .then(async () => {
@@ -59,5 +78,8 @@ export function startAfterPaint(entry: string, hydrated: string): void {
       }
       return import(/* @vite-ignore */ entry);
     })
-    .catch(() => dispatchEvent(new Event(hydrated)));
+    .catch(() => {
+      document.documentElement.dataset.noScript = "";
+      dispatchEvent(new Event(hydrated));
+    });
 }
