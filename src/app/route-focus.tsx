@@ -3,17 +3,35 @@ import { useLocation } from "react-router-dom";
 import { useNavigationType } from "#lib/focus/navigation-type.ts";
 
 const focusable = "a[href],button,input,select,textarea,[tabindex]";
-const focusableElements = () => [...document.querySelectorAll<HTMLElement>(focusable)];
 
-/** Index of the last focused element among all focusable elements, by history entry. */
-const lastFocused = new Map<string, number>();
+/** The ids that React generates depend on the other components of a page. */
+const isGenerated = (id: string) => id.startsWith("_r_");
+
+/** What an element is and says, which identifies it also after other elements were added or removed. */
+function identityOf(element: Element): string {
+  if (element.id && !isGenerated(element.id)) return `#${element.id}`;
+  const attributes = ["href", "name", "type"].map((name) => element.getAttribute(name));
+  const value = element.matches("[type=radio],[type=checkbox]") ? element.getAttribute("value") : null;
+  return [element.tagName, ...attributes, value, element.getAttribute("aria-label") ?? element.textContent].join("\n");
+}
+
+const withIdentity = (identity: string) =>
+  [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) => identityOf(element) === identity);
+
+/** An element on a page; `among` counts those of the same identity before it, such as two links to one product. */
+type Place = { identity: string; among: number };
+
+/** The last focused element by the key of the history entry; null for a visited entry without one. */
+const lastFocused = new Map<string, Place | null>();
 
 /** Also at a press and at back and forward, because the page may have changed since the element got the focus. */
 function rememberFocus(key: string): () => void {
-  if (!lastFocused.has(key)) lastFocused.set(key, -1);
+  if (!lastFocused.has(key)) lastFocused.set(key, null);
   const remember = () => {
-    const index = focusableElements().indexOf(document.activeElement as HTMLElement);
-    if (index >= 0) lastFocused.set(key, index);
+    const { activeElement } = document;
+    if (!activeElement?.matches(focusable)) return;
+    const identity = identityOf(activeElement);
+    lastFocused.set(key, { identity, among: withIdentity(identity).indexOf(activeElement as HTMLElement) });
   };
   document.addEventListener("focusin", remember);
   document.addEventListener("click", remember, true);
@@ -23,6 +41,12 @@ function rememberFocus(key: string): () => void {
     document.removeEventListener("click", remember, true);
     window.removeEventListener("popstate", remember);
   };
+}
+
+/** The element of a place, if the page has one of its identity. */
+function elementAt(place: Place | null): HTMLElement | undefined {
+  const found = place ? withIdentity(place.identity) : [];
+  return found[place?.among ?? 0] ?? found[0];
 }
 
 function focus(element: HTMLElement | null): void {
@@ -49,8 +73,8 @@ export function RouteFocus() {
     const from = previous.current;
     previous.current = { key, pathname };
     if (from && from.key !== key) {
-      const index = isTraversal ? lastFocused.get(key) : undefined;
-      if (index !== undefined) focus(focusableElements()[index] ?? targetOf(hash));
+      const place = isTraversal ? lastFocused.get(key) : undefined;
+      if (place !== undefined) focus(elementAt(place) ?? targetOf(hash));
       else if (hash || from.pathname !== pathname) focus(targetOf(hash));
     }
     return rememberFocus(key);

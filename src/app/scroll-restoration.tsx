@@ -7,7 +7,10 @@ const storageKey = "scroll-positions";
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    return Object.fromEntries(
+      Object.entries(Object(stored)).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+    );
   } catch {
     return {};
   }
@@ -77,11 +80,10 @@ export function ScrollRestoration() {
   }, []);
 
   useLayoutEffect(() => {
-    // Each document starts with the history key 'default', so the path is part of the entry's name.
+    // an unknown address hydrates with the page of another path, so the path is part of the entry's name
     const entry = `${key} ${pathname}`;
     const known = (positions.current ??= readPositions());
     const from = previous.current;
-    // an unknown address hydrates with the page of this path
     const isFirst = !from || (from.entry === `${key} ${notFoundPath}` && from.entry !== entry);
     const pending = new AbortController();
     let position = () => window.scrollY;
@@ -103,7 +105,9 @@ export function ScrollRestoration() {
     }
     previous.current = { entry, pathname, position };
     known[entry] = position();
-    const remember = () => void (known[entry] = position());
+    // a native hash link scrolls before the router knows of its entry
+    const isCurrent = () => Object(window.history.state).key === key;
+    const remember = () => void (isCurrent() && (known[entry] = position()));
     window.addEventListener("scroll", remember, { passive: true });
     return () => {
       pending.abort();

@@ -68,12 +68,22 @@ function onStorage(event: StorageEvent): void {
   for (const subscriber of subscribers) subscriber("other-tab");
 }
 
+/** A page that returns from the back/forward cache has missed the events of other tabs. */
+function onPageShow(event: PageTransitionEvent): void {
+  if (event.persisted) for (const subscriber of subscribers) subscriber("other-tab");
+}
+
 /** Calls back after each change of the root, in this tab or another; returns the unsubscribe function. */
 export function subscribePersisted(callback: (source: ChangeSource) => void): () => void {
-  if (subscribers.size === 0) window.addEventListener("storage", onStorage);
+  if (subscribers.size === 0) {
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("pageshow", onPageShow);
+  }
   subscribers.add(callback);
   return () => {
     subscribers.delete(callback);
-    if (subscribers.size === 0) window.removeEventListener("storage", onStorage);
+    if (subscribers.size > 0) return;
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
   };
 }
