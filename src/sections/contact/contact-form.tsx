@@ -78,7 +78,13 @@ export function ContactForm({
       });
       onSuccess?.();
     },
-    onLost: () => notify({ kind: "error", text: "Your message was not sent. It is back in the contact form." }),
+    onLost: (isRestored) =>
+      notify({
+        kind: "error",
+        text: isRestored
+          ? "Your message was not sent. It is back in the contact form."
+          : "Your earlier message was not sent. It is back when you next open the contact form.",
+      }),
   });
   const readOnly = status.name === "pending";
 

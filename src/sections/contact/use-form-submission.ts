@@ -15,6 +15,9 @@ export type SubmissionStatus<Values> =
 /** Failed submissions of forms that were unmounted while pending, by form name. */
 const drafts = new Map<string, SubmissionStatus<unknown>>();
 
+/** Offers the draft of a name to its mounted form; returns whether the form was empty and has taken it. */
+const mountedForms = new Map<string, () => boolean>();
+
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export type FormSubmissionOptions<Values extends FieldValues> = {
@@ -28,8 +31,11 @@ export type FormSubmissionOptions<Values extends FieldValues> = {
   onStart: () => void;
   /** Called after sending; `isMounted` says whether the form still shows the result. */
   onSuccess: (isMounted: boolean) => void;
-  /** Called if sending failed after the form was unmounted. */
-  onLost: () => void;
+  /**
+   * Called if sending failed after the form was unmounted. `isRestored` is false if the form was mounted again and has other
+   * text: the draft then waits for the next mount.
+   */
+  onLost: (isRestored: boolean) => void;
 };
 
 /**
@@ -57,9 +63,24 @@ export function useFormSubmission<Values extends FieldValues>({
   }, [status]);
 
   const restoreDraft = useEffectEvent(() => {
-    if (drafts.delete(name) && status.name === "error") form.setValues(status.values);
+    const draft = drafts.get(name) as SubmissionStatus<Values> | undefined;
+    if (draft?.name !== "error") return undefined;
+    drafts.delete(name);
+    form.setValues(draft.values);
+    return draft;
   });
-  useEffect(() => restoreDraft(), []);
+  const isEmpty = useEffectEvent(() => !isBusy.current && Object.values(form.getValues()).every((value) => !value));
+  useEffect(() => {
+    // the status begins with that of the draft
+    restoreDraft();
+    const take = () => {
+      const draft = isEmpty() ? restoreDraft() : undefined;
+      if (draft) setStatus(draft);
+      return draft !== undefined;
+    };
+    mountedForms.set(name, take);
+    return () => void (mountedForms.get(name) === take && mountedForms.delete(name));
+  }, [name]);
 
   const announcement = (): Announcement => {
     const { activeElement } = document;
@@ -84,7 +105,8 @@ export function useFormSubmission<Values extends FieldValues>({
       setStatus({ name: "error", announcedBy: announcement(), failure: outcome, values });
     } else {
       drafts.set(name, { name: "error", announcedBy: "live", failure: outcome, values });
-      options.onLost();
+      const take = mountedForms.get(name);
+      options.onLost(!take || take());
     }
   };
 

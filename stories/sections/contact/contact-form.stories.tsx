@@ -380,6 +380,41 @@ export const RestoresADraftThatFailedAfterLeaving: Story = {
   },
 };
 
+export const RestoresADraftThatFailedAfterReturning: Story = {
+  args: { onSend: answering({ kind: "rejected", status: 500, text: "Internal Server Error" }, 600) },
+  render: (args) => <Unmountable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas);
+    await send(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    await expect(values(canvas)).toEqual(["", "", ""]);
+    await waitFor(() => expect(values(canvas)).toEqual(Object.values(typed)));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service had a fault.");
+  },
+};
+
+export const KeepsWhatWasTypedWhileADraftFailed: Story = {
+  args: { onSend: answering({ kind: "rejected", status: 500, text: "Internal Server Error" }, 600) },
+  render: (args) => <Unmountable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas);
+    await send(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    await userEvent.type(canvas.getByLabelText("Subject"), "Another one");
+    await waitFor(() =>
+      expect(readNotices()).toMatchObject([
+        { text: "Your earlier message was not sent. It is back when you next open the contact form." },
+      ]),
+    );
+    await expect(values(canvas)).toEqual(["Another one", "", ""]);
+    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    await waitFor(() => expect(values(canvas)).toEqual(Object.values(typed)));
+  },
+};
+
 export const AnnouncesSuccessAfterLeaving: Story = {
   args: { onSend: answering(sent, 300) },
   render: (args) => <Unmountable {...args} />,
