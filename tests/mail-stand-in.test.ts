@@ -16,6 +16,7 @@ const complete = {
   template_id: "template",
   user_id: "key",
 };
+const ok = [200, "OK"];
 let parent: string;
 let folder: string;
 let site: Awaited<ReturnType<typeof listen>>;
@@ -52,7 +53,7 @@ afterEach(async () => {
 
 describe("a complete message", () => {
   it("is answered OK and becomes one readable file", async () => {
-    expect(await send(complete)).toEqual([200, "OK"]);
+    expect(await send(complete)).toEqual(ok);
     const [name, other] = await readdir(folder);
     expect(other).toBeUndefined();
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-quote-request\.txt$/);
@@ -73,77 +74,51 @@ describe("a complete message", () => {
   it("saves each of many simultaneous messages", async () => {
     vi.spyOn(Date.prototype, "toISOString").mockReturnValue("2026-11-21T10:30:05.123Z");
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(complete)));
-    expect(answers).toEqual(Array.from({ length: 20 }, () => [200, "OK"]));
+    expect(answers).toEqual(Array.from({ length: 20 }, () => ok));
     expect(await readdir(folder)).toHaveLength(20);
   });
 });
 
-describe("a bad request is rejected like the service does, and nothing is saved", () => {
-  afterEach(async () => {
-    if ((await readdir(parent)).length > 0) throw new Error("A refused message was saved");
-  });
+const large = form({ ...complete, message: "x".repeat(65_536) });
+const urlEncoded = new URLSearchParams(complete);
+const type = (value: string) => ({ body: "nonsense", headers: { "Content-Type": value } });
+const withHeader = (name: string, value: string) => ({ body: form(complete), headers: { [name]: value } });
 
-  it.each(Object.keys(complete).filter((name) => name !== "lib_version"))("without %s", async (name) => {
-    expect(await send({ ...complete, [name]: " " })).toEqual([400, `The field '${name}' is required`]);
-  });
-
-  it("that is not multipart", async () => {
-    const response = await fetch(address, { method: "POST", body: new URLSearchParams(complete) });
-    expect([response.status, response.headers.get("content-type")]).toEqual([400, "text/plain; charset=utf-8"]);
-    expect(await response.text()).toBe("The form must be sent as multipart/form-data");
-  });
-
-  it.each(["multipart/form-data", "multipart/form-data; boundary=x"])(
-    "whose parts cannot be read: %s",
-    async (type) => {
-      const response = await fetch(address, { method: "POST", body: "nonsense", headers: { "Content-Type": type } });
-      expect([response.status, await response.text()]).toEqual([400, "The form could not be read"]);
-    },
-  );
-
-  it("that is too large", async () => {
-    const message = "x".repeat(64 * 1024);
-    expect(await send({ ...complete, message })).toEqual([413, "The message is larger than 64 KiB"]);
-  });
-
-  it("of another method", async () => {
-    const response = await fetch(address);
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
-  });
-
-  it.each([
-    ["Origin", "https://elsewhere.example"],
-    ["Origin", "null"],
-    ["Sec-Fetch-Site", "cross-site"],
-  ])("from another site: %s %s", async (name, value) => {
-    expect(await send(complete, { [name]: value })).toEqual([403, "This form belongs to another site"]);
-  });
+it.each<[string, RequestInit, number, string]>([
+  ...Object.keys(complete)
+    .filter((name) => name !== "lib_version")
+    .map((name): [string, RequestInit, number, string] => {
+      const body = form({ ...complete, [name]: " " });
+      return [`without ${name}`, { body }, 400, `The field '${name}' is required`];
+    }),
+  ["that is not multipart", { body: urlEncoded }, 400, "The form must be sent as multipart/form-data"],
+  ["without a boundary", type("multipart/form-data"), 400, "The form could not be read"],
+  ["without its parts", type("multipart/form-data; boundary=x"), 400, "The form could not be read"],
+  ["that is too large", { body: large }, 413, "The message is larger than 64 KiB"],
+  ["of another method", { method: "GET" }, 405, "Only POST is answered here"],
+  ["of another origin", withHeader("Origin", "https://elsewhere.example"), 403, "This form belongs to another site"],
+  ["of no origin", withHeader("Origin", "null"), 403, "This form belongs to another site"],
+  ["of another site", withHeader("Sec-Fetch-Site", "cross-site"), 403, "This form belongs to another site"],
+])("a message %s is rejected like the service does, and not saved", async (_, init, status, text) => {
+  const response = await fetch(address, { method: "POST", ...init });
+  expect([response.status, await response.text()]).toEqual([status, text]);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(response.headers.get("allow")).toBe(status === 405 ? "POST" : null);
+  expect(await readdir(parent)).toEqual([]);
 });
 
-it("rejects more messages per minute than its limit", async () => {
-  site.close();
-  await start({ perMinute: 2 });
-  const answers = [await send(complete), await send(complete), await send(complete)];
-  expect(answers.map(([status]) => status)).toEqual([200, 200, 429]);
-});
+const isFull = "The folder of messages is full: delete some of them, then send again";
 
 it.each([
-  ["messages", { messages: 2, bytes: 1e6 }],
-  ["bytes", { messages: 9, bytes: 300 }],
-])("tells the sender that the folder is full of %s", async (_limit, quota) => {
+  ["messages per minute", { perMinute: 2 }, [429, "Too many messages: wait a minute"]],
+  ["messages", { quota: { messages: 2, bytes: 1e6 } }, [507, isFull]],
+  ["bytes", { quota: { messages: 9, bytes: 300 } }, [507, isFull]],
+])("tells the sender that there is no room for more %s", async (_limit, limits, expected) => {
   site.close();
-  await start({ quota });
-  const answers = [await send(complete), await send(complete), await send(complete)];
-  expect(answers.map(([status]) => status)).toEqual([200, 200, 507]);
-  expect(answers.at(-1)?.[1]).toBe("The folder of messages is full: delete some of them, then send again");
-  expect(await readdir(folder)).toHaveLength(2);
-});
-
-it("saves no more simultaneous messages than its quota", async () => {
-  site.close();
-  await start({ quota: { messages: 2, bytes: 1e6 } });
+  await start(limits);
   const answers = await Promise.all(Array.from({ length: 25 }, () => send(complete)));
-  expect(answers.filter(([status]) => status === 200)).toHaveLength(2);
+  const rejected = answers.filter(([status]) => status !== 200);
+  expect(rejected).toEqual(Array.from({ length: 23 }, () => expected));
   expect(await readdir(folder)).toHaveLength(2);
 });
 
@@ -151,7 +126,7 @@ it("survives a message that is deleted while the folder is counted", async () =>
   await mkdir(folder, { recursive: true });
   // listed, but without a size, like a file that has just been deleted
   await symlink("deleted.txt", path.join(folder, "deleted.txt"));
-  expect(await send(complete)).toEqual([200, "OK"]);
+  expect(await send(complete)).toEqual(ok);
 });
 
 it("survives a message that is cut off", async () => {
@@ -161,7 +136,7 @@ it("survives a message that is cut off", async () => {
   );
   await new Promise((resolve) => setTimeout(resolve, 50));
   socket.destroy();
-  expect(await send(complete)).toEqual([200, "OK"]);
+  expect(await send(complete)).toEqual(ok);
 });
 
 it("reports that a message cannot be saved", async () => {

@@ -1,16 +1,20 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { codeHash } from "#tools/shared/code-hash.ts";
 import { root } from "#tools/shared/run.ts";
 import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { feed } from "#tools/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#tools/site/head-tags.ts";
-import { entryOf, inlineCode } from "#tools/site/inline-code.ts";
 import { changedPages, textHash, updateDates, writeDates, type PageDates } from "#tools/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#tools/site/page-html.ts";
 import { securityTxt } from "#tools/site/security-txt.ts";
-import { siteAddress, siteUrl, storybookUrl } from "#tools/site/site-url.ts";
+import { siteAddress, storybookUrl } from "#tools/site/site-url.ts";
 import { isListed, robots, sitemap } from "#tools/site/sitemap.ts";
+import { inlineTemplate } from "#tools/vite/inline-template.ts";
 import { prerender } from "#tools/vite/prerender.ts";
+import { writeFiles } from "./small-site.ts";
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><script type="module" crossorigin src="/assets/entry-1.js"></script></body></html>';
@@ -46,30 +50,19 @@ describe("a filled page", () => {
     expect(page.querySelector("#root svg title")?.textContent).toBe("Logo");
   });
 
-  it("links the styles of the page's chunks and of their imports, and keeps the scripts for later, each once", () => {
+  it("links the styles of the page's chunks and of their imports, and keeps the scripts for later, each once, by hash", () => {
     const page = fill(head, ["src/pages/about.tsx", "data/post/1.json"]);
-    const addresses = (parent: ParentNode) =>
-      [...parent.querySelectorAll("link")].map((link) => [link.rel, link.getAttribute("href")]);
-    expect(addresses(page)).toEqual([
-      ["stylesheet", "/assets/shared-1.css"],
-      ["stylesheet", "/assets/about-1.css"],
-    ]);
-    const preloads = page.querySelector<HTMLTemplateElement>("template#preloads");
-    expect(preloads && addresses(preloads.content)).toEqual([
-      ["modulepreload", "/assets/entry-1.js"],
-      ["modulepreload", "/assets/about-1.js"],
-      ["modulepreload", "/assets/shared-1.js"],
-      ["preload", "/data/post/1.json"],
-    ]);
-  });
-
-  it("has the hash of every linked script and style", () => {
-    const page = fill(head, ["src/pages/about.tsx"]);
     const preloads = page.querySelector<HTMLTemplateElement>("template#preloads");
     const links = [page, preloads?.content ?? page].flatMap((parent) => [...parent.querySelectorAll("link")]);
-    expect(links).toHaveLength(5);
-    for (const link of links)
-      expect(link.getAttribute("integrity")).toBe(integrity(link.getAttribute("href")?.slice(1) ?? ""));
+    const attributes = ["rel", "href", "integrity"];
+    expect(links.map((link) => attributes.map((name) => link.getAttribute(name)))).toEqual([
+      ["stylesheet", "/assets/shared-1.css", "sha256-of-shared-1.css"],
+      ["stylesheet", "/assets/about-1.css", "sha256-of-about-1.css"],
+      ["modulepreload", "/assets/entry-1.js", "sha256-of-entry-1.js"],
+      ["modulepreload", "/assets/about-1.js", "sha256-of-about-1.js"],
+      ["modulepreload", "/assets/shared-1.js", "sha256-of-shared-1.js"],
+      ["preload", "/data/post/1.json", null],
+    ]);
   });
 
   it("lets find-in-page reach closed panels, and nothing else that is hidden", () => {
@@ -139,28 +132,25 @@ describe("a chunk of the browser", () => {
   });
 });
 
-describe("inline code", () => {
+describe("the template", () => {
   const built =
-    '<script src="/theme.js" ></script><script type="module" crossorigin src="/assets/entry-1.js"></script><link rel="stylesheet" crossorigin href="/assets/a-1.css">';
-  const options = {
-    readAsset: (name: string) => `/*${name}*/$&\n`,
-    pageScript: "theme()",
-    startScript: { file: "start-1.js", text: "start()" },
-  };
+    '<script src="/theme.js" ></script><script type="module" src="/k/assets/entry-1.js"></script><link rel="stylesheet" href="/k/assets/a-1.css">';
 
-  it("replaces the files of the first paint, to the letter, and is named for the policy", () => {
-    const { template: page, code } = inlineCode(built, options);
-    expect(code).toEqual({ styles: ["/*a-1.css*/$&"], scripts: ["theme()"] });
+  it("has the code of the first paint, to the letter, and names it for the policy", async () => {
+    const dist = await mkdtemp(join(tmpdir(), "korvane-template-"));
+    await writeFiles(dist, { "index.html": built, "assets/a-1.css": "a{}/*$&*/\n" });
+    const { template: page, code } = await inlineTemplate(dist);
+    const [script] = code.scripts;
+    const [start = ""] = await readdir(join(dist, "assets"));
+    const text = await readFile(join(dist, "assets", start), "utf8");
+    expect(code.styles).toEqual(["a{}/*$&*/"]);
     expect(page).toBe(
-      `<script>theme()</script><script async src="/assets/start-1.js" integrity="${codeHash("start()")}"></script><style data-href="/assets/a-1.css">/*a-1.css*/$&</style>`,
+      `<script>${script}</script><script async src="/k/assets/${start}" integrity="${codeHash(text)}"></script><style data-href="/k/assets/a-1.css">a{}/*$&*/</style>`,
     );
-  });
-
-  it("stops the build if one of them is missing", () => {
-    expect(() => inlineCode(built.replace("theme.js", "other.js"), options)).toThrow(
-      "needs a style sheet and theme.js",
-    );
-    expect(() => entryOf("<script></script>")).toThrow("needs a module script");
+    expect(text).toContain("./entry-1.js");
+    await writeFiles(dist, { "index.html": built.replace("theme.js", "other.js") });
+    await expect(inlineTemplate(dist)).rejects.toThrow("needs a style sheet, theme.js and a module script");
+    await rm(dist, { recursive: true });
   });
 });
 
@@ -175,51 +165,42 @@ describe("a page stops the build", () => {
     expect(page(`${head}${markup}<style>a{color:red}</style><script>start()</script>${data}`)).not.toThrow();
   });
 
+  const titled = (title: string) => head.replace("About", title) + markup;
+  const described = (text: string) => head.replace("Who we are", text) + markup;
+
   it.each([
-    [
-      "without a title",
-      markup,
-      "The prerendered page /about needs exactly one <title>, needs exactly one description.",
-    ],
-    ["with an empty title", head.replace("About – Korvane", " ") + markup, "needs exactly one <title>"],
-    ["with two titles", `<title>Korvane</title>${head}${markup}`, "needs exactly one <title>"],
-    ["with an empty description", head.replace("Who we are", "") + markup, "needs exactly one description"],
-    [
-      "with a title that search engines cut",
-      head.replace("About", "A&amp;".padEnd(55, "b")) + markup,
-      "has a title of more than 60 characters",
-    ],
-    [
-      "with a description that search engines cut",
-      head.replace("Who we are", "a".repeat(161)) + markup,
-      "has a description of more than 160 characters",
-    ],
-    ["with a title that is cut", head.replace("About", "Abo…") + markup, "has a title or a description that is cut"],
-    [
-      "with a description that is cut",
-      head.replace("Who we are", "Who we…") + markup,
-      "has a title or a description that is cut",
-    ],
-    ["without a heading", head, "needs exactly one <h1>"],
-    ["with two headings", head + markup + markup, "needs exactly one <h1>"],
-    ["with an inline script", `${head}${markup}<script>go()</script>`, "has an inline <script> that is not allowed"],
-    ["with an inline module", `${head}${markup}<script type="module">go()</script>`, "has an inline <script> that"],
-    ["with a style sheet inside", `${head}${markup}<style>a{}</style>`, "has a <style> that is not allowed"],
-    ["with a style attribute", `${head}${markup}<p id="a" style="color:red">`, "has a style attribute"],
-  ])("%s", (_, html, error) => expect(page(html)).toThrow(error));
+    [markup, "The prerendered page /about needs exactly one <title>, needs exactly one description."],
+    [head.replace("About – Korvane", " ") + markup, "needs exactly one <title>"],
+    [`<title>Korvane</title>${head}${markup}`, "needs exactly one <title>"],
+    [described(""), "needs exactly one description"],
+    [titled("A&amp;".padEnd(55, "b")), "has a title of more than 60 characters"],
+    [described("a".repeat(161)), "has a description of more than 160 characters"],
+    [titled("Abo…"), "has a title or a description that is cut"],
+    [described("Who we…"), "has a title or a description that is cut"],
+    [head, "needs exactly one <h1>"],
+    [head + markup + markup, "needs exactly one <h1>"],
+    [`${head}${markup}<script>go()</script>`, "has an inline <script> that is not allowed"],
+    [`${head}${markup}<script type="module">go()</script>`, "has an inline <script> that is not allowed"],
+    [`${head}${markup}<style>a{}</style>`, "has a <style> that is not allowed"],
+    [`${head}${markup}<p id="a" style="color:red">`, "has a style attribute"],
+  ])("%s", (html, error) => expect(page(html)).toThrow(error));
 });
 
-describe("the address of the site", () => {
-  it.each([
-    [undefined, "https://korvane.example"],
-    ["", "https://korvane.example"],
-    ["https://korvane.com", "https://korvane.com"],
-    ["https://korvane.com/", "https://korvane.com"],
-    ["https://Example.com/korvane//", "https://example.com/korvane"],
-    ["http://localhost:8080", "http://localhost:8080"],
-    ["https://[::1]:8080/a.b/~c_d-2/", "https://[::1]:8080/a.b/~c_d-2"],
-    ["https://bücher.example", "https://xn--bcher-kva.example"],
-  ])("%s is read as %s", (value, expected) => expect(siteUrl(value)).toBe(expected));
+describe("the address and the path of the site", () => {
+  it.each<[Record<string, string>, string, string]>([
+    [{}, "https://korvane.example", "/"],
+    [{ VITE_SITE_URL: "" }, "https://korvane.example", "/"],
+    [{ VITE_SITE_URL: "https://korvane.com/" }, "https://korvane.com", "/"],
+    [{ VITE_SITE_URL: "https://Example.com/korvane//" }, "https://example.com/korvane", "/korvane/"],
+    [{ VITE_SITE_URL: "http://localhost:8080" }, "http://localhost:8080", "/"],
+    [{ VITE_SITE_URL: "https://[::1]:8080/a.b/~c_d-2/" }, "https://[::1]:8080/a.b/~c_d-2", "/a.b/~c_d-2/"],
+    [{ VITE_SITE_URL: "https://bücher.example" }, "https://xn--bcher-kva.example", "/"],
+    [{ BASE_PATH: "/korvane/" }, "https://korvane.example/korvane", "/korvane/"],
+    [{ BASE_PATH: "a/b" }, "https://korvane.example/a/b", "/a/b/"],
+    [{ BASE_PATH: "/" }, "https://korvane.example", "/"],
+    [{ VITE_SITE_URL: "https://a.example", BASE_PATH: "/korvane" }, "https://a.example/korvane", "/korvane/"],
+    [{ VITE_SITE_URL: "https://a.example/korvane", BASE_PATH: "/korvane/" }, "https://a.example/korvane", "/korvane/"],
+  ])("of %j are %s and %s", (settings, address, base) => expect(siteAddress(settings)).toEqual({ address, base }));
 
   it.each([
     "korvane.com",
@@ -237,9 +218,25 @@ describe("the address of the site", () => {
     "https://a.example/b//c",
     "https://a.example/index.html",
     "https://a.example/sub/index.HTML/",
-  ])("%s is rejected with advice", (value) =>
-    expect(() => siteUrl(value)).toThrow(`VITE_SITE_URL is '${value}': write the whole address`),
+  ])("cannot be %s", (VITE_SITE_URL) =>
+    expect(() => siteAddress({ VITE_SITE_URL })).toThrow(
+      `VITE_SITE_URL is '${VITE_SITE_URL}': write the whole address`,
+    ),
   );
+
+  it("cannot contradict each other", () => {
+    for (const BASE_PATH of ["https://a.example/b", "/korvane/index.html"])
+      expect(() => siteAddress({ BASE_PATH })).toThrow("write a path with a slash at both ends");
+    const settings = { VITE_SITE_URL: "https://a.example/b", BASE_PATH: "/c/" };
+    expect(() => siteAddress(settings)).toThrow("is '/c/', but the path");
+  });
+
+  it("are part of the address of every file", () => {
+    const page = fillPage(template, head + markup, ["src/pages/about.tsx"], { manifest, integrity, base: "/korvane/" });
+    const names = page.match(/assets\/about-1/g) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    expect(page.match(/\/korvane\/assets\/about-1/g)).toHaveLength(names.length);
+  });
 });
 
 describe("the address of Storybook", () => {
@@ -254,38 +251,6 @@ describe("the address of Storybook", () => {
     "%s is rejected with advice",
     (value) => expect(() => storybookUrl(value, "https://korvane.com")).toThrow(`VITE_STORYBOOK_URL is '${value}'`),
   );
-});
-
-describe("the path of the site", () => {
-  it.each([
-    [{}, "https://korvane.example", "/"],
-    [{ VITE_SITE_URL: "https://korvane.com" }, "https://korvane.com", "/"],
-    [{ VITE_SITE_URL: "https://example.com/korvane/" }, "https://example.com/korvane", "/korvane/"],
-    [{ BASE_PATH: "/korvane/" }, "https://korvane.example/korvane", "/korvane/"],
-    [{ BASE_PATH: "a/b" }, "https://korvane.example/a/b", "/a/b/"],
-    [{ VITE_SITE_URL: "https://example.com", BASE_PATH: "/korvane" }, "https://example.com/korvane", "/korvane/"],
-    [
-      { VITE_SITE_URL: "https://example.com/korvane", BASE_PATH: "/korvane/" },
-      "https://example.com/korvane",
-      "/korvane/",
-    ],
-    [{ BASE_PATH: "/" }, "https://korvane.example", "/"],
-  ])("of %j is in its address", (settings, address, base) => expect(siteAddress(settings)).toEqual({ address, base }));
-
-  it("cannot be an address, or contradict the address", () => {
-    for (const BASE_PATH of ["https://a.example/b", "/korvane/index.html"])
-      expect(() => siteAddress({ BASE_PATH })).toThrow("write a path with a slash at both ends");
-    expect(() => siteAddress({ VITE_SITE_URL: "https://a.example/b", BASE_PATH: "/c/" })).toThrow(
-      "is '/c/', but the path",
-    );
-  });
-
-  it("is part of the address of every file", () => {
-    const page = fillPage(template, head + markup, ["src/pages/about.tsx"], { manifest, integrity, base: "/korvane/" });
-    const names = [...page.matchAll(/assets\/about-1/g)];
-    expect(names.length).toBeGreaterThan(0);
-    expect(page.match(/\/korvane\/assets\/about-1/g)).toHaveLength(names.length);
-  });
 });
 
 describe("the policy inside a page", () => {

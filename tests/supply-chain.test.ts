@@ -63,23 +63,17 @@ describe("the packages in the site", () => {
     expect(dependencies[0].dependsOn).toHaveLength(2);
   });
 
-  it("are listed with their licenses", () => {
+  it("are listed with their licenses, without whose text the build stops", () => {
     expect(licenseList(packages)).toContain("@emailjs/browser 4.4.1: BSD-3-Clause\n\nRedistribution…\n");
-    expect(licenseList(packages)).toContain("react 19.3.1: MIT\n\nPermission…\n");
-  });
-
-  it("stop the build without the text of a license", () => {
-    expect(() => licenseList([{ name: "react", version: "19.3.1", identifier: "MIT" }])).toThrow(
-      "react 19.3.1 has no license text",
-    );
+    const { text: _, ...textless } = { ...packages[1]!, text: "" };
+    expect(() => licenseList([textless])).toThrow("react 19.3.1 has no license text");
   });
 
   it("include the styles and drawings that come as files, and the text of MIT where a package has none", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "korvane-licenses-"));
-    const bundled = path.join(folder, "licenses.json");
     const embla = { name: "embla-carousel", version: "8.6.0", identifier: "MIT", text: "" };
-    await writeFile(bundled, JSON.stringify([...packages, embla]));
-    const all = await bundledPackages(root, bundled);
+    await writeFile(path.join(folder, "licenses.json"), JSON.stringify([...packages, embla]));
+    const all = await bundledPackages(root, path.join(folder, "licenses.json"));
     await rm(folder, { recursive: true });
     const textOf = (name: string) => all.find((one) => one.name === name)?.text;
     expect(textOf("tailwindcss")).toContain("Tailwind Labs");

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { mailFile, mailFileName } from "#tools/server/mail-file.ts";
 import { HttpError, parseForm, readBody } from "#tools/server/mail-form.ts";
+import { sendText } from "#tools/server/send-text.ts";
 import { errorCode } from "#tools/shared/error-message.ts";
 
 /** The path of the e-mail service for forms. */
@@ -43,24 +44,17 @@ export function mailHandler({ folder, perMinute = 30, quota = defaultQuota }: Ma
   };
   return (request, response, next) => {
     if (request.url?.split("?")[0] !== mailPath) return next();
+    const answer = (status: number, text: string) =>
+      sendText(response, status, text, { "Cache-Control": "no-store", ...(status === 405 && { Allow: "POST" }) });
     receive(request).then(
-      () => sendText(response, 200, "OK"),
+      () => answer(200, "OK"),
       (error: unknown) => {
-        if (error instanceof HttpError) return sendText(response, error.status, error.message);
+        if (error instanceof HttpError) return answer(error.status, error.message);
         console.error("A message could not be saved:", error);
-        sendText(response, 500, "The message could not be saved");
+        answer(500, "The message could not be saved");
       },
     );
   };
-}
-
-function sendText(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": "no-store",
-    ...(status === 405 && { Allow: "POST" }),
-  });
-  response.end(message);
 }
 
 /** True for a form that a browser sent from another site; clients other than browsers send neither header. */

@@ -6,6 +6,7 @@ import send from "send";
 import { cacheRule, readHostRules } from "#tools/server/headers.ts";
 import { contentTypes, hostFiles } from "#tools/server/host-config.ts";
 import { mailHandler } from "#tools/server/mail-stand-in.ts";
+import { sendText } from "#tools/server/send-text.ts";
 import { isStorybookPath, serveStorybook } from "#tools/server/storybook.ts";
 
 interface SiteOptions {
@@ -130,11 +131,6 @@ function isHidden(pathname: string): boolean {
   } catch {
     return true;
   }
-}
-
-function sendText(response: ServerResponse, status: number, text: string, headers?: Record<string, string>): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", ...headers });
-  response.end(text);
 }
 
 /** The names of this machine, each with any port. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import send from "send";
 import { securityHeaders } from "#tools/server/headers.ts";
+import { sendText } from "#tools/server/send-text.ts";
 import { codeHash } from "#tools/shared/code-hash.ts";
 
 /** The path of the static Storybook; its own links are relative to it. */
@@ -40,10 +41,8 @@ const headersOf = (file: string): Record<string, string> => ({
   "Cache-Control": "public, max-age=0, must-revalidate",
 });
 
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(text);
-}
+const sendNotFound = (response: ServerResponse, text: string) =>
+  sendText(response, 404, text, { "Cache-Control": "no-store" });
 
 /** Answers a request below `/storybook/` from the folder of `npm run build:storybook`, or says how to build it. */
 export function serveStorybook(request: IncomingMessage, response: ServerResponse, folder: string): void {
@@ -53,7 +52,7 @@ export function serveStorybook(request: IncomingMessage, response: ServerRespons
     return;
   }
   if (!existsSync(path.join(folder, "index.html"))) {
-    sendText(response, 404, "Storybook is not built: run `npm run build:storybook`, then load this page again.");
+    sendNotFound(response, "Storybook is not built: run `npm run build:storybook`, then load this page again.");
     return;
   }
   const stream = send(request, pathname.slice(storybookPath.length - 1), {
@@ -64,7 +63,7 @@ export function serveStorybook(request: IncomingMessage, response: ServerRespons
   stream.on("headers", (_response, file: string) => {
     for (const [name, value] of Object.entries(headersOf(file))) response.setHeader(name, value);
   });
-  stream.on("error", () => sendText(response, 404, "Not found"));
-  stream.on("directory", () => sendText(response, 404, "Not found"));
+  stream.on("error", () => sendNotFound(response, "Not found"));
+  stream.on("directory", () => sendNotFound(response, "Not found"));
   stream.pipe(response);
 }

@@ -9,7 +9,6 @@ import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { compress } from "#tools/site/compress.ts";
 import type { FeedChannel } from "#tools/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#tools/site/head-tags.ts";
-import type { InlinedTemplate } from "#tools/site/inline-code.ts";
 import { textHash } from "#tools/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#tools/site/page-html.ts";
 import { bundledPackages } from "#tools/site/sbom.ts";
@@ -17,7 +16,7 @@ import { writeSiteFiles, type CompanyFacts } from "#tools/site/site-files.ts";
 import { siteIconLinks, writeSiteIcons } from "#tools/site/site-icons.ts";
 import { isListed } from "#tools/site/sitemap.ts";
 import { writeSocialCards, type SocialCard } from "#tools/site/social-card.ts";
-import { inlineTemplate } from "#tools/vite/inline-template.ts";
+import { inlineTemplate, type InlinedTemplate } from "#tools/vite/inline-template.ts";
 import { loadSiteAddress } from "#tools/vite/site-url.ts";
 
 interface PrerenderOptions {
@@ -122,9 +121,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 
 async function writeData(dist: string, files: ServerEntry["dataFiles"]): Promise<void> {
   for (const [name, data] of Object.entries(files)) {
-    const file = path.join(dist, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(data));
+    await replaceFile(path.join(dist, name), JSON.stringify(data));
   }
 }
 
