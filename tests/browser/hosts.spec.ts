@@ -111,6 +111,10 @@ async function start(name: keyof typeof hosts, rules: HostRules) {
   return { port, send, stop };
 }
 
+const html = expect.stringMatching(/^text\/html; charset=utf-8$/i);
+const vary = expect.stringMatching(/^accept-encoding$/i);
+const gzip = { "Accept-Encoding": "gzip" };
+
 for (const name of ["nginx", "caddy"] as const)
   for (const base of ["/", "/korvane/"])
     test(`${name} serves every path of the site at ${base}, as its configuration says`, async () => {
@@ -118,69 +122,62 @@ for (const name of ["nginx", "caddy"] as const)
       const rules = { ...built, base };
       const { port, send, stop } = await start(name, rules);
       const at = (address: string) => base + address.slice(1);
+      /** Expects these headers, and those of every answer. */
+      const expectAnswer = async (
+        url: string,
+        status: number,
+        headers: Record<string, unknown> = {},
+        own: Record<string, string> = {},
+        method = "GET",
+      ) => {
+        const answer = await send(url, own, method);
+        const expected = { ...rules.headers, ...headers };
+        const actual = Object.keys(expected).map((header) => [header, answer.headers.get(header)]);
+        expect([answer.status, Object.fromEntries(actual)], `${url} ${JSON.stringify(own)}`).toEqual([
+          status,
+          expected,
+        ]);
+        return answer;
+      };
+      const { cache } = rules;
       try {
-        const expectHeaders = (response: Response, place: string) => {
-          for (const [header, value] of Object.entries(rules.headers))
-            expect(response.headers.get(header), `${header} of ${place}`).toBe(value);
-        };
         for (const address of paths) {
-          const answer = await send(at(address));
-          expect(answer.status, address).toBe(200);
-          expect(answer.headers.get("content-type"), address).toMatch(/^text\/html; charset=utf-8$/i);
-          expect(answer.headers.get("cache-control"), address).toBe(rules.cache.other);
-          expectHeaders(answer, address);
-          const page = await answer.text();
-          expect(page, address).toContain("</html>");
+          const answer = await expectAnswer(at(address), 200, { "content-type": html, "cache-control": cache.other });
+          expect(await answer.text(), address).toContain("</html>");
           if (address === "/") continue;
-          for (const [url, location] of [
-            [`${address}/`, address],
-            [`${address}.html?a=1`, `${address}?a=1`],
-          ] as const) {
-            const redirect = await send(at(url));
-            expect([redirect.status, redirect.headers.get("location")], url).toEqual([308, at(location)]);
-          }
+          await expectAnswer(at(`${address}/`), 308, { location: at(address) });
+          await expectAnswer(at(`${address}.html?a=1`), 308, { location: at(`${address}?a=1`) });
         }
         const home = await (await send(base)).text();
-        const [script = ""] = /assets\/[\w.-]+\.js/.exec(home) ?? [];
-        const response = await send(base + script, { "Accept-Encoding": "gzip" });
-        expect([response.status, response.headers.get("cache-control")], script).toEqual([200, rules.cache.hashed]);
-        expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
-          "gzip",
-          expect.stringMatching(/accept-encoding/i),
-        ]);
-        expectHeaders(response, script);
-        const proxied = await send(base + script, { "Accept-Encoding": "gzip", Via: "1.1 proxy" });
-        expect(proxied.headers.get("content-encoding"), "behind a proxy").toBe("gzip");
-        const old = await sendRaw(port, base + script, { "Accept-Encoding": "gzip" });
+        const script = base + (/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? "");
+        const compressed = { "cache-control": cache.hashed, "content-encoding": "gzip", vary };
+        await expectAnswer(script, 200, compressed, gzip);
+        await expectAnswer(script, 200, { "content-encoding": "gzip" }, { ...gzip, Via: "1.1 proxy" });
+        await expectAnswer(script, 200, { "content-encoding": null, vary });
+        await expectAnswer(script, 405, { "cache-control": "no-store" }, {}, "POST");
+        await expectAnswer(at("/contact"), 405, {}, {}, "POST");
+        const old = await sendRaw(port, script, gzip);
         expect(old.headers.get("content-encoding"), "in HTTP/1.0").toBe("gzip");
-        const identity = await send(base + script);
-        expect([identity.headers.get("content-encoding"), identity.headers.get("vary")]).toEqual([
-          null,
-          expect.stringMatching(/^accept-encoding$/i),
-        ]);
-        for (const [own, method, status] of [
-          [{}, "POST", 405],
-          // Caddy leaves both to a library that keeps the headers of the file
-          ...(name === "nginx"
-            ? ([
-                [{ "If-Match": '"other"' }, "GET", 412],
-                [{ Range: "bytes=99999999-" }, "GET", 416],
-              ] as const)
-            : []),
-        ] as const) {
-          const error = await send(base + script, own, method);
-          expect(error.status, script).toBe(status);
-          // nginx adds the headers of a 416 to those of the file
-          expect(error.headers.get("cache-control"), `${status} of ${script}`).toMatch(/(?:^|, )no-store$/);
-        }
+        // Caddy leaves both to a library that keeps the headers of the file; nginx adds those of a 416 to them
+        if (name === "nginx")
+          for (const [own, status] of [
+            [{ "If-Match": '"other"' }, 412],
+            [{ Range: "bytes=99999999-" }, 416],
+          ] as const) {
+            const error = await send(script, own);
+            expect([error.status, error.headers.get("cache-control")], script).toEqual([
+              status,
+              expect.stringMatching(/(?:^|, )no-store$/),
+            ]);
+          }
         for (const [file, type] of [
           ["rss.xml", "application/rss+xml"],
           ["site.webmanifest", "application/manifest+json"],
           ["favicon.ico", "image/"],
           [".well-known/security.txt", "text/plain"],
-        ])
-          expect((await send(base + file)).headers.get("content-type"), file).toContain(type);
-        for (const missing of [
+        ] as const)
+          await expectAnswer(base + file, 200, { "content-type": expect.stringContaining(type) });
+        for (const file of [
           "nothing",
           "services/nothing",
           "assets/old.js",
@@ -191,52 +188,35 @@ for (const name of ["nginx", "caddy"] as const)
           "about.html.gz",
           ".korvane-build",
         ]) {
-          const notFound = await send(base + missing, { "Accept-Encoding": "gzip" });
-          expect([notFound.status, notFound.headers.get("cache-control")], missing).toEqual([404, "no-store"]);
-          expect(notFound.headers.get("content-encoding"), missing).toBe("gzip");
-          expectHeaders(notFound, missing);
-          expect(await notFound.text(), missing).toContain("Page Not Found");
-          const { headers } = notFound;
-          const conditions: Record<string, string>[] = [
-            { Range: "bytes=0-3" },
-            { "If-None-Match": headers.get("etag") ?? "" },
-            { "If-Modified-Since": headers.get("last-modified") ?? "" },
-            { "If-Match": '"other"' },
-          ];
-          for (const condition of conditions)
-            expect((await send(base + missing, { "Accept-Encoding": "gzip", ...condition })).status, missing).toBe(404);
+          const missing = { "cache-control": "no-store", "content-encoding": "gzip" };
+          const notFound = await expectAnswer(base + file, 404, missing, gzip);
+          expect(await notFound.text(), file).toContain("Page Not Found");
+          for (const [condition, value] of [
+            ["Range", "bytes=0-3"],
+            ["If-None-Match", notFound.headers.get("etag")],
+            ["If-Modified-Since", notFound.headers.get("last-modified")],
+            ["If-Match", '"other"'],
+          ] as const)
+            expect((await send(base + file, { ...gzip, [condition]: value ?? "" })).status, file).toBe(404);
         }
         for (const [url, status, location] of unusual) {
-          const answer = await sendRaw(port, at(url));
-          expect([answer.status, answer.headers.get("location")], url).toEqual([
-            status,
-            location === undefined ? null : at(location),
-          ]);
-          expect(answer.headers.get("cache-control"), url).toBe(status === 404 ? "no-store" : rules.cache.other);
+          const { status: actual, headers } = await sendRaw(port, at(url));
+          expect([actual, headers.get("location")], url).toEqual([status, location ? at(location) : null]);
+          expect(headers.get("cache-control"), url).toBe(status === 404 ? "no-store" : cache.other);
         }
         expect((await sendRaw(port, at("/%00"))).status).toBeLessThan(500);
-        const index = await send(`${base}index.html`);
-        expect([index.status, index.headers.get("location")]).toEqual([308, base]);
+        await expectAnswer(`${base}index.html`, 308, { location: base });
         expect((await send(`/${base}/evil.example/`)).status).toBeLessThan(500);
         for (const evil of ["//evil.example/", "/\\evil.example/", "/\\evil.example.html"])
           expect((await sendRaw(port, evil)).headers.get("location") ?? "", evil).not.toMatch(/^\/[/\\]/);
-        expect((await send(at("/contact"), {}, "POST")).status).toBe(405);
-        if (base !== "/") {
-          for (const query of ["", "?a=1"]) {
-            const bare = await send(base.slice(0, -1) + query);
-            expect([bare.status, bare.headers.get("location")]).toEqual([308, base + query]);
-            expectHeaders(bare, "the path without its slash");
-            expect(bare.headers.get("server") ?? "").not.toMatch(/caddy|\d/i);
-          }
-          for (const outside of [
-            "/about",
-            "/korvanes/about",
-            "/KORVANE/about",
-            "/korvane/korvane/about",
-            `${"/korvane".repeat(12)}/about`,
-          ])
-            expect((await send(outside)).status, outside).toBe(404);
+        if (base === "/") return;
+        for (const query of ["", "?a=1"]) {
+          const server = expect.not.stringMatching(/caddy|\d/i);
+          await expectAnswer(base.slice(0, -1) + query, 308, { location: base + query, server });
         }
+        for (const outside of ["/about", "/korvanes/about", "/KORVANE/about", "/korvane/korvane/about"])
+          await expectAnswer(outside, 404);
+        await expectAnswer(`${"/korvane".repeat(12)}/about`, 404);
       } finally {
         await stop();
       }

@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** A counter of finished steps, printed as one line. */
 export interface Progress {
   /** Counts one finished step. */
@@ -37,4 +39,23 @@ export function startProgress(label: string, total: number, output: Output = pro
     },
     end: () => void clear(),
   };
+}
+
+/** Does the work of each item, as many in parallel as there are processors, and prints the progress. */
+export async function doWithProgress<T>(
+  label: string,
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const progress = startProgress(label, items.length);
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const item of queue) {
+        await work(item);
+        progress.advance();
+      }
+    }),
+  );
+  progress.end();
 }

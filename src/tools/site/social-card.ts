@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type OutputInfo } from "sharp";
-import { startProgress } from "#tools/shared/progress.ts";
+import { doWithProgress } from "#tools/shared/progress.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
 import { drawPicture } from "#tools/site/card-picture.ts";
 import { accent, assets, color, height, margin, panel, width } from "#tools/site/card-style.ts";
@@ -73,21 +72,10 @@ async function draw({ title, label, tagline, picture, isFinished }: SocialCard):
     .toBuffer();
 }
 
-const fileHashes = new Map<string, Promise<Buffer>>();
-
-/** The hash of a file, which is read once for all cards. */
-function fileHash(file: string): Promise<Buffer> {
-  const hash = fileHashes.get(file) ?? readFile(file).then((content) => createHash("sha256").update(content).digest());
-  fileHashes.set(file, hash);
-  return hash;
-}
-
-/** The name of a card in the cache, which depends on all that the card is made from, and on the code. */
-async function cacheName({ file: _file, ...content }: SocialCard): Promise<string> {
-  const picture = path.join(assets, `${content.picture}.webp`);
-  const hash = createHash("sha256").update(JSON.stringify(content));
-  for (const source of [picture, logo, tokens, fonts.heading.file, fonts.label.file, ...code])
-    hash.update(await fileHash(source));
+/** The name of a card in the cache, which depends on its content and on the files that all cards are made from. */
+async function cacheName({ file: _file, ...content }: SocialCard, common: Buffer): Promise<string> {
+  const picture = await readFile(path.join(assets, `${content.picture}.webp`));
+  const hash = createHash("sha256").update(JSON.stringify(content)).update(common).update(picture);
   return `${hash.digest("hex").slice(0, 16)}.jpg`;
 }
 
@@ -95,27 +83,17 @@ async function cacheName({ file: _file, ...content }: SocialCard): Promise<strin
 export async function writeSocialCards(folder: string, cards: readonly SocialCard[]): Promise<void> {
   await mkdir(cache, { recursive: true });
   const known = new Set(await readdir(cache));
-  const named = await Promise.all(cards.map(async (card) => ({ card, name: await cacheName(card) })));
+  const sources = [logo, tokens, fonts.heading.file, fonts.label.file, ...code].map((file) => readFile(file));
+  const common = Buffer.concat(await Promise.all(sources));
+  const named = await Promise.all(cards.map(async (card) => ({ card, name: await cacheName(card, common) })));
   const missing = named.filter(({ name }) => !known.has(name));
-  const progress = startProgress("Link previews drawn", missing.length);
-  const queue = missing.values();
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const { card, name } of queue) {
-        await replaceFile(path.join(cache, name), await draw(card));
-        progress.advance();
-      }
-    }),
+  await doWithProgress("Link previews drawn", missing, async ({ card, name }) =>
+    replaceFile(path.join(cache, name), await draw(card)),
   );
-  progress.end();
   // cards of an earlier text are not needed again
   const current = new Set(named.map(({ name }) => name));
   await Promise.all(
     [...known].filter((name) => !current.has(name)).map((name) => rm(path.join(cache, name), { force: true })),
   );
-  for (const { card, name } of named) {
-    const file = path.join(folder, card.file);
-    await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(path.join(cache, name), file);
-  }
+  for (const { card, name } of named) await cp(path.join(cache, name), path.join(folder, card.file));
 }

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { copyFile, copyWidths, fallbackWidth, thumbnailWidth, type Picture } from "#lib/image/picture.ts";
-import { startProgress } from "#tools/shared/progress.ts";
+import { doWithProgress } from "#tools/shared/progress.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
 
 /** The encoded copies are not in `node_modules`, so a new installation keeps them. */
@@ -83,21 +82,11 @@ async function encode(copy: Copy): Promise<Buffer> {
 async function encodeMissing(copies: readonly Copy[]): Promise<void> {
   const missing = copies.filter((copy) => !existsSync(cachedFileOf(copy)));
   if (missing.length === 0) return;
-  const progress = startProgress("Pictures encoded", missing.length);
   const threads = sharp.concurrency();
   // one thread for each encoder: several encoders in parallel are faster than one with several threads
   sharp.concurrency(1);
-  const queue = missing.values();
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const copy of queue) {
-        await encode(copy);
-        progress.advance();
-      }
-    }),
-  );
+  await doWithProgress("Pictures encoded", missing, encode);
   sharp.concurrency(threads);
-  progress.end();
 }
 
 /** The plugin, and the pictures that a build in another thread imports. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { mailOrigins, type PolicySources } from "#tools/server/headers.ts";
 import { integrityOf } from "#tools/shared/code-hash.ts";
+import { replaceFile } from "#tools/shared/replace-file.ts";
 import { buildFolder } from "#tools/shared/run.ts";
 import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { compress } from "#tools/site/compress.ts";
