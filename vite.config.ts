@@ -23,6 +23,8 @@ const stories = (): TestProjectInlineConfiguration => ({
     name: "stories",
     // Long enough for a busy machine.
     testTimeout: 60_000,
+    // The files share a page for each worker, which halves the time to load them; stories reset what they change.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

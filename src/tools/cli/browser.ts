@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
+import { Launcher } from "chrome-launcher";
 
 /**
  * Flags of every browser, and of those that measure times. The sandbox is off because it cannot start as root or in most
@@ -33,22 +33,14 @@ export const browserArgs = [
 
 const { env, platform } = process;
 
-function defaultPaths(): string[] {
-  if (platform === "darwin") {
-    const apps = ["Google Chrome", "Chromium"].map((name) => `Applications/${name}.app/Contents/MacOS/${name}`);
-    return ["/", env["HOME"] ?? "/"].flatMap((home) => apps.map((app) => path.join(home, app)));
+/** The paths of the installed Chrome and Chromium browsers. */
+function installedPaths(): string[] {
+  try {
+    return Launcher.getInstallations();
+  } catch {
+    // it throws where there is none
+    return [];
   }
-  if (platform === "win32") {
-    const homes = [env["PROGRAMFILES"], env["PROGRAMFILES(X86)"], env["LOCALAPPDATA"]].filter(
-      (home) => home !== undefined,
-    );
-    return homes.flatMap((home) =>
-      ["Google/Chrome", "Chromium"].map((app) => path.join(home, app, "Application/chrome.exe")),
-    );
-  }
-  const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
-  const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"];
-  return [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), "/opt/google/chrome/chrome"];
 }
 
 /** Runs `--version` on Linux, because Ubuntu's `chromium-browser` may be a script that only explains how to install it. */
@@ -92,8 +84,8 @@ export function findBrowser(): string {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
   }
-  found ??= defaultPaths().find(runs) ?? playwrightPaths().find(runs);
-  if (!found && installDebianPackages("chromium", "fonts-liberation")) found = defaultPaths().find(runs);
+  found ??= [...installedPaths(), ...playwrightPaths()].find(runs);
+  if (!found && installDebianPackages("chromium", "fonts-liberation")) found = installedPaths().find(runs);
   if (found) return found;
   throw new Error(
     "No browser was found: install Google Chrome or Chromium, or run `npx playwright install chromium`, or name one in CHROMIUM_PATH.",

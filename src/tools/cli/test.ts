@@ -58,10 +58,14 @@ function runVitest({ files, namePattern }: Selection, isFiltered: boolean): Prom
 }
 
 /** The browser suite tests the site as production serves it, so it needs a build of the current sources. */
-async function runPlaywright({ files, namePattern }: Selection, isFiltered: boolean): Promise<SuiteResult[]> {
-  if ((await needsBuild(root)) && !(await run(["src/tools/cli/build.ts"], { live: true })).ok) {
-    return [failedSuite("build")];
-  }
+async function buildIfNeeded(): Promise<SuiteResult[]> {
+  if (!(await needsBuild(root))) return [];
+  const { ok, output } = await run(["src/tools/cli/build.ts"], { isInBackground: true });
+  console.error(output);
+  return ok ? [] : [failedSuite("build")];
+}
+
+function runPlaywright({ files, namePattern }: Selection, isFiltered: boolean): Promise<SuiteResult[]> {
   const flags = ["-c", "tests/browser/playwright.config.ts", "--reporter=dot,json", "--pass-with-no-tests"];
   if (namePattern) flags.push("--grep", `/${namePattern}/i`);
   const paths = isFiltered ? files.browser : [];
@@ -77,9 +81,16 @@ async function runTests(filters: string[]): Promise<SuiteResult[]> {
   const isFiltered = filters.length > 0;
   const selection = selectTests(root, filters);
   const { unit, stories, browser } = selection.files;
-  const results = isFiltered ? [] : await runChecks();
+  const checks = isFiltered ? Promise.resolve<SuiteResult[]>([]) : runChecks();
+  // the checks need no browser, which may have to be installed first
+  process.env["CHROMIUM_PATH"] = findHeadlessBrowser();
+  const results = await checks;
+  // beside the stories, whose pages wait now and then
+  const build = browser.length > 0 ? buildIfNeeded() : [];
   if (unit.length + stories.length > 0) results.push(...(await runVitest(selection, isFiltered)));
-  if (browser.length > 0) results.push(...(await runPlaywright(selection, isFiltered)));
+  results.push(...(await build));
+  if (browser.length > 0 && total(await build, "failed") === 0)
+    results.push(...(await runPlaywright(selection, isFiltered)));
   if (total(results, "passed") + total(results, "failed") === 0) {
     throw new Error(`No test matches '${filters.join(" ")}': give a part of a path, such as ui/button, or of a name.`);
   }
@@ -92,6 +103,7 @@ async function watchTests(filters: string[]): Promise<void> {
   const { files, namePattern } = selectTests(root, filters);
   const watched = [...files.unit, ...files.stories];
   if (watched.length === 0) throw new Error(`No unit test and no story matches '${filters.join(" ")}'.`);
+  process.env["CHROMIUM_PATH"] = findHeadlessBrowser();
   const names = namePattern && { testNamePattern: new RegExp(namePattern, "i") };
   await startVitest(watched, { root, watch: true, silent: "passed-only", ...names });
 }
@@ -103,7 +115,6 @@ Runs all tests, or those that a part of a path (ui/button) or of a name selects.
 
 try {
   const { values, positionals } = readOptions(usage, { watch: { type: "boolean" } });
-  process.env["CHROMIUM_PATH"] = findHeadlessBrowser();
   if (values.watch) {
     await watchTests(positionals);
   } else {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { rename, rm } from "node:fs/promises";
+import { setPriority } from "node:os";
 import path from "node:path";
 import { errorCode } from "#tools/shared/error-message.ts";
 
@@ -18,6 +19,8 @@ interface RunOptions {
   live?: boolean;
   /** The time limit in minutes. */
   minutes?: number;
+  /** Leave the processor to other processes that want it. */
+  isInBackground?: boolean;
 }
 
 /** The result of a command. */
@@ -29,7 +32,10 @@ export interface RunResult {
 }
 
 /** Runs a script with this Node from the root. Never rejects: a command that cannot start has failed. */
-export function run(script: string[], { env, live = false, minutes = 20 }: RunOptions = {}): Promise<RunResult> {
+export function run(
+  script: string[],
+  { env, live = false, minutes = 20, isInBackground = false }: RunOptions = {},
+): Promise<RunResult> {
   const began = performance.now();
   const child = spawn(process.execPath, script, {
     cwd: root,
@@ -38,6 +44,7 @@ export function run(script: string[], { env, live = false, minutes = 20 }: RunOp
     // a process group, so that its browsers and servers can be stopped with it
     detached: process.platform !== "win32",
   });
+  if (isInBackground && child.pid !== undefined) setPriority(child.pid, 19);
   let output = "";
   child.stdout?.setEncoding("utf8").on("data", (text: string) => (output += text));
   child.stderr?.setEncoding("utf8").on("data", (text: string) => (output += text));
