@@ -1,5 +1,6 @@
 import { chromium, type Locator, type Page } from "playwright";
 import { findBrowser, startArgs } from "#tools/cli/browser.ts";
+import { persistedLine } from "../browser/support.ts";
 import { median } from "./median.ts";
 
 /** A click in the shop, on a page that has loaded. */
@@ -16,22 +17,8 @@ interface Interaction {
   replacement?: () => void;
 }
 
-/** A persisted cart line; ids above 6 are unavailable books. */
-const line = (id: number) => ({
-  id,
-  title: `Book ${id}`,
-  price: "10.00",
-  discount: "0.00",
-  selected_color: "",
-  selected_size: "L",
-  qty: 2,
-  sum: "20.00",
-  proImg: "cover",
-  brand: "Workbench Editions",
-  size: "L",
-});
 /** The catalog has six books; 20 lines are a cart that older books remain in. */
-const cartOf = (lines: number) => ({ cart: Array.from({ length: lines }, (_, index) => line(index + 1)) });
+const cartOf = (lines: number) => ({ cart: Array.from({ length: lines }, (_, index) => persistedLine(index + 1, 2)) });
 
 const button = (name: RegExp) => (page: Page) => page.getByRole("main").getByRole("button", { name }).first();
 

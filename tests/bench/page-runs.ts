@@ -1,4 +1,12 @@
-import { runLighthouse, scoresOf, timingsOf, type Category, type Timing } from "./lighthouse-run.ts";
+import {
+  categories,
+  minBenchmarkIndex,
+  runLighthouse,
+  scoresOf,
+  timingsOf,
+  type Category,
+  type Timing,
+} from "./lighthouse-run.ts";
 import { median, quantile } from "./median.ts";
 
 /** Lighthouse's own simulation of a slow phone, or a network and a processor that are really slowed down. */
@@ -22,7 +30,10 @@ interface NetworkItem {
   transferSize?: number;
 }
 
-type PageRun = Omit<PageResult, "spread">;
+interface PageRun extends Omit<PageResult, "spread"> {
+  /** The audits that reduced a score. */
+  lost: string[];
+}
 
 async function runPage(url: string, throttling: Throttling): Promise<PageRun> {
   const result = await runLighthouse(url, { throttlingMethod: throttlings[throttling] });
@@ -32,7 +43,12 @@ async function runPage(url: string, throttling: Throttling): Promise<PageRun> {
   const items = requests?.type === "table" ? (requests.items as NetworkItem[]) : [];
   for (const { resourceType = "Other", transferSize = 0 } of items)
     bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  const weighted = categories.flatMap(
+    (name) => result.categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
+  );
+  const lost = weighted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9);
   return {
+    lost,
     timings: timingsOf(result),
     scores: scoresOf(result),
     bytes,
@@ -55,6 +71,16 @@ function summarize(runs: readonly PageRun[]): PageResult {
     spread: quantile(paints, 0.75) - quantile(paints, 0.25),
     benchmarkIndex: median(runs.map((run) => run.benchmarkIndex)),
   };
+}
+
+/** The medians of three runs on a simulated phone; runs on a busy machine count only if all were. */
+export async function measureScores(url: string) {
+  const runs: PageRun[] = [];
+  for (let number = 0; number < 3; number++) runs.push(await runPage(url, "simulated"));
+  const valid = runs.filter(({ benchmarkIndex }) => benchmarkIndex >= minBenchmarkIndex);
+  const counted = valid.length > 0 ? valid : runs;
+  const lost = [...new Set(counted.flatMap((run) => run.lost))];
+  return { ...summarize(counted), validRuns: valid.length, lost };
 }
 
 /** A page and its copy without scripts, measured alternately. */

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -7,13 +7,11 @@ import { root } from "#tools/shared/run.ts";
 import { measuredPages } from "../measured-pages.ts";
 import { minBenchmarkIndex, runLighthouse } from "./lighthouse-run.ts";
 import { compare, type Comparison, type Throttling } from "./page-runs.ts";
-import { pagesReport } from "./pages-report.ts";
 import { row } from "./row.ts";
 import { refuse } from "./usage.ts";
 import { writeCopy } from "./write-copy.ts";
 
 const throttlings: readonly Throttling[] = ["simulated", "applied"];
-const report = path.join(root, "test-results/pages.html");
 
 /** Serves a folder in a process of its own. */
 async function serve(folder: string, port: number) {
@@ -92,7 +90,7 @@ export function selectPages(args: readonly string[]): PageSelection {
   return { pages: chosen.length > 0 ? chosen : measuredPages, rounds: Number(numbers[0] ?? 5) };
 }
 
-/** Compares pages of the built site with copies without scripts, and writes a report with charts. */
+/** Compares pages of the built site with copies without scripts. */
 export async function printPages({ pages, rounds }: PageSelection): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-copy-"));
   const dist = path.join(root, "dist");
@@ -121,7 +119,4 @@ export async function printPages({ pages, rounds }: PageSelection): Promise<void
     await rm(folder, { recursive: true });
   }
   printGoals(comparisons);
-  await mkdir(path.dirname(report), { recursive: true });
-  await writeFile(report, pagesReport(comparisons, rounds));
-  console.log(`Charts: ${path.relative(root, report)}`);
 }
