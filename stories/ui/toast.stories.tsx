@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for the toast with this text. */
 const findToast = async ({ text }: NoticeInput) => (await screen.findByText(text, { selector: "li *" })).closest("li")!;
-const expectClosed = ({ text }: NoticeInput, timeout = 4000) =>
+const expectClosed = ({ text }: NoticeInput, timeout = 8000) =>
   waitFor(() => expect(screen.queryByText(text, { selector: "li *" })).not.toBeInTheDocument(), { timeout });
 
 /** Records all announcements of live regions, in order, from now on. */
@@ -142,16 +142,16 @@ export const ClosesAfterFiveSeconds: Story = {
     await findToast(added);
     await expectClosed(added, 9000);
     await expect(performance.now() - start).toBeGreaterThan(4900);
-    await expect(performance.now() - start).toBeLessThan(6500);
+    await expect(performance.now() - start).toBeLessThan(9000);
     await expect(readNotices()).toEqual([]);
   },
 };
 
-/** Waits longer than the duration of 300 ms of a story's toasts. */
-const waitPastDuration = () => new Promise((resolve) => setTimeout(resolve, 700));
+/** Waits longer than the duration of 1,500 ms that lets a busy machine move the pointer to a toast. */
+const waitPastDuration = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
 export const PausesOnHover: Story = {
-  args: { duration: 300 },
+  args: { duration: 1500 },
   play: async ({ userEvent }) => {
     notify(added);
     await userEvent.hover(await findToast(added));
@@ -163,7 +163,7 @@ export const PausesOnHover: Story = {
 };
 
 export const PausesOnFocus: Story = {
-  args: { duration: 300 },
+  args: { duration: 1500 },
   play: async ({ canvas }) => {
     notify(added);
     await findToast(added);
@@ -176,7 +176,7 @@ export const PausesOnFocus: Story = {
 };
 
 export const PausesWhileTheWindowIsBlurred: Story = {
-  args: { duration: 300 },
+  args: { duration: 1500 },
   play: async () => {
     notify(added);
     await findToast(added);
@@ -190,7 +190,7 @@ export const PausesWhileTheWindowIsBlurred: Story = {
 
 /** A slow submission can finish while the visitor uses another window. */
 export const TimerStartsWhenTheWindowIsFocused: Story = {
-  args: { duration: 300 },
+  args: { duration: 1500 },
   play: async () => {
     spyOn(document, "hasFocus").mockReturnValue(false);
     notify(added);
