@@ -244,7 +244,7 @@ export const criteria: readonly Criterion[] = [
   criterion("AA", "2.5.8", "Target Size (Minimum)", {
     unchecked: "YouTube’s player, which the site does not control.",
     stories: ["ui/button#TargetIsAtLeast44PixelsHigh", "ui/carousel-dots#TargetsAreAtLeast44By24Pixels"],
-    files: ["tests/browser/targets.spec.ts"],
+    files: ["tests/browser/pages.spec.ts"],
   }),
   criterion("A", "3.1.1", "Language of Page", {
     unchecked: "Nothing: the language is read from the markup of every page.",

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { measuredPages } from "../measured-pages.ts";
-import { layoutShift } from "./support.ts";
+import { holdBack, layoutShift } from "./support.ts";
 
 const widths = [412, 1280];
 
@@ -8,12 +8,7 @@ for (const width of widths)
   for (const path of measuredPages)
     test(`${path} does not shift when the typeface loads, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 823 });
-      let load = () => {};
-      const held = new Promise<void>((resolve) => (load = resolve));
-      await page.route("**/*.woff2", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const load = await holdBack(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       expect(await page.evaluate(() => document.fonts.check("1em 'Figtree Variable'"))).toBe(false);

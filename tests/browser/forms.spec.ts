@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { fillContactForm, persist, persistedLine, visit } from "./support.ts";
+import { blockStorage, fillContactForm, persist, persistedLine, visit } from "./support.ts";
 
 /** Presses where the element is now and releases there after the page had time to react, as a person does. */
 async function press(page: Page, element: Locator): Promise<void> {
@@ -36,17 +36,7 @@ for (const [name, path, field, text, button] of forms) {
 }
 
 const withoutMailClient: [reason: string, prevent: (page: Page) => Promise<unknown>][] = [
-  [
-    "is blocked",
-    (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, "localStorage", {
-          get: () => {
-            throw new DOMException("blocked", "SecurityError");
-          },
-        });
-      }),
-  ],
+  ["is blocked", blockStorage],
   ["is gone", (page) => page.route(/\/assets\/es-[^/]+\.js/, (route) => route.abort())],
 ];
 
@@ -67,13 +57,7 @@ for (const [reason, prevent] of withoutMailClient) {
 }
 
 test("where storage is blocked, the contact form offers the email address", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
+  await blockStorage(page);
   await page.clock.install();
   await visit(page, "/contact");
   await fillContactForm(page);

@@ -1,7 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { complaintsOf, fillContactForm, hydrated, persist, persistedLine, visit } from "./support.ts";
+import {
+  blockStorage,
+  complaintsOf,
+  fillContactForm,
+  holdBack,
+  hydrated,
+  persist,
+  persistedLine,
+  visit,
+} from "./support.ts";
 
 const mailFolder = process.env["MAIL_DIR"] as string;
 
@@ -194,23 +203,18 @@ test.describe("the theme", () => {
 });
 
 test("blocked storage leaves the site working", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
+  await blockStorage(page);
   await visit(page, "/about");
   await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-for (const address of ["/home8", "/services/99", "/blog-single/999", "/nowhere/at/all"])
-  test(`${address} hydrates the not-found page without a mismatch`, async ({ page }) => {
+for (const address of ["/home8", "/services/99", "/service-single/nine", "/blog-single/0", "/nowhere/at/all"])
+  test(`${address} answers 404, and hydrates the not-found page without a mismatch`, async ({ page }) => {
     const complaints = complaintsOf(page);
-    await visit(page, address);
+    expect((await page.goto(address))?.status()).toBe(404);
+    await hydrated(page);
     await expect(page).toHaveTitle("Page not found – Korvane");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
     await expect(page.locator("head title")).toHaveCount(1);
@@ -224,12 +228,7 @@ test("back returns to the link that was pressed, on a page that has changed sinc
   page,
 }) => {
   await persist(page, { cart: [persistedLine(2), persistedLine(4)] });
-  let load = () => {};
-  const held = new Promise<void>((resolve) => (load = resolve));
-  await page.route(/\/assets\/parse-state-[^/]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const load = await holdBack(page, /\/assets\/parse-state-[^/]+\.js/);
   await visit(page, "/cart");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
   await link.focus();

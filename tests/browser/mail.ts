@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright";
-import { fillContactForm, hydrated } from "./support.ts";
+import { blockStorage, fillContactForm, hydrated } from "./support.ts";
 
 /** The address to which the mail client posts. */
 export const mailEndpoint = "**/api/v1.0/email/send-form";
@@ -32,15 +32,6 @@ const refusal = (status: number): [string, MailFault] => [
     words: new RegExp(`The reason for ${status}`),
   },
 ];
-
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
 
 /** The outcomes other than success, named to follow 'a message'. */
 export const mailFaults: Readonly<Record<string, MailFault>> = {

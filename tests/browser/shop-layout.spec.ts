@@ -65,34 +65,6 @@ test.describe("the layout shifts by at most 0.01", () => {
 
 test.describe("nothing fixed covers a focused element", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  for (const path of shopPaths)
-    test(`on ${path}, in both directions`, async ({ page }) => {
-      test.setTimeout(90_000);
-      await persist(page, { cart: [persistedLine(2), persistedLine(4), persistedLine(5)] });
-      await visit(page, path);
-      await expect(cartButton(page, "3 items")).toBeVisible();
-      await page.evaluate(() =>
-        document.body.append(Object.assign(document.createElement("span"), { id: "end", tabIndex: 0 })),
-      );
-      const covered: string[] = [];
-      for (const size of [...windows, { width: 320, height: 256 }]) {
-        await page.setViewportSize(size);
-        for (const key of ["Tab", "Shift+Tab"]) {
-          await page.evaluate((to) => document.querySelector<HTMLElement>(to)?.focus(), key === "Tab" ? "h1" : "#end");
-          for (let presses = 0; presses < 100; presses++) {
-            await page.keyboard.press(key);
-            const [isOutside, cover] = await Promise.all([
-              page.evaluate(() => document.activeElement?.matches("#end, h1, body, header *")),
-              coverOfFocus(page),
-            ]);
-            if (isOutside) break;
-            if (cover) covered.push(`${size.width} × ${size.height}, ${key}: ${cover}`);
-          }
-        }
-      }
-      expect(covered).toEqual([]);
-    });
-
   test("on /cart, after a removal: neither its toast nor its undo", async ({ page }) => {
     for (const size of windows) {
       await page.setViewportSize(size);

@@ -1,18 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
-import { complaintsOf, hydrated, kinds, persist, persistedLine, visit } from "./support.ts";
+import { complaintsOf, holdBack, hydrated, kinds, persist, persistedLine, visit } from "./support.ts";
 
 /** Holds back the client's entry until the returned function is called. */
-async function holdEntry(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/index-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdEntry = (page: Page) => holdBack(page, "**/assets/index-*.js");
 
 test("styles and theme are part of the page: nothing else blocks the first paint", async ({ page }) => {
   await page.goto("/contact");

@@ -61,6 +61,23 @@ export async function persist(page: Page | BrowserContext, parts: object): Promi
   );
 }
 
+/** Blocks the storage, as browsers do where a visitor refuses it. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+
+/** Holds back the requests for an address until the returned function is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(url, (route) => gate.promise.then(() => route.continue()));
+  return gate.resolve;
+}
+
 /** A persisted cart line; the catalog adds the other fields. */
 export const persistedLine = (id: number, qty = 1) => ({
   id,
@@ -100,20 +117,54 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** The fixed or sticky element that covers a part of the focused one, if any. */
-export const coverOfFocus = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return "";
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    for (const x of [left + 2, (left + right) / 2, right - 2])
-      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
-        const hit = document.elementFromPoint(x, y);
-        if (!hit || hit.contains(focused) || focused.contains(hit)) continue;
-        for (let one: Element | null = hit; one && !one.contains(focused); one = one.parentElement)
-          if (["fixed", "sticky"].includes(getComputedStyle(one).position))
-            return `${focused.getAttribute("aria-label") ?? focused.textContent} below ${one.textContent || one.innerHTML}`;
-      }
-    return "";
+const findCover = (): string => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return "";
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  for (const x of [left + 2, (left + right) / 2, right - 2])
+    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || hit.contains(focused) || focused.contains(hit)) continue;
+      for (let one: Element | null = hit; one && !one.contains(focused); one = one.parentElement)
+        if (["fixed", "sticky"].includes(getComputedStyle(one).position))
+          return `${focused.getAttribute("aria-label") ?? focused.textContent} below ${one.textContent || one.innerHTML}`;
+    }
+  return "";
+};
+
+export const coverOfFocus = (page: Page): Promise<string> => page.evaluate(findCover);
+
+/** What the walks of `walkFocus` need in a page that is opened later. */
+export const installWalk = (page: Page) => page.addInitScript(`globalThis.findCover = ${String(findCover)}`);
+
+/**
+ * Moves the focus through the page as Tab does, the header aside, in both directions. Returns the number of visited elements,
+ * and those that are covered or outside of the window.
+ */
+export const walkFocus = (page: Page): Promise<{ visited: number; covered: string[] }> =>
+  page.evaluate(async () => {
+    const cover = (globalThis as unknown as { findCover: typeof findCover }).findCover;
+    const selector = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+    const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      // the skip link is above the header by design
+      (one) => one.tabIndex >= 0 && !one.closest("header, iframe, [inert], a[href='#main']"),
+    );
+    const covered = new Set<string>();
+    let visited = 0;
+    for (const element of [...elements, ...elements.toReversed()]) {
+      const before = scrollY;
+      element.focus();
+      if (document.activeElement !== element) continue;
+      visited += 1;
+      // the header reacts to the scroll event
+      if (scrollY !== before)
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { top, bottom } = element.getBoundingClientRect();
+      if (bottom <= 0 || top >= innerHeight) covered.add(`${element.textContent} is outside of the window`);
+      const found = cover();
+      if (found) covered.add(found);
+    }
+    return { visited, covered: [...covered] };
   });
 
 /** The axe rules whose result depends on colors, and so on the theme. */
