@@ -149,6 +149,8 @@ export const walkFocus = (page: Page): Promise<{ visited: number; covered: strin
       // the skip link is above the header by design
       (one) => one.tabIndex >= 0 && !one.closest("header, iframe, [inert], a[href='#main']"),
     );
+    // an element that has the focus already would not be scrolled into view
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const covered = new Set<string>();
     let visited = 0;
     for (const element of [...elements, ...elements.toReversed()]) {
