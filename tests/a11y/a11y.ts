@@ -10,18 +10,15 @@ import { root, run } from "#tools/shared/run.ts";
 import { applyAnswers } from "./answers.ts";
 import { readArguments, type Arguments } from "./arguments.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
-import { changesBy } from "./changes.ts";
-import { isAbout } from "./defects.ts";
 import { readManualResults } from "./manual.ts";
 import type { Run, Subject } from "./model.ts";
 import { checkPanel } from "./panel.ts";
-import { doesReportChange } from "./report-test.ts";
 import { isPassed, type Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { passedResults, readResults } from "./results.ts";
 import { ruleOf } from "./rules.ts";
 import { runChecks, runOf, serveAll } from "./run.ts";
-import { runSelfTest, type DefectResult } from "./self-test.ts";
+import { areDefectsReported, doesReportChange } from "./self-test.ts";
 import { acceptLogs, changedLogs, readAloud, type SpokenLog } from "./spoken.ts";
 import { buildStorybook } from "./storybook.ts";
 import { listSubjects, selectSubjects } from "./subjects.ts";
@@ -61,16 +58,6 @@ const addPart = (result: Run, { passes, findings, skipped = [], tools = {} }: Pa
   skipped: [...result.skipped, ...skipped],
   tools: { ...result.tools, ...tools },
 });
-
-/** The share of the seeded defects that has to be reported at the right place. */
-const requiredShare = 0.98;
-
-function reportSelfTest(results: readonly DefectResult[]): boolean {
-  const missed = results.filter(({ reportedBy }) => reportedBy.length === 0);
-  for (const { name, on } of missed) console.log(`Missed: ${name} on ${on}`);
-  console.log(`${results.length - missed.length} of ${results.length} seeded defects are reported at the right place.`);
-  return results.length > 0 && missed.length <= results.length * (1 - requiredShare);
-}
 
 /** How much there is to check, by kind. */
 function totalsOf(all: readonly Subject[]): Run["totals"] {
@@ -138,7 +125,6 @@ async function checkAll(
     return figures;
   };
   const began = performance.now();
-  const changesOf = (subject: Subject) => changesBy(defects.filter((defect) => isAbout(defect, subject)));
   // the slower parts begin with the checks, so that no processor waits for a browser to start
   const others = Promise.all([
     readAloud(browser, origins, subjects, names.length === 0),
@@ -147,7 +133,7 @@ async function checkAll(
   ]);
   // its error is thrown below, after the checks have their report
   others.catch(() => undefined);
-  const checked = await runChecks(browser, origins, { subjects: left, kept, totals, minutes, folder, changesOf });
+  const checked = await runChecks(browser, origins, { subjects: left, kept, totals, minutes, folder, defects });
   // a run that is interrupted now has its report
   await finish(applyAnswers(addPart(checked, missingParts)));
   const [logs, panel, browsers] = await others;
@@ -174,8 +160,8 @@ async function main(args: Arguments): Promise<boolean> {
   const { origins, close } = await serveAll();
   try {
     if (!args.has("self-test")) return await checkAll(browser, origins, all, args);
-    const areDefectsReported = reportSelfTest(await runSelfTest(browser, origins, all, args.names));
-    return (args.names.length > 0 || (await doesReportChange())) && areDefectsReported;
+    const areReported = await areDefectsReported(browser, origins, all, args.names);
+    return (args.names.length > 0 || (await doesReportChange())) && areReported;
   } finally {
     await browser.close();
     close();

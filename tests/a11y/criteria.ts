@@ -1,4 +1,5 @@
-import type { ProtocolId } from "./protocols.ts";
+import { protocolSteps } from "../../stories/accessibility/protocol-steps.ts";
+import { protocols, type ProtocolId } from "./protocols.ts";
 
 /** One success criterion of WCAG 2.2 at level A or AA, and what is known about it beside the engines' rules. */
 export interface Criterion {
@@ -19,9 +20,9 @@ export interface Criterion {
   limitation?: string;
 }
 
-type Details = Partial<
-  Pick<Criterion, "stories" | "files" | "protocols" | "unchecked" | "notApplicable" | "limitation">
->;
+type Details = Partial<Pick<Criterion, "stories" | "files" | "unchecked" | "notApplicable" | "limitation">>;
+
+const protocolIds = Object.keys(protocols) as ProtocolId[];
 
 const criterion = (level: "A" | "AA", id: string, name: string, details: Details = {}): Criterion => ({
   id,
@@ -29,11 +30,11 @@ const criterion = (level: "A" | "AA", id: string, name: string, details: Details
   name,
   stories: [],
   files: [],
-  protocols: [],
+  protocols: protocolIds.filter((own) => protocolSteps[own]?.some((step) => step.criteria.includes(id))),
   ...details,
 });
 
-const screenReaders: readonly ProtocolId[] = ["nvda", "jaws", "voiceover-macos", "voiceover-ios", "talkback"];
+const player = "YouTube’s player, which the site does not control.";
 const film =
   "The film that the demonstration embeds from YouTube is an open film without dialogue; the site adds neither captions nor an audio description to it.";
 const noLiveMedia = "There are no live media.";
@@ -47,7 +48,6 @@ export const criteria: readonly Criterion[] = [
       "sections/network/network-map#IsOneNamedImage",
       "sections/home/product-drawing#ListsEveryPartInATable",
     ],
-    protocols: screenReaders,
     unchecked: "Whether a description says what matters in its picture.",
   }),
   criterion("A", "1.2.1", "Audio-only and Video-only (Prerecorded)", {
@@ -69,19 +69,16 @@ export const criteria: readonly Criterion[] = [
       "sections/home/process-steps#StepsAreAnOrderedList",
     ],
     files: ["tests/browser/markup.spec.ts"],
-    protocols: screenReaders,
     unchecked: "Whether every visual grouping has a structure of its own.",
   }),
   criterion("A", "1.3.2", "Meaningful Sequence", {
     stories: ["pages/blog#SidebarOnTheLeftComesFirst", "pages/home#SectionsAreInOrder"],
-    protocols: screenReaders,
     unchecked: "Whether the order in which a page is read makes sense.",
   }),
   criterion("A", "1.3.3", "Sensory Characteristics", {
-    protocols: screenReaders,
     unchecked: "Whether an instruction depends on shape, size or place; IBM’s engine only lists the words that may.",
   }),
-  criterion("AA", "1.3.4", "Orientation", { protocols: ["voiceover-ios", "talkback"] }),
+  criterion("AA", "1.3.4", "Orientation"),
   criterion("AA", "1.3.5", "Identify Input Purpose", {
     unchecked: "Whether an autocomplete token names what its field asks for.",
     stories: ["sections/checkout/address-fields#Billing", "sections/checkout/address-fields#Shipping"],
@@ -89,7 +86,6 @@ export const criteria: readonly Criterion[] = [
   }),
   criterion("A", "1.4.1", "Use of Color", {
     stories: ["sections/network/network-map#OneShapeForEachKind", "ui/carousel-dots#CurrentDotIsLonger"],
-    protocols: ["magnifier"],
     unchecked: "Whether color alone tells something apart, except links in text, which axe measures.",
   }),
   criterion("A", "1.4.2", "Audio Control", { notApplicable: "Nothing plays sound by itself." }),
@@ -97,7 +93,7 @@ export const criteria: readonly Criterion[] = [
     unchecked: "Words that are part of a photograph.",
     files: ["tests/contrast.test.ts"],
   }),
-  criterion("AA", "1.4.4", "Resize Text", { protocols: ["magnifier"] }),
+  criterion("AA", "1.4.4", "Resize Text"),
   criterion("AA", "1.4.5", "Images of Text", {
     stories: ["ui/logo#OnThePage"],
     unchecked: "Whether a picture shows text; only the logo does, which the criterion excepts.",
@@ -105,13 +101,11 @@ export const criteria: readonly Criterion[] = [
   criterion("AA", "1.4.10", "Reflow", {
     stories: ["sections/site/mobile-menu#EverythingIsReachableInLowWindows", "pages/shop#OnASmallScreen"],
     files: ["tests/browser/pages.spec.ts"],
-    protocols: ["magnifier"],
   }),
   criterion("AA", "1.4.11", "Non-text Contrast", {
     stories: ["ui/section#InverseSurfaceChangesTheFocusRing", "ui/carousel-dots#DotsHaveABorder"],
     files: ["tests/contrast.test.ts"],
     unchecked: "The contrast of lines and shapes is measured for every declared pair of tokens, not on the screen.",
-    protocols: ["magnifier"],
   }),
   criterion("AA", "1.4.12", "Text Spacing", {
     unchecked: "Spacing that a visitor sets by other means than the values which the criterion names.",
@@ -124,7 +118,6 @@ export const criteria: readonly Criterion[] = [
       "ui/disclosure#FocusKeepsAHoveredPanelOpen",
       "ui/toast#PausesOnHover",
     ],
-    protocols: ["magnifier"],
   }),
   criterion("A", "2.1.1", "Keyboard", {
     stories: [
@@ -135,16 +128,13 @@ export const criteria: readonly Criterion[] = [
       "ui/accordion#KeysMoveBetweenHeaders",
     ],
     files: ["tests/browser/journey.spec.ts", "tests/browser/shop.spec.ts"],
-    protocols: ["voice-control", "switch"],
   }),
   criterion("A", "2.1.2", "No Keyboard Trap", {
-    unchecked: "YouTube’s player, which the site does not control.",
+    unchecked: player,
     stories: ["ui/dialog#FocusMovesInAndCycles", "ui/dialog#EscapeClosesAndReturnsFocus"],
-    protocols: [...screenReaders, "switch"],
   }),
   criterion("A", "2.1.4", "Character Key Shortcuts", {
     stories: ["ui/toast#F8FocusesAndClosingTheLastReturnsFocus", "ui/zoom-view#KeysZoom"],
-    protocols: ["voice-control"],
     unchecked: "Single characters act only while the zoomed picture has the focus.",
   }),
   criterion("A", "2.2.1", "Timing Adjustable", {
@@ -154,33 +144,28 @@ export const criteria: readonly Criterion[] = [
       "sections/contact/contact-form#TimedOut",
     ],
     unchecked: "A toast closes after five seconds; what it said is also written where it happened.",
-    protocols: ["magnifier", "switch"],
   }),
   criterion("A", "2.2.2", "Pause, Stop, Hide", {
-    unchecked: "YouTube’s player, which the site does not control.",
+    unchecked: player,
     stories: [
       "ui/fade-carousel#ButtonRestartsRotation",
       "ui/fade-carousel#FocusInsideStopsRotation",
       "ui/fade-carousel#StartsStoppedUnderReducedMotion",
       "sections/projects/project-carousel#RotatesAndCanBeStopped",
     ],
-    protocols: [...screenReaders, "magnifier"],
   }),
   criterion("A", "2.3.1", "Three Flashes or Below Threshold", {
     unchecked: "Nothing on the site flashes; the film that it embeds was not measured.",
-    protocols: ["magnifier"],
   }),
   criterion("A", "2.4.1", "Bypass Blocks", {
     unchecked: "Whether the skip link and the landmarks help a person who uses an assistive technology.",
     stories: ["ui/skip-link#FirstTabShowsIt", "ui/skip-link#WorksWithoutJavaScript"],
     files: ["tests/browser/journey.spec.ts"],
-    protocols: [...screenReaders, "switch"],
   }),
   criterion("A", "2.4.2", "Page Titled", {
     unchecked: "Whether a title says what its page is about.",
     stories: ["sections/site/page-header#TitleInTabAndBannerAndBreadcrumb", "ui/document-head#SetsTitleAndDescription"],
     files: ["tests/browser/pages.spec.ts"],
-    protocols: screenReaders,
   }),
   criterion("A", "2.4.3", "Focus Order", {
     stories: [
@@ -189,14 +174,12 @@ export const criteria: readonly Criterion[] = [
       "sections/cart/cart-form#FocusIsNeverLostDuringRemoval",
       "ui/pagination#ChangingThePageFocusesTheHeading",
     ],
-    protocols: [...screenReaders, "switch"],
   }),
   criterion("A", "2.4.4", "Link Purpose (In Context)", {
     stories: [
       "ui/arrow-link#ContextDistinguishesLinksWithTheSameLabel",
       "sections/services/pricing-plans#LinkNamesIncludeThePlan",
     ],
-    protocols: screenReaders,
     unchecked: "Whether the text of a link says where it leads.",
   }),
   criterion("AA", "2.4.5", "Multiple Ways", {
@@ -209,10 +192,9 @@ export const criteria: readonly Criterion[] = [
       "sections/contact/contact-form#Empty",
       "sections/account/register-form#StatesThePasswordRuleBeforeTyping",
     ],
-    protocols: screenReaders,
     unchecked: "Whether headings and labels describe what follows.",
   }),
-  criterion("AA", "2.4.7", "Focus Visible", { files: ["tests/browser/header.spec.ts"], protocols: ["magnifier"] }),
+  criterion("AA", "2.4.7", "Focus Visible", { files: ["tests/browser/header.spec.ts"] }),
   criterion("AA", "2.4.11", "Focus Not Obscured (Minimum)", {
     unchecked: "What a browser or an assistive technology lays over the page, such as a keyboard on the screen.",
     stories: [
@@ -224,38 +206,32 @@ export const criteria: readonly Criterion[] = [
   }),
   criterion("A", "2.5.1", "Pointer Gestures", {
     stories: ["ui/zoom-view#ButtonsStopAtMinimumAndMaximum", "ui/toast#CloseButtonCloses"],
-    protocols: ["voiceover-ios", "talkback", "switch"],
   }),
   criterion("A", "2.5.2", "Pointer Cancellation", {
-    protocols: ["voice-control"],
     unchecked: "Controls are native elements, which act when the pointer is released.",
     stories: ["ui/toast#ShortSwipeDoesNotClose"],
   }),
   criterion("A", "2.5.3", "Label in Name", {
     stories: ["ui/arrow-link#AccessibleNameBeginsWithTheLabel"],
     files: ["tests/browser/shop.spec.ts"],
-    protocols: [...screenReaders, "voice-control"],
   }),
   criterion("A", "2.5.4", "Motion Actuation", { notApplicable: "Nothing reacts to the motion of a device." }),
   criterion("AA", "2.5.7", "Dragging Movements", {
     stories: ["ui/zoom-view#ArrowKeysScrollTheFocusedView", "ui/carousel#DotsSelectTheirSlide", "ui/toast#ClickCloses"],
-    protocols: ["switch"],
   }),
   criterion("AA", "2.5.8", "Target Size (Minimum)", {
-    unchecked: "YouTube’s player, which the site does not control.",
+    unchecked: player,
     stories: ["ui/button#TargetIsAtLeast44PixelsHigh", "ui/carousel-dots#TargetsAreAtLeast44By24Pixels"],
     files: ["tests/browser/pages.spec.ts"],
   }),
   criterion("A", "3.1.1", "Language of Page", {
     unchecked: "Nothing: the language is read from the markup of every page.",
-    protocols: screenReaders,
   }),
   criterion("AA", "3.1.2", "Language of Parts", {
-    protocols: screenReaders,
     unchecked: "Whether a part is in another language; all texts are in English.",
   }),
   criterion("A", "3.2.1", "On Focus", {
-    unchecked: "YouTube’s player, which the site does not control.",
+    unchecked: player,
     stories: ["ui/tabs#ArrowKeysMoveAndEnterActivates", "ui/toast#DoesNotMoveFocus"],
   }),
   criterion("A", "3.2.2", "On Input", {
@@ -285,11 +261,9 @@ export const criteria: readonly Criterion[] = [
       "ui/accordion#AnErrorInAClosedSectionOpensIt",
     ],
     files: ["tests/forms.test.ts"],
-    protocols: screenReaders,
   }),
   criterion("A", "3.3.2", "Labels or Instructions", {
     stories: ["ui/field#WithHint", "sections/account/register-form#StatesThePasswordRuleBeforeTyping"],
-    protocols: ["voice-control"],
   }),
   criterion("AA", "3.3.3", "Error Suggestion", {
     stories: [
@@ -297,7 +271,6 @@ export const criteria: readonly Criterion[] = [
       "sections/site/subscribe-band#ExplainsHowToFixTheAddress",
     ],
     unchecked: "Whether a message helps.",
-    protocols: screenReaders,
   }),
   criterion("AA", "3.3.4", "Error Prevention (Legal, Financial, Data)", {
     notApplicable: "The shop is a demonstration: nothing can be bought, and no commitment arises.",
@@ -321,7 +294,6 @@ export const criteria: readonly Criterion[] = [
       "ui/rating-input#NothingSelected",
       "sections/cart/mini-cart#CountsOne",
     ],
-    protocols: [...screenReaders, "voice-control"],
   }),
   criterion("AA", "4.1.3", "Status Messages", {
     stories: [
@@ -331,7 +303,6 @@ export const criteria: readonly Criterion[] = [
       "sections/catalog/catalog-controls#AnnouncesTheResultCountAfterAPause",
     ],
     files: ["tests/browser/shop.spec.ts"],
-    protocols: screenReaders,
   }),
 ];
 

@@ -150,7 +150,7 @@ export async function runIbm(page: Page, scope: Scope = "all"): Promise<EngineRe
           snippet,
           message,
           selector: isFound({ ruleId, value, snippet, message, path })
-            ? window.probe.describe(elementAt(path.dom)).selector
+            ? window.inPageChecks.describe(elementAt(path.dom)).selector
             : "",
         })),
     };

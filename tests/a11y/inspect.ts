@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
-import { digestDocument } from "./digest.ts";
+import { measureContrast } from "./contrast-by-pixels.ts";
+import { hashDocument } from "./dom-hash.ts";
 import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
+import type { Observation } from "./in-page-checks.ts";
 import { themes, type Finding, type Result, type Theme } from "./model.ts";
-import type { Observation } from "./probe.ts";
-import { recheckContrast } from "./recheck.ts";
 import { ruleOf, type OwnRuleId } from "./rules.ts";
 import { walkThrough, type Start } from "./walk.ts";
 
@@ -83,26 +83,26 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     await page.setViewportSize({ width, height: 800 });
     // a target that is half-way under the fixed header has no size of its own
     await page.evaluate(() => window.scrollTo(0, 0));
-    let firstDigest: string | undefined;
-    const structure = await page.evaluate(digestDocument, "structure" as const);
+    let firstHash: string | undefined;
+    const structure = await page.evaluate(hashDocument, "structure" as const);
     const isEqual = structures.has(structure);
     structures.add(structure);
     const engineThemes = plan.axe || plan.ibm ? plan.themes : [];
     // where axe can tell every background from the styles, the colors of an equal document do not depend on the width
     for (const theme of isEqual && areThemesEqual && isDetermined ? engineThemes.slice(0, 1) : engineThemes) {
       await setTheme(page, theme);
-      const digest = await page.evaluate(digestDocument, "geometry" as const);
+      const hash = await page.evaluate(hashDocument, "geometry" as const);
       // a theme that changes nothing but colors changes the results of the rules about color only, and a width those about layout
-      const isRecolored = digest === firstDigest;
+      const isRecolored = hash === firstHash;
       const fullScope = isEqual && theme === themes[0] ? "layout" : "all";
       const scope = isRecolored ? "color" : fullScope;
-      areThemesEqual &&= isRecolored || firstDigest === undefined;
-      firstDigest ??= digest;
+      areThemesEqual &&= isRecolored || firstHash === undefined;
+      firstHash ??= hash;
       if (plan.axe) {
         checkedThemes.add(theme);
         const report = await runAxe(page, plan.parameters, scope);
         isDetermined &&= !report.found.some(({ rule, outcome }) => rule === "color-contrast" && outcome === "cantTell");
-        addEngine(await recheckContrast(page, report), `${theme}, ${width} px`);
+        addEngine(await measureContrast(page, report), `${theme}, ${width} px`);
       }
       // IBM's engine reads colors from the styles alone
       const knowsColors = isEqual && areThemesEqual && theme !== themes[0];
@@ -111,7 +111,10 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     }
     await setTheme(page, "light");
     if (plan.names) {
-      const observations = await page.evaluate(() => [...window.probe.targetSize(), ...window.probe.names()]);
+      const observations = await page.evaluate(() => [
+        ...window.inPageChecks.targetSize(),
+        ...window.inPageChecks.names(),
+      ]);
       const rules: OwnRuleId[] = [
         "target-24",
         "name-begins-with-text",
@@ -148,11 +151,11 @@ type Add = (rules: readonly OwnRuleId[], found: readonly Observation[], conditio
 
 /** Forced colors and reduced motion, really emulated by the browser, and orientation, in the window as it is. */
 async function inspectModes(page: Page, width: number, add: Add): Promise<void> {
-  add(["motion"], await page.evaluate(() => window.probe.animations()), `reduced motion, ${width} px`);
-  add(["orientation"], await page.evaluate(() => window.probe.orientation()), "both orientations");
+  add(["motion"], await page.evaluate(() => window.inPageChecks.animations()), `reduced motion, ${width} px`);
+  add(["orientation"], await page.evaluate(() => window.inPageChecks.orientation()), "both orientations");
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme: scheme });
-    const found = await page.evaluate(() => window.probe.forcedColors());
+    const found = await page.evaluate(() => window.inPageChecks.forcedColors());
     add(["forced-colors-icon", "forced-colors-field"], found, `forced colors, ${scheme}, ${width} px`);
   }
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
@@ -160,7 +163,8 @@ async function inspectModes(page: Page, width: number, add: Add): Promise<void> 
 
 /** Zoom, reflow and text spacing. */
 async function inspectSizes(page: Page, add: Add): Promise<void> {
-  const findOverflow = () => page.evaluate(() => [...window.probe.overflow(), ...window.probe.clippedText()]);
+  const findOverflow = () =>
+    page.evaluate(() => [...window.inPageChecks.overflow(), ...window.inPageChecks.clippedText()]);
   const addAs = (rule: OwnRuleId, found: readonly Observation[], condition: string) =>
     add(
       [rule],

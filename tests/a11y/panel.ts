@@ -1,7 +1,6 @@
-import type { Browser } from "playwright";
 import type { Finding, PassCount, Subject } from "./model.ts";
 import { ruleOf } from "./rules.ts";
-import type { Origins } from "./visitor.ts";
+import type { Contexts, Origins } from "./visitor.ts";
 
 /** Stories whose colors have transitions, and that once had false violations after a switch of the theme. */
 export const panelStories = ["ui-dialog--centered", "ui-button--primary"];
@@ -15,7 +14,7 @@ type Reporter = { type: string; result: { violations?: { id: string; nodes: { ht
  * switch with what is true: these stories have no violation in any theme.
  */
 export async function checkPanel(
-  browser: Browser,
+  browser: Contexts,
   origins: Origins,
   subjects: readonly Subject[],
 ): Promise<{ passes: PassCount[]; findings: Finding[] }> {

@@ -8,8 +8,8 @@ import { siteHandler } from "#tools/server/serve.ts";
 import { startProgress } from "#tools/shared/progress.ts";
 import { root } from "#tools/shared/run.ts";
 import { answer } from "./answers.ts";
-import type { Changes } from "./changes.ts";
-import { digestDocument } from "./digest.ts";
+import { applyDefect, type Defect } from "./defects.ts";
+import { hashDocument } from "./dom-hash.ts";
 import { versionOf } from "./engines.ts";
 import { inspect, type Inspection, type Plan } from "./inspect.ts";
 import { themes, type Finding, type PassCount, type Run, type Subject, type Theme } from "./model.ts";
@@ -70,7 +70,8 @@ const planOf = (
 type Checked = Omit<SubjectResult, "subject" | "revision"> & { page: Page | undefined; reopen: () => Promise<void> };
 
 interface CheckOptions {
-  changes?: Changes;
+  /** The defects to apply. */
+  defects?: readonly Defect[];
   /** The checks to make; all without it. */
   only?: ReadonlySet<string>;
   /** The documents that stories have shown, and their shapes; one that is equal in all respects is checked once. */
@@ -83,7 +84,7 @@ interface CheckOptions {
 export async function checkSubject(
   visitor: Visitor,
   subject: Subject,
-  { changes: { before, prepare } = {}, only, documents = new Set(), rings = new Map() }: CheckOptions = {},
+  { defects = [], only, documents = new Set(), rings = new Map() }: CheckOptions = {},
 ): Promise<Checked> {
   const rule = subject.kind === "story" ? "story-plays" : "page-loads";
   const findings: Finding[] = [];
@@ -107,23 +108,26 @@ export async function checkSubject(
     passes.set(key, { ...entry, count: entry.count + 1 });
   };
   let page: Page | undefined;
+  const prepare = async (shown: Page) => {
+    for (const defect of defects) await applyDefect(shown, defect);
+  };
   const reopen = async () => {
     if (subject.kind !== "state" || !page) return;
     await visitor.reopen(subject);
-    await prepare?.(page);
+    await prepare(page);
   };
   try {
-    const visit = await visitor.open(subject, before);
+    const visit = await visitor.open(subject, defects.find((one) => one.before)?.before);
     page = visit.page;
     const { parameters, complaints } = visit;
-    await prepare?.(visit.page);
+    await prepare(visit.page);
     const shown =
       subject.kind === "story" &&
-      `${subject.group} ${JSON.stringify(parameters)} ${await visit.page.evaluate(digestDocument, "geometry" as const)}`;
+      `${subject.group} ${JSON.stringify(parameters)} ${await visit.page.evaluate(hashDocument, "geometry" as const)}`;
     if (!shown || !documents.has(shown)) {
       if (shown) documents.add(shown);
       const makes = (...checks: string[]) => !only || checks.some((check) => only.has(check));
-      const shape = shown && `${subject.group} ${await visit.page.evaluate(digestDocument, "shape" as const)}`;
+      const shape = shown && `${subject.group} ${await visit.page.evaluate(hashDocument, "shape" as const)}`;
       const hasKnownShape = shape !== false && documents.has(shape);
       if (shape) documents.add(shape);
       const plan = planOf(subject, { viewport: visit.page.viewportSize()?.width ?? 1280, hasKnownShape }, makes);
@@ -142,12 +146,10 @@ export async function checkSubject(
   return { passes: [...passes.values()], findings, themes: checkedThemes, page, reopen };
 }
 
-/** Serves what the checks open; the built site and Storybook must exist. */
-export async function serveAll(): Promise<{ origins: Origins; close: () => void }> {
-  const site = await listen(
-    siteHandler({ dist: path.join(root, "dist"), mail: await mkdtemp(path.join(tmpdir(), "korvane-mail-")) }),
-    0,
-  );
+/** Serves what the checks open, with a folder for messages; the built site and Storybook must exist. */
+export async function serveAll(mailFolder?: string): Promise<{ origins: Origins; close: () => void }> {
+  const mail = mailFolder ?? (await mkdtemp(path.join(tmpdir(), "korvane-mail-")));
+  const site = await listen(siteHandler({ dist: path.join(root, "dist"), mail }), 0);
   const storybook = await serveStorybook();
   return {
     origins: { site: `http://localhost:${site.port}`, storybook: `http://localhost:${storybook.port}` },
@@ -179,8 +181,8 @@ interface RunOptions {
   workers?: number;
   /** The folder of the report, for the results of each subject and for pictures of the findings. */
   folder: string;
-  /** The defects that are applied to a subject. */
-  changesOf?: (subject: Subject) => Changes;
+  /** The defects, which are applied to their subjects. */
+  defects: readonly Defect[];
 }
 
 /** Elements that have a picture, by rule and condition; many pages share an element, and one picture of it is enough. */
@@ -218,7 +220,7 @@ const openOf = ({ findings }: Checked) => findings.filter((finding) => answer(fi
 
 /** Checks the subjects with four workers in one browser, which keep two processors busy, and prints progress. */
 export async function runChecks(browser: Browser, origins: Origins, options: RunOptions): Promise<Run> {
-  const { subjects, kept, totals, minutes = Infinity, workers = 4, folder, changesOf } = options;
+  const { subjects, kept, totals, minutes = Infinity, workers = 4, folder } = options;
   const began = performance.now();
   const own = revision();
   const results = [...kept];
@@ -231,12 +233,12 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
     const visitor = new Visitor(browser, origins, { storiesPerDocument });
     for (let batch = queue.shift(); batch; batch = queue.shift())
       for (const subject of batch) {
-        const changes = changesOf?.(subject) ?? {};
-        let checked = await checkSubject(visitor, subject, { changes, documents, rings });
+        const defects = options.defects.filter(({ on }) => on === subject.id);
+        let checked = await checkSubject(visitor, subject, { defects, documents, rings });
         if (openOf(checked).length > 0 && visitor.isAfterOthers) {
           // what a story of another file left behind is no finding
           await visitor.close();
-          checked = await checkSubject(visitor, subject, { changes, rings });
+          checked = await checkSubject(visitor, subject, { defects, rings });
         }
         const { page, passes, findings, themes: checkedThemes, reopen } = checked;
         const open = openOf(checked);

@@ -1,20 +1,46 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { startProgress } from "#tools/shared/progress.ts";
+import { root } from "#tools/shared/run.ts";
 import { answer } from "./answers.ts";
+import { compareBrowsers } from "./browsers/compare.ts";
 import { firefoxIsMissing } from "./browsers/firefox.ts";
-import { changesBy } from "./changes.ts";
-import { defects, subjectOf, type Defect } from "./defects.ts";
+import { defects, type Defect } from "./defects.ts";
 import type { Finding, Subject } from "./model.ts";
-import { checkPart, checksOf, isPart, type Parts } from "./part-defects.ts";
-import { checkSubject } from "./run.ts";
-import { Visitor, type Origins } from "./visitor.ts";
+import { checkPanel } from "./panel.ts";
+import { checkSubject, serveAll } from "./run.ts";
+import { changedLogs, readAloud } from "./spoken.ts";
+import { Visitor, type Contexts, type Origins } from "./visitor.ts";
 
-/** What became of a defect: the rules that reported it at the right place, or what was reported instead. */
-export interface DefectResult {
-  name: string;
-  on: string;
-  reportedBy: string[];
-  other: string[];
+type PartCheck = (browser: Contexts, origins: Origins, subjects: Subject[]) => Promise<readonly Finding[]>;
+
+/** The checks that have a part of their own in a run, by their ids. */
+const partChecks: Readonly<Record<string, PartCheck>> = {
+  spoken: async (browser, origins, subjects) => changedLogs(await readAloud(browser, origins, subjects, false)),
+  panel: async (browser, origins, subjects) => (await checkPanel(browser, origins, subjects)).findings,
+  browsers: async (browser, origins, subjects) => (await compareBrowsers(browser, origins, subjects)).findings,
+};
+
+const checkOf = ({ expect }: Defect) => expect.split(":")[0] ?? "";
+
+/** Makes a check that has a part of its own, in a browser whose documents get the defect before their own code. */
+async function checkPart(browser: Browser, origins: Origins, defect: Defect, subject: Subject) {
+  const { before, isMailBroken } = defect;
+  const newContext: Browser["newContext"] = async (options) => {
+    const context = await browser.newContext(options);
+    if (before) await context.addInitScript(...before);
+    return context;
+  };
+  // a file can hold no messages
+  const own = isMailBroken ? await serveAll(path.join(root, "package.json")) : undefined;
+  try {
+    return (await partChecks[checkOf(defect)]?.({ newContext }, own?.origins ?? origins, [subject])) ?? [];
+  } finally {
+    own?.close();
+  }
 }
 
 /** True if the selector is about a marked element, an element inside of one, or the parent of one. */
@@ -27,65 +53,103 @@ const isNear = (page: Page, selector: string) =>
     }, selector)
     .catch(() => false);
 
-async function check(visitor: Visitor, parts: Parts, defect: Defect, subject: Subject): Promise<DefectResult> {
-  const checks = checksOf(defect);
-  const { page, findings } = checks.some(isPart)
-    ? { findings: await checkPart(parts, defect, subject) }
-    : await checkSubject(visitor, subject, { changes: changesBy([defect]), only: new Set(checks) });
-  const open = findings.filter((finding) => answer(finding) === undefined);
-  const names = ({ check: own, rule }: Finding) => `${own}:${rule}`;
-  const reportedBy = new Set<string>();
-  for (const finding of open) {
-    const name = names(finding);
-    const isExpected =
-      defect.expect.includes(name) &&
-      (!defect.theme || finding.condition.startsWith(defect.theme)) &&
-      (!defect.says || defect.says.test(`${finding.subject.title}: ${finding.message}`));
-    if (isExpected && (!defect.target || (page && (await isNear(page, finding.selector))))) reportedBy.add(name);
+/** Applies a defect and makes the check that has to report it; returns what was reported instead, or nothing. */
+async function findMissed(browser: Browser, origins: Origins, defect: Defect, subject: Subject) {
+  const { target, expect, theme = "", says } = defect;
+  const visitor = new Visitor(browser, origins);
+  try {
+    const { page, findings } =
+      checkOf(defect) in partChecks
+        ? { page: undefined, findings: await checkPart(browser, origins, defect, subject) }
+        : await checkSubject(visitor, subject, { defects: [defect], only: new Set([checkOf(defect)]) });
+    const open = findings.filter((finding) => answer(finding) === undefined);
+    const own = open.filter(({ check, rule }) => `${check}:${rule}` === expect);
+    let isReported = false;
+    for (const { condition, subject: place, message, selector } of own) {
+      const isExpected = condition.startsWith(theme) && (says?.test(`${place.title}: ${message}`) ?? true);
+      isReported ||= isExpected && (!target || (page !== undefined && (await isNear(page, selector))));
+    }
+    // a defect of one theme must not be reported in another
+    if (isReported && own.every(({ condition }) => condition.startsWith(theme))) return undefined;
+    const others = open.map(({ check, rule, condition, message }) => `${check}:${rule} (${condition}): ${message}`);
+    return others.join("\n  ").slice(0, 2000) || "nothing";
+  } finally {
+    await visitor.close();
   }
-  const other = [
-    ...new Set(
-      open.map((finding) => `${names(finding)} ${finding.check === "story" ? finding.message.slice(0, 200) : ""}`),
-    ),
-  ].filter((name) => !reportedBy.has(name.trim()));
-  // a defect of one theme must not be reported in another
-  const isElsewhere = open.some(
-    ({ rule, condition }) => defect.theme && rule === "color-contrast" && !condition.startsWith(defect.theme),
-  );
-  return { name: defect.name, on: defect.on, reportedBy: isElsewhere ? [] : [...reportedBy], other };
 }
 
-/** Applies every seeded defect alone, checks its page or story, and returns what was reported. */
-export async function runSelfTest(
+/** Applies every seeded defect alone, prints those that are not reported at the right place, and returns true without one. */
+export async function areDefectsReported(
   browser: Browser,
   origins: Origins,
   subjects: readonly Subject[],
   names: readonly string[],
-): Promise<DefectResult[]> {
-  const named = defects.filter(
-    ({ name, on }) => names.length === 0 || names.some((one) => name.includes(one) || on === one),
-  );
-  const missing = firefoxIsMissing();
-  const queue = named.filter((defect) => !missing || !checksOf(defect).includes("browsers"));
-  for (const { name } of named.filter((defect) => !queue.includes(defect))) console.log(`Skipped ${name}: ${missing}`);
-  const progress = startProgress("Seeded defects", queue.length);
-  const results: DefectResult[] = [];
+): Promise<boolean> {
+  const noFirefox = firefoxIsMissing();
+  const queue = defects
+    .filter(({ name, on }) => names.length === 0 || names.some((one) => name.includes(one) || on === one))
+    .filter((defect) => !noFirefox || checkOf(defect) !== "browsers");
+  if (noFirefox) console.log(`Skipped the defects of browsers: ${noFirefox}`);
+  const total = queue.length;
+  const progress = startProgress("Seeded defects", total);
+  let missed = 0;
   const work = async () => {
-    const visitor = new Visitor(browser, origins);
     for (let defect = queue.shift(); defect; defect = queue.shift()) {
-      const result = await check(visitor, { browser, origins }, defect, subjectOf(defect, subjects));
-      // the next defect needs a document without this one
-      await visitor.close();
-      results.push(result);
-      if (result.reportedBy.length === 0)
-        progress.print(
-          `NOT REPORTED ${result.name} on ${result.on}; reported: ${result.other.join(", ") || "nothing"}`,
-        );
+      const { name, on } = defect;
+      const subject = subjects.find(({ id }) => id === on);
+      if (!subject) throw new Error(`There is no page, state or story '${on}'.`);
+      const instead = await findMissed(browser, origins, defect, subject);
+      if (instead) progress.print(`NOT REPORTED ${name} on ${on}; reported:\n  ${instead}`);
+      if (instead) missed += 1;
       progress.advance();
     }
-    await visitor.close();
   };
   await Promise.all([work(), work()]);
   progress.end();
-  return results.toSorted((one, other) => one.name.localeCompare(other.name));
+  console.log(`${total - missed} of ${total} seeded defects are reported at the right place.`);
+  return total > 0 && missed === 0;
+}
+
+/** A page and two stories, each with a defect that breaks it, and its title in the report. */
+const broken = [
+  ["/contact", "a field without its label", "/contact"],
+  ["ui-dialog--centered", "a dialog without a name", "UI/Dialog: Centered"],
+  [
+    "ui-dialog--escape-closes-and-returns-focus",
+    "a dialog that loses the focus when it closes",
+    "UI/Dialog: Escape Closes And Returns Focus",
+  ],
+] as const;
+
+/** Runs the command on what is broken, and returns its exit code, its report and the forms for machines. */
+async function runCommand(more: readonly string[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-a11y-"));
+  const args = ["tests/a11y/a11y.ts", `--output=${folder}`, ...broken.map(([subject]) => subject), ...more];
+  try {
+    const exitCode = await new Promise<number>((resolve) => {
+      const child = execFile(process.execPath, args, { cwd: root }, () => resolve(child.exitCode ?? 2));
+    });
+    const read = (name: string) => readFile(path.join(folder, name), "utf8");
+    return { exitCode, html: await read("index.html"), openAcr: await read("openacr.yaml") };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the command on a page and stories as they are, then with defects; true if exit code and reports say so. */
+export async function doesReportChange(): Promise<boolean> {
+  const intact = await runCommand([]);
+  const changed = await runCommand(broken.map(([, defect]) => `--defect=${defect}`));
+  const expectations: Record<string, boolean> = {
+    "the command ends with 0 and its report says that nothing failed":
+      intact.exitCode === 0 && intact.html.includes("No check failed") && !intact.openAcr.includes("does-not-support"),
+    "with defects, the command ends with 1 and OpenACR names failures":
+      changed.exitCode === 1 && changed.openAcr.includes("does-not-support"),
+    ...Object.fromEntries(
+      broken.map(([, defect, title]) => [`${defect} is reported`, changed.html.includes(`<dd>${title}</dd>`)]),
+    ),
+  };
+  const wrong = Object.keys(expectations).filter((name) => !expectations[name]);
+  for (const expectation of wrong) console.log(`Not true: ${expectation}.`);
+  return wrong.length === 0;
 }

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { startProgress } from "#tools/shared/progress.ts";
 import type { Finding, Subject } from "./model.ts";
 import { ruleOf } from "./rules.ts";
 import { storyId } from "./story-reference.ts";
-import { Visitor, type Origins } from "./visitor.ts";
+import { Visitor, type Contexts, type Origins } from "./visitor.ts";
 
 /** The folder with one text file per log. */
 export const spokenFolder = path.join(import.meta.dirname, "spoken");
@@ -209,7 +209,7 @@ export interface SpokenLog {
 
 /** Reads the contracted components among the subjects and, in a complete run, the order journey. */
 export async function readAloud(
-  browser: Browser,
+  browser: Contexts,
   origins: Origins,
   subjects: readonly Subject[],
   isComplete: boolean,

@@ -1,9 +1,10 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { browserArgs, findHeadlessBrowser } from "#tools/cli/browser.ts";
+import type { Before } from "./defects.ts";
 import type { AxeParameters } from "./engines.ts";
+import { installFocusRing } from "./focus-ring.ts";
+import { installInPageChecks } from "./in-page-checks.ts";
 import type { Subject } from "./model.ts";
-import { installProbe } from "./probe.ts";
-import { installRing } from "./ring.ts";
 
 type State = import("../browser/states.ts").State;
 
@@ -15,6 +16,9 @@ export interface Origins {
 
 /** The window in which every page is opened, and every story that names none. */
 const viewport = { width: 1280, height: 800 };
+
+/** The part of a browser that opens windows. */
+export type Contexts = Pick<Browser, "newContext">;
 
 /** Launches the browser of the checks. */
 export const launch = (): Promise<Browser> =>
@@ -34,7 +38,7 @@ export interface Visit {
  * every opened state has a context of its own.
  */
 export class Visitor {
-  readonly #browser: Browser;
+  readonly #browser: Contexts;
   readonly #origins: Origins;
   readonly #storiesPerDocument: number;
   #context: BrowserContext | undefined;
@@ -47,13 +51,13 @@ export class Visitor {
   /** True if what was opened last is a story in a document that has shown those of other files, which may have left something behind. */
   isAfterOthers = false;
 
-  constructor(browser: Browser, origins: Origins, { storiesPerDocument = 1 } = {}) {
+  constructor(browser: Contexts, origins: Origins, { storiesPerDocument = 1 } = {}) {
     this.#browser = browser;
     this.#origins = origins;
     this.#storiesPerDocument = storiesPerDocument;
   }
 
-  async #newPage(baseURL: string, before?: () => void): Promise<Page> {
+  async #newPage(baseURL: string, before?: Before): Promise<Page> {
     await this.close();
     this.#context = await this.#browser.newContext({
       baseURL,
@@ -61,10 +65,10 @@ export class Visitor {
       reducedMotion: "reduce",
       colorScheme: "light",
     });
-    await this.#context.addInitScript(installProbe);
-    await this.#context.addInitScript(installRing);
+    await this.#context.addInitScript(installInPageChecks);
+    await this.#context.addInitScript(installFocusRing);
     await this.#context.addInitScript(recordStoryErrors);
-    if (before) await this.#context.addInitScript(before);
+    if (before) await this.#context.addInitScript(...before);
     const page = await this.#context.newPage();
     this.#complaints = [];
     page.on("pageerror", (error) => this.#complaints.push(String(error)));
@@ -73,7 +77,7 @@ export class Visitor {
   }
 
   /** Opens a subject at 1280 pixels in the light theme; `before` runs before the code of the document. */
-  async open(subject: Subject, before?: () => void): Promise<Visit> {
+  async open(subject: Subject, before?: Before): Promise<Visit> {
     this.isAfterOthers = false;
     if (subject.kind === "story") return this.#openStory(subject, before);
     const isPage = subject.kind === "page";
@@ -117,7 +121,7 @@ export class Visitor {
     return page;
   }
 
-  async #openStory({ id, group }: Subject, before?: () => void): Promise<Visit> {
+  async #openStory({ id, group }: Subject, before?: Before): Promise<Visit> {
     let page = this.#page;
     if (before || !page || !this.#shown) {
       page = await this.#newPage(this.#origins.storybook, before);

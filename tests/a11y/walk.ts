@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
-import type { Observation } from "./probe.ts";
-import { isRingPainted, type Ring } from "./ring.ts";
+import { isRingPainted, type Ring } from "./focus-ring.ts";
+import type { Observation } from "./in-page-checks.ts";
 import type { OwnRuleId } from "./rules.ts";
 
 /** What holds for the focused element; `isEnd` after the last one, and `isOutside` of a panel that is walked alone. */
@@ -38,7 +38,8 @@ function readFocus(): Stop {
         continue;
       }
       for (let one: Element | null = hit; one && !one.contains(focused); one = one.parentElement)
-        if (["fixed", "sticky"].includes(getComputedStyle(one).position)) cover ||= window.probe.describe(one).selector;
+        if (["fixed", "sticky"].includes(getComputedStyle(one).position))
+          cover ||= window.inPageChecks.describe(one).selector;
     }
   // a region that scrolls may be taller than what is free of a sticky heading
   if (free > 0 && height > innerHeight / 3) cover = "";
@@ -48,7 +49,7 @@ function readFocus(): Stop {
   const isRadio = focused instanceof HTMLInputElement && focused.type === "radio";
   const group = isRadio && document.querySelector(`input[type=radio][name="${CSS.escape(focused.name)}"]`);
   return {
-    ...window.probe.describe(group || focused),
+    ...window.inPageChecks.describe(group || focused),
     isEnd: false,
     isOutside,
     ring,
@@ -97,7 +98,7 @@ function readTabbable(): { selector: string; html: string }[] {
       .map((element) => {
         const isRadio = element instanceof HTMLInputElement && element.type === "radio";
         const group = isRadio && document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]`);
-        return window.probe.describe(group || element);
+        return window.inPageChecks.describe(group || element);
       })
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { installRing, isRingPainted } from "../a11y/ring.ts";
+import { installFocusRing, isRingPainted } from "../a11y/focus-ring.ts";
 import { themes, visit } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(installRing);
+  await page.addInitScript(installFocusRing);
 });
 
 const places = [

@@ -21,17 +21,9 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await page.setContent(sampleReport());
-      await expect(page.getByRole("status")).toContainText("2 findings");
+      await expect(page.getByRole("article")).toHaveCount(2);
       // one theme of the site has all rules of axe
       await expectNoViolations(page, "the report", ["light"]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways).toBeLessThanOrEqual(0);
     });
-
-test("the filters of the accessibility report show what fits, and say how much", async ({ page }) => {
-  await page.setContent(sampleReport());
-  await page.getByLabel("Page or component").selectOption("ui/dialog");
-  await expect(page.getByRole("status")).toContainText("1 finding, 55 criteria, 1 page or component");
-  await page.getByRole("button", { name: "Show all" }).click();
-  await expect(page.getByRole("status")).toContainText("2 findings");
-});

@@ -1,10 +1,9 @@
-import type { Browser } from "playwright";
 import type { Browser as Firefox, Page as FirefoxPage } from "puppeteer-core";
 import { startProgress } from "#tools/shared/progress.ts";
 import type { Finding, PassCount, Run, Subject } from "../model.ts";
 import { ruleOf, type OwnRuleId } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
-import { Visitor, type Origins } from "../visitor.ts";
+import { Visitor, type Contexts, type Origins } from "../visitor.ts";
 import { chromiumTree } from "./chromium.ts";
 import { firefoxIsMissing, firefoxTree, launchFirefox } from "./firefox.ts";
 import { compareTrees, type Tree } from "./tree.ts";
@@ -97,7 +96,11 @@ const journeys: Readonly<Record<string, (page: FirefoxPage, site: string, isShow
 };
 
 /** Compares the trees of the pages and stories, which a missing browser skips with a reason. */
-export async function compareBrowsers(browser: Browser, origins: Origins, subjects: readonly Subject[]): Promise<Part> {
+export async function compareBrowsers(
+  browser: Contexts,
+  origins: Origins,
+  subjects: readonly Subject[],
+): Promise<Part> {
   const part = {
     passes: [] as PassCount[],
     findings: [] as Finding[],

@@ -1,134 +1,221 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { countsInWords } from "#content/accessibility-statement.ts";
+import { countsInWords, triedInWords } from "#content/accessibility-statement.ts";
+import { groupDigits } from "#lib/format/number.ts";
+import { criterionUrl, reportedCriteria } from "../criteria.ts";
+import { notesOfResult } from "../manual.ts";
 import { openFindings, type Finding, type Run } from "../model.ts";
-import { checkNames, titleOf } from "../rules.ts";
-import { attributes, criterionLinks, escape, number, placesInWords, select } from "./markup.ts";
-import { amount } from "./openacr.ts";
-import {
-  answersTable,
-  checksTable,
-  criteriaTable,
-  manualTable,
-  placesTable,
-  scopeTable,
-  uncheckedSection,
-} from "./sections.ts";
+import { protocols } from "../protocols.ts";
+import { checkNames, stateNames, titleOf } from "../rules.ts";
+import { amount, notesOf } from "./openacr.ts";
 import { isPassed, type Summary } from "./summary.ts";
 
-const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), "utf8");
+const styles = readFileSync(path.join(import.meta.dirname, "report.css"), "utf8");
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A text as HTML, also within an attribute. */
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** A table in a region that scrolls sideways in small windows; its cells are HTML, and the first of a row is its heading. */
+const table = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const heads = head.map((title) => `<th scope="col">${title}</th>`).join("");
+  const lines = rows.map(
+    ([first, ...cells]) => `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`,
+  );
+  return rows.length === 0
+    ? "<p>There are none.</p>"
+    : `<div class="wide" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines.join("\n")}</tbody></table></div>`;
+};
+
+/** A list of terms with details, which are HTML. */
+const terms = (list: Readonly<Record<string, string>>): string =>
+  `<dl>${Object.entries(list)
+    .map(([term, detail]) => `<dt>${term}</dt><dd>${detail}</dd>`)
+    .join("")}</dl>`;
+
+/** Links to the definitions of criteria. */
+const criterionLinks = (ids: readonly string[]): string =>
+  reportedCriteria(ids)
+    .map((id) => `<a href="${criterionUrl(id)}">${id}</a>`)
+    .join(", ") || "none";
+
+/** Some of the places, in words. */
+const placesInWords = (places: readonly string[], most = 6): string =>
+  escape(places.slice(0, most).join(", ") + (places.length > most ? ` and ${places.length - most} more` : ""));
 
 /** Equal findings of one element are one article with all places and conditions. */
 function article(findings: readonly Finding[], at: number): string {
   const [first] = findings;
   if (!first) return "";
-  const { check, rule, criteria, subject, selector, html, message, help, outcome } = first;
+  const { check, rule, criteria, selector, html, message, help, outcome } = first;
   const picture = findings.find((finding) => finding.picture)?.picture;
-  const conditions = [...new Set(findings.map(({ condition }) => condition))].join("; ");
-  const places = placesInWords([...new Set(findings.map((finding) => finding.subject.title))]);
   const source = `${escape(checkNames[check] ?? check)}: ${rule}`;
-  return `<article${attributes({ criteria, groups: [subject.group], checks: [check] })} aria-labelledby="finding-${at}">
-<h3 id="finding-${at}">${at}. ${escape(titleOf(rule))} ${outcome === "cantTell" ? "(needs a review)" : ""}</h3>
-<dl><dt>Where</dt><dd>${escape(places)}</dd><dt>Element</dt><dd><code>${escape(selector)}</code></dd>
-<dt>When</dt><dd>${escape(conditions)}</dd><dt>Criteria</dt><dd>${criterionLinks(criteria)}</dd>
-<dt>Found by</dt><dd>${help ? `<a href="${escape(help)}">${source}</a>` : source}</dd>
-<dt>What is wrong</dt><dd>${escape(message)}</dd></dl>
-${html ? `<pre><code>${escape(html)}</code></pre>` : ""}
+  const facts = {
+    Where: placesInWords([...new Set(findings.map(({ subject }) => subject.title))]),
+    Element: `<code>${escape(selector)}</code>`,
+    When: escape([...new Set(findings.map(({ condition }) => condition))].join("; ")),
+    Criteria: criterionLinks(criteria),
+    "Found by": help ? `<a href="${escape(help)}">${source}</a>` : source,
+    "What is wrong": escape(message),
+  };
+  return `<article aria-labelledby="finding-${at}"><h3 id="finding-${at}">${at}. ${escape(titleOf(rule))} ${outcome === "cantTell" ? "(needs a review)" : ""}</h3>
+${terms(facts)}${html ? `<pre><code>${escape(html)}</code></pre>` : ""}
 ${picture ? `<img src="${picture}" alt="The element of finding ${at}, outlined in red" loading="lazy">` : ""}</article>`;
 }
 
-const contents = {
-  findings: "Findings",
-  unchecked: "What no machine checked",
-  scope: "The scope of each check",
-  criteria: "Criteria",
-  manual: "Tried by a person",
-  checks: "Results by check",
-  places: "Where it was checked",
-  answers: "Answered reviews",
-};
-
-const definition =
-  "An engine that cannot decide a result leaves it to a person: the result <dfn>needs a review</dfn>. A person who has looked at it writes down why it is right, which makes it an <dfn>answered review</dfn>; so does a failure of the second engine that is none. An answered review counts as passed.";
+function articles(run: Run): string {
+  const groups = Map.groupBy(openFindings(run), ({ rule, selector, message, subject }) =>
+    [rule, selector, message, subject.group].join("\n"),
+  );
+  return [...groups.values()].map((findings, at) => article(findings, at + 1)).join("\n") || "<p>There are none.</p>";
+}
 
 /** The sentence at the top: what machines and people found wrong. */
-function verdictOf(summary: Summary): string {
-  const { failures, unanswered, manualFailures } = summary;
+function verdictOf({ failures, unanswered, manualFailures }: Summary): string {
   const machine = `${amount(failures, "result fails", "results fail")}, and ${amount(unanswered, "needs", "need")} a review.`;
   const checks =
     failures + unanswered === 0 ? "No check failed, and every result that needs a review has an answer." : machine;
-  const manual =
-    manualFailures > 0 &&
-    `${amount(manualFailures, "criterion", "criteria")} failed for a person with an assistive technology.`;
-  return [checks, manual].filter(Boolean).join(" ");
+  const manual = `${amount(manualFailures, "criterion", "criteria")} failed for a person with an assistive technology.`;
+  return manualFailures > 0 ? `${checks} ${manual}` : checks;
 }
 
-/** What was checked and when, as a list of terms. */
+/** What was checked and when. */
 function facts(summary: Summary): string {
-  const { pages, states, stories, totals } = summary;
-  const list = {
-    Date: `${summary.date}, revision ${summary.revision}`,
+  const { date, revision, pages, states, stories, totals, results, seconds, answered, tools } = summary;
+  return terms({
+    Date: `${date}, revision ${revision}`,
     Opened: `${countsInWords({ page: pages, state: states, story: stories }, totals)}; not every check was made on each of them`,
-    Results: `${number.format(summary.results)}${summary.seconds > 0 ? ` in ${number.format(summary.seconds)} seconds` : ""}, of which ${number.format(summary.answered)} are answered reviews`,
-    Tools: Object.entries(summary.tools)
-      .map(([name, version]) => `${name} ${version}`)
-      .join(", "),
-  };
-  return `<dl>${Object.entries(list)
-    .map(([term, detail]) => `<dt>${term}</dt><dd>${escape(detail)}</dd>`)
-    .join("")}</dl>`;
+    Results: `${groupDigits(results)}${seconds > 0 ? ` in ${groupDigits(seconds)} seconds` : ""}, of which ${groupDigits(answered)} are answered reviews`,
+    Tools: escape(
+      Object.entries(tools)
+        .map(([name, version]) => `${name} ${version}`)
+        .join(", "),
+    ),
+  });
 }
 
-/** The fields that filter the report. */
-function filtersOf(run: Run, summary: Summary, checks: readonly string[]): string {
-  const groups = [...new Set(run.subjects.map(({ group }) => group))].toSorted();
-  const ofCriteria = summary.criteria.map(({ id, name }) => [id, `${id} ${name}`] as const);
-  const ofGroups = groups.map((group) => [group, group] as const);
-  const ofChecks = checks.map((check) => [check, checkNames[check] ?? check] as const);
-  return [
-    select("criteria", "Criterion", ofCriteria),
-    select("groups", "Page or component", ofGroups),
-    select("checks", "Check", ofChecks),
-  ].join("");
+/** What a check includes, where its name does not say it. */
+const details: Record<string, string> = {
+  axe: "all rules for WCAG 2.2 A and AA and best practices, at 320 and 1280 pixels; an opened state at its own width",
+  "all-themes": "light, dark and high contrast; the other subjects in the light theme only",
+  ibm: "rules for WCAG 2.2 A and AA",
+  keyboard:
+    "in the light theme, forwards and backwards at 320 × 256 pixels, forwards at 1280 × 720 where the structure differs; an opened state at its own width",
+  focus: "at every stop of the keyboard walks, in the light theme",
+  "target-size": "24 × 24 pixels",
+  reflow: "320 × 256 pixels",
+  zoom: "200 % and 400 %",
+  "forced-colors": "icons of controls and borders of fields, in a light and a dark scheme",
+  spoken: "phrases of a virtual screen reader",
+};
+
+/** On how many pages, opened states and stories each check was made, and how many results it has. */
+function scopeTable(run: Run, { coverage, totals }: Summary): string {
+  const rows = coverage.map(({ check, name, checked }) => {
+    const passes = run.passes.filter((pass) => pass.check === check);
+    const open = openFindings(run).filter((finding) => finding.check === check);
+    return [
+      escape([name, details[check]].filter(Boolean).join(": ")),
+      ...(["page", "state", "story"] as const).map(
+        (kind) => `${groupDigits(checked[kind])} of ${groupDigits(totals[kind])}`,
+      ),
+      groupDigits(passes.reduce((sum, { count }) => sum + count, 0)),
+      groupDigits(open.length),
+    ];
+  });
+  return table("Subjects by check", ["Check", "Pages", "Opened states", "Stories", "Passed", "Findings"], rows);
 }
+
+/** What neither a machine nor a person checked. */
+function uncheckedSection({ criteria, protocols: all, skipped, coverage, totals }: Summary): string {
+  const untried = all.filter(({ done }) => !done).map(({ title }) => title);
+  const tried = triedInWords(all);
+  const walked = coverage.find(({ check }) => check === "keyboard");
+  const judgments = criteria
+    .filter(({ unchecked, limitation }) => unchecked ?? limitation)
+    .map(
+      ({ id, name, ...own }) =>
+        `<li>${id} ${escape([`${name}:`, own.limitation, own.unchecked].filter(Boolean).join(" "))}</li>`,
+    );
+  const sentences = [
+    untried.length > 0
+      ? `No person has tried the site with: ${untried.join("; ")}.`
+      : "Every manual protocol has a result.",
+    tried.length > 0 && `A person has tried the site with: ${tried.join("; ")}.`,
+    walked && `The keyboard walks went through ${countsInWords(walked.checked, totals)}.`,
+    skipped.length > 0 && `Skipped: ${skipped.map(({ name, reason }) => `${name} (${reason})`).join("; ")}.`,
+  ];
+  return `<p>${escape(sentences.filter(Boolean).join(" "))}</p><ul>${judgments.join("")}</ul>`;
+}
+
+/** The sections of the report after its verdict, by their ids. */
+const sectionsOf = (run: Run, summary: Summary): Record<string, [title: string, content: string]> => ({
+  findings: ["Findings", articles(run)],
+  unchecked: ["What no machine checked", uncheckedSection(summary)],
+  scope: ["The scope of each check", scopeTable(run, summary)],
+  criteria: [
+    "Criteria",
+    table(
+      "The 55 success criteria of WCAG 2.2 at levels A and AA",
+      ["Criterion", "Level", "State", "Remarks"],
+      summary.criteria.map((criterion) => [
+        `<a href="${criterionUrl(criterion.id)}">${criterion.id} ${escape(criterion.name)}</a>`,
+        criterion.level,
+        stateNames[criterion.state],
+        escape(notesOf(criterion, summary.totals)),
+      ]),
+    ),
+  ],
+  manual: [
+    "Tried by a person",
+    table(
+      "Results of manual protocols, of which the newest for a technology and criterion counts",
+      ["Assistive technology", "Tester", "Date", "Versions", "Failed", "Passed", "Notes"],
+      summary.manual
+        .toReversed()
+        .map((result) => [
+          protocols[result.protocol],
+          escape(result.tester),
+          result.date,
+          escape(result.versions),
+          criterionLinks(result.failed),
+          criterionLinks(result.passed),
+          escape(notesOfResult(result)),
+        ]),
+    ),
+  ],
+  answers: [
+    "Answered reviews",
+    table(
+      "Results that an engine could not decide",
+      ["Rule", "Answer", "Results", "Places"],
+      summary.answers.map(({ check, rule, reason, count, places }) => [
+        `${escape(checkNames[check] ?? check)}: ${rule}`,
+        escape(reason),
+        groupDigits(count),
+        placesInWords(places),
+      ]),
+    ),
+  ],
+});
+
+const definition =
+  "An engine that cannot decide a result leaves it to a person: the result <dfn>needs a review</dfn>. A person who has looked at it writes down why it is right, which makes it an <dfn>answered review</dfn>; so does a failure of the second engine that is none. An answered review counts as passed. A check is made on pages, opened states of pages, and stories; a repeated page or story has the checks that its words and sizes need.";
 
 /** The report to read: one accessible page without external files, except its pictures. */
 export function htmlReport(run: Run, summary: Summary): string {
-  const articles = [
-    ...Map.groupBy(openFindings(run), ({ rule, selector, message, subject }) =>
-      [rule, selector, message, subject.group].join("\n"),
-    ).values(),
-  ];
-  const checks = [...new Set([...run.passes, ...run.findings].map(({ check }) => check))];
+  const sections = Object.entries(sectionsOf(run, summary));
+  const links = sections.map(([id, [title]]) => `<li><a href="#${id}">${title}</a></li>`);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Accessibility report – Korvane</title><style>${read("report.css")}</style></head>
-<body><a class="skip" href="#main">Skip to the report</a>
-<main id="main"><h1>Accessibility report of Korvane</h1>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Accessibility report – Korvane</title><style>${styles}</style></head>
+<body><main><h1>Accessibility report of Korvane</h1>
 <p class="verdict ${isPassed(summary) ? "passed" : "failed"}"><strong>${verdictOf(summary)}</strong> No machine proves conformance: <a href="#unchecked">what no machine checked</a>, <a href="#scope">the scope of each check</a>.</p>
 <p>${definition}</p>
 ${facts(summary)}
 <p>To run it again: <code>npm run a11y</code>; for one component <code>npm run a11y -- ui/dialog</code>, for one page <code>npm run a11y -- /shop</code>.</p>
-<nav aria-label="Contents"><ul>${Object.entries(contents)
-    .map(([id, title]) => `<li><a href="#${id}">${title}</a></li>`)
-    .join("")}</ul></nav>
-<form aria-label="Filter the report" hidden>${filtersOf(run, summary, checks)}<button type="reset">Show all</button><p role="status"></p></form>
-<h2 id="findings">${contents.findings}</h2>
-${articles.length === 0 ? "<p>There are none.</p>" : articles.map((findings, at) => article(findings, at + 1)).join("\n")}
-<h2 id="unchecked">${contents.unchecked}</h2>
-${uncheckedSection(summary)}
-<h2 id="scope">${contents.scope}</h2>
-${scopeTable(summary)}
-<p>A subject is a page, an opened state of a page, or a story: a component or page in one state. A repeated page or story has the checks that its words and sizes need; those that depend on its structure alone are made on the first one.</p>
-<h2 id="criteria">${contents.criteria}</h2>
-${criteriaTable(summary)}
-<h2 id="manual">${contents.manual}</h2>
-${manualTable(summary)}
-<h2 id="checks">${contents.checks}</h2>
-${checksTable(run, checks)}
-<h2 id="places">${contents.places}</h2>
-${placesTable(run)}
-<h2 id="answers">${contents.answers}</h2>
-${answersTable(summary)}
-</main><script>${read("report.js")}</script></body></html>
+<nav aria-label="Contents"><ul>${links.join("")}</ul></nav>
+${sections.map(([id, [title, content]]) => `<h2 id="${id}">${title}</h2>\n${content}`).join("\n")}
+</main></body></html>
 `;
 }

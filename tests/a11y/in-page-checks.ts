@@ -7,7 +7,7 @@ export interface Observation {
 }
 
 /** The functions that run inside a checked document. */
-export interface Probe {
+export interface InPageChecks {
   targetSize: () => Observation[];
   overflow: () => Observation[];
   clippedText: () => Observation[];
@@ -20,12 +20,12 @@ export interface Probe {
 
 declare global {
   interface Window {
-    probe: Probe;
+    inPageChecks: InPageChecks;
   }
 }
 
-/** Defines `window.probe`; runs in the document, so it refers to nothing outside of itself. */
-export function installProbe(): void {
+/** Defines `window.inPageChecks`; runs in the document, so it refers to nothing outside of itself. */
+export function installInPageChecks(): void {
   const interactive =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button], [role=link], [role=switch], [role=checkbox]";
 
@@ -281,5 +281,5 @@ export function installProbe(): void {
     }),
   ];
 
-  window.probe = { targetSize, overflow, clippedText, animations, forcedColors, names, orientation, describe };
+  window.inPageChecks = { targetSize, overflow, clippedText, animations, forcedColors, names, orientation, describe };
 }

@@ -4,7 +4,7 @@
  * Colors and the focus do not count, because walks visit every control. Runs in the document, so it refers to nothing
  * outside of itself.
  */
-export function digestDocument(counts: "geometry" | "structure" | "shape" = "geometry"): string {
+export function hashDocument(counts: "geometry" | "structure" | "shape" = "geometry"): string {
   const isWord = (name: string) =>
     counts === "shape" && ["alt", "aria-label", "href", "placeholder", "title", "value"].includes(name);
   const valueOf = (value: string) => (counts === "shape" ? String(value === "") : value);

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Defines `window.ringParts` and `window.readRing`; runs in the document, so it refers to nothing outside of itself. */
-export function installRing(): void {
+export function installFocusRing(): void {
   const isTransparent = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(color);
   const hasOutline = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);

@@ -34,12 +34,12 @@ export function smallestContrast(color: Sample["color"], pixels: Iterable<Pixel>
 function isolate(selectors: string[]): Sample[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    "[data-recheck-cover]{visibility:hidden!important}[data-recheck='off'],[data-recheck='off'] *{color:transparent!important;fill:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important}[data-recheck='off']::placeholder{color:transparent!important}",
+    "[data-contrast-cover]{visibility:hidden!important}[data-contrast='off'],[data-contrast='off'] *{color:transparent!important;fill:transparent!important;-webkit-text-fill-color:transparent!important;text-decoration-color:transparent!important}[data-contrast='off']::placeholder{color:transparent!important}",
   );
-  for (const name of ["data-recheck", "data-recheck-cover"])
+  for (const name of ["data-contrast", "data-contrast-cover"])
     for (const one of document.querySelectorAll(`[${name}]`)) one.removeAttribute(name);
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-    ({ cssRules }) => !cssRules[0]?.cssText.includes("data-recheck"),
+    ({ cssRules }) => !cssRules[0]?.cssText.includes("data-contrast"),
   );
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const find = (selector: string) => {
@@ -139,8 +139,8 @@ function isolate(selectors: string[]): Sample[] {
     if (other && isWhole) add(selector, other, linesInView(boxes));
   }
   if (others.length === 0)
-    for (const cover of coversOf(element, ownLines)) cover.setAttribute("data-recheck-cover", "");
-  for (const one of elements) one.setAttribute("data-recheck", "on");
+    for (const cover of coversOf(element, ownLines)) cover.setAttribute("data-contrast-cover", "");
+  for (const one of elements) one.setAttribute("data-contrast", "on");
   document.adoptedStyleSheets.push(sheet);
   return samples;
 }
@@ -168,7 +168,7 @@ declare global {
 
 /** Shows or hides the letters of the isolated texts. */
 function showLetters(state: string): void {
-  for (const one of document.querySelectorAll("[data-recheck]")) one.setAttribute("data-recheck", state);
+  for (const one of document.querySelectorAll("[data-contrast]")) one.setAttribute("data-contrast", state);
 }
 
 /** The smallest area of whole pixels that contains all lines. */
@@ -222,7 +222,7 @@ function judge(finding: Found, { color, isLarge, isEmpty }: Sample, pixels: read
 }
 
 /** Measures one text without what covers it, and returns what remains to be said. */
-async function recheckAlone(page: Page, finding: Found): Promise<Found[]> {
+async function measureAlone(page: Page, finding: Found): Promise<Found[]> {
   const samples = await page.evaluate(isolate, [finding.selector]);
   const [sample] = samples;
   // a text that cannot be seen is left to a review
@@ -242,7 +242,7 @@ async function recheckAlone(page: Page, finding: Found): Promise<Found[]> {
  * element: a text that passes is no longer to be reviewed, and one that fails is a failure. Texts that are in view at a time
  * are measured together; one that does not pass so is measured again alone.
  */
-export async function recheckContrast(page: Page, report: EngineReport): Promise<EngineReport> {
+export async function measureContrast(page: Page, report: EngineReport): Promise<EngineReport> {
   const isOpen = ({ rule, outcome }: Found) => rule === "color-contrast" && outcome === "cantTell";
   const open = report.found.filter(isOpen);
   if (open.length === 0) return report;
@@ -266,7 +266,7 @@ export async function recheckContrast(page: Page, report: EngineReport): Promise
     left = left.filter((finding) => finding !== first && !measured.has(finding.selector));
   }
   const remaining: Found[] = [];
-  for (const finding of [...unclear, ...left]) remaining.push(...(await recheckAlone(page, finding)));
+  for (const finding of [...unclear, ...left]) remaining.push(...(await measureAlone(page, finding)));
   await page.evaluate(isolate, []);
   await page.evaluate(() => window.restoreScrollPositions());
   const passed = { check: "axe", rule: "color-contrast", criteria: ["1.4.3"] };
