@@ -42,19 +42,9 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
     "a picture without an alternative": ["main img", "axe:image-alt", { alt: null }],
     "a heading without text": ["main h2", "axe:empty-heading", removeContent],
     "two navigations without names": [
-      "nav",
+      "body",
       "axe:landmark-unique",
-      () => {
-        for (const nav of document.querySelectorAll("nav")) {
-          for (const name of ["aria-label", "aria-labelledby"]) nav.removeAttribute(name);
-          nav.setAttribute("data-defect", "");
-        }
-      },
-    ],
-    "an alternative that repeats the link": [
-      "footer nav a, footer li a",
-      "axe:image-redundant-alt",
-      (one) => one.append(Object.assign(new Image(20, 20), { alt: one.textContent })),
+      (one) => one.querySelectorAll("nav").forEach((nav) => nav.removeAttribute("aria-label")),
     ],
     "a skip link without a target": [
       "a[href='#main']",
@@ -66,28 +56,28 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
     "a state that the role does not have": ["main a", "axe:aria-allowed-attr", { "aria-checked": "true" }],
     "a checkbox without a state": ["main p", "axe:aria-required-attr", { role: "checkbox", tabindex: "0" }],
     "a name where none is allowed": ["main p", "axe:aria-prohibited-attr", { "aria-label": "Text" }],
-    "a presentation with a name": [
-      "footer ul",
-      "axe:presentation-role-conflict",
-      { role: "none", "aria-label": "Pages" },
-    ],
+    "a named presentation": ["footer ul", "axe:presentation-role-conflict", { role: "none", "aria-label": "Pages" }],
     "a role that the element cannot have": ["main h2", "axe:aria-allowed-role", { role: "checkbox" }],
     "a hidden document": ["body", "axe:aria-hidden-body", { "aria-hidden": "true" }],
-    "a button that no key reaches": ["main p", "keyboard:keyboard-reaches", { role: "button" }],
+    "a button that no key reaches": ["main p", "ibm:widget_tabbable_exists", { role: "button" }],
     "a heading level that is skipped": ["main h2", "axe:heading-order", { role: "heading", "aria-level": "5" }],
     "a page without a main heading": [
       "html",
       "axe:page-has-heading-one",
       () => document.querySelector("h1")?.setAttribute("role", "presentation"),
     ],
-    "content outside of landmarks": ["body", "axe:region", (one) => one.append("Outside")],
-    "two main landmarks": [
-      "main",
-      "axe:landmark-no-duplicate-main",
-      (one) => one.querySelector("section, div")?.setAttribute("role", "main"),
+    "content outside of landmarks": [
+      "body",
+      "axe:region",
+      (one) => one.append(Object.assign(document.createElement("p"), { textContent: "Outside" })),
     ],
+    "two main landmarks": ["main section", "axe:landmark-main-is-top-level", { role: "main" }],
     "a list item without a list": ["footer ul", "axe:listitem", { role: "group" }],
-    "a list with other content": ["footer ul", "axe:list", (one) => one.append(document.createElement("p"))],
+    "a paragraph in a list": [
+      "footer ul",
+      "axe:aria-required-children",
+      (one) => one.replaceChildren(document.createElement("p")),
+    ],
     "a page without a language": ["html", "axe:html-has-lang", { lang: null }],
     "a page in an unknown language": ["html", "axe:html-lang-valid", { lang: "zz-zz" }],
     "a part in an unknown language": ["main p", "axe:valid-lang", { lang: "english" }],
@@ -102,18 +92,6 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
       "axe:meta-refresh",
       (one) => one.append(Object.assign(document.createElement("meta"), { httpEquiv: "refresh", content: "18000" })),
     ],
-    "text that runs by itself": [
-      "main p",
-      "axe:marquee",
-      (one) => one.append(document.createElementNS("http://www.w3.org/1999/xhtml", "marquee")),
-    ],
-    "two controls with one access key": [
-      "footer",
-      "axe:accesskeys",
-      (one) => {
-        for (const link of [...one.querySelectorAll("a")].slice(0, 2)) link.accessKey = "k";
-      },
-    ],
     "faint text in the light theme": ["main p", "axe:color-contrast", "[data-theme=light] &{color:#bbb}", "light"],
     "faint text in the dark theme": ["main p", "axe:color-contrast", "[data-theme=dark] &{color:#444}", "dark"],
     "text above a picture of its own color": [
@@ -127,7 +105,7 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
       ":has(>&){background-image:linear-gradient(#fff,#eee)}:has(>&)>*{color:#111}:has(>*)>&{color:#bbb}",
     ],
     "an icon that forced colors hide": ["header button svg", "forced-colors:forced-colors-icon", hiddenIcon],
-    "an icon of the wide header alone that forced colors hide": [
+    "an icon of the wide header that forced colors hide": [
       "header nav[aria-label=Main] button svg",
       "forced-colors:forced-colors-icon",
       hiddenIcon,
@@ -140,11 +118,7 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
       "width:4em;height:2em;overflow:scroll",
     ],
     "a trap": ["footer a", "keyboard:no-keyboard-trap", preventTab],
-    "a focus that is covered": [
-      "main",
-      "focus:focus-not-covered",
-      "&::after{content:'';position:fixed;inset:0 0 auto;height:60vh;background:#fff;z-index:99}",
-    ],
+    "a focus that is covered": ["body", "focus:focus-not-covered", "header{position:fixed;inset:0 0 40%;z-index:99}"],
     "motion that nobody asked for": [
       "main h1",
       "reduced-motion:motion",
@@ -159,38 +133,11 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
   "/contact": {
     "a field without its label": [subjectField, "axe:label", (one) => one.labels?.[0]?.remove()],
     "a button without a name": [submit, "axe:button-name", removeContent],
-    "a name that does not contain the visible text": [
-      submit,
-      "axe:label-content-name-mismatch",
-      { "aria-label": "Go" },
-    ],
-    "a name that does not begin with the visible text": [
-      submit,
-      "names:name-begins-with-text",
-      { "aria-label": "Contact: Send message" },
-    ],
+    "a name without the visible text": [submit, "axe:label-content-name-mismatch", { "aria-label": "Go" }],
+    "a name that begins differently": [submit, "names:name-begins-with-text", { "aria-label": "A Send message" }],
     "a description that does not exist": [subjectField, "names:references-exist", { "aria-describedby": "missing" }],
-    "an id that two elements share": [
-      subjectField,
-      "axe:duplicate-id-aria",
-      (one) => {
-        for (const id of [one.id, "other"]) {
-          const other = Object.assign(document.createElement("p"), { id, role: "group", textContent: "Other" });
-          other.setAttribute("aria-labelledby", one.id);
-          other.setAttribute("data-defect", "");
-          one.before(other);
-        }
-      },
-    ],
+    "an id that two elements share": [subjectField, "axe:duplicate-id-aria", (one) => one.before(one.cloneNode())],
     "a field of an invalid purpose": ["main input[name=email]", "axe:autocomplete-valid", { autocomplete: "fullname" }],
-    "a switch without a name": [
-      "main h1",
-      "axe:aria-toggle-field-name",
-      (one) => {
-        one.replaceChildren(document.createElement("span"));
-        Object.assign(one.children[0] ?? one, { role: "switch", ariaChecked: "true", tabIndex: 0 });
-      },
-    ],
     "a hidden control that takes the focus": [submit, "axe:aria-hidden-focus", { "aria-hidden": "true" }],
     "a link inside of a button": [
       submit,
@@ -250,64 +197,24 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
     ],
   },
   "/shop": {
-    "a list without its label": [
-      "main select",
-      "axe:select-name",
-      (one) => {
-        one.labels?.[0]?.remove();
-        one.removeAttribute("aria-label");
-      },
-    ],
+    "a list without its label": ["main select", "axe:select-name", (one) => one.labels?.[0]?.remove()],
   },
   "/network-locations": {
-    "a drawing without a name": [
-      "main [role=img]",
-      "axe:svg-img-alt",
-      (one) => {
-        for (const name of ["aria-label", "aria-labelledby"]) one.removeAttribute(name);
-        one.querySelector("title")?.remove();
-      },
-    ],
-  },
-  "/order_received": {
-    "a description list with other content": [
-      "dl, main",
-      "axe:definition-list",
-      (one) => one.appendChild(document.createElement("dl")).append(document.createElement("p")),
-    ],
+    "a drawing without a name": ["main [role=img]", "axe:role-img-alt", { "aria-label": null }],
   },
   "ui-dialog--centered": {
-    "a dialog without a name": [
-      "[role=dialog]",
-      "axe:aria-dialog-name",
-      { "aria-labelledby": null, "aria-label": null },
-    ],
+    "a dialog without a name": ["[role=dialog]", "axe:aria-dialog-name", { "aria-labelledby": null }],
   },
   "sections-shared-video-dialog--open": {
     "a frame without a title": ["iframe", "axe:frame-title", { title: null }],
   },
   "ui-field--with-error": {
-    "an error without a relation to its field": [
-      "[aria-invalid=true]",
-      "names:errors-described",
-      { "aria-describedby": null, "aria-errormessage": null },
-    ],
+    "an error unrelated to its field": ["[aria-invalid=true]", "names:errors-described", { "aria-describedby": null }],
   },
   "ui-accordion--multiple": {
-    "a state with an invalid value": [
-      "button[aria-expanded]",
-      "axe:aria-valid-attr-value",
-      { "aria-expanded": "maybe" },
-    ],
+    "a state with an invalid value": ["[aria-expanded]", "axe:aria-valid-attr-value", { "aria-expanded": "maybe" }],
   },
   "ui-tabs--first-tab-shown": {
-    "tabs without their role": [
-      "[role=tablist]",
-      "axe:aria-required-children",
-      (one) => {
-        for (const tab of one.querySelectorAll("[role=tab]")) tab.setAttribute("role", "link");
-      },
-    ],
     "a tab outside of a tab list": [
       "[role=tab]",
       "axe:aria-required-parent",
@@ -318,22 +225,12 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
     "a table without headers": [
       "#storybook-root table",
       "names:table-headers",
-      (one) => {
-        for (const head of one.querySelectorAll("th")) {
-          const cell = document.createElement("td");
-          cell.append(...head.childNodes);
-          head.replaceWith(cell);
-        }
-      },
+      (one) => one.querySelectorAll("th").forEach((head) => head.replaceWith(document.createElement("td"))),
     ],
     "a header of no cells": ["#storybook-root table th", "axe:scope-attr-valid", { scope: "table" }],
   },
   "the mini-cart has lines at 320 px": {
-    "a link of an open panel that Tab does not reach": [
-      "header a[href='/cart']",
-      "keyboard:keyboard-reaches",
-      { tabindex: "-1" },
-    ],
+    "a link that Tab skips in a panel": ["header a[href='/cart']", "keyboard:keyboard-reaches", { tabindex: "-1" }],
   },
   "the theme is being chosen": {
     "a trap in an open panel": ["header fieldset", "keyboard:no-keyboard-trap", preventTab],
@@ -344,9 +241,8 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
       "focus:focus-not-covered",
       (one) => {
         document.getElementById(one.getAttribute("aria-controls") ?? "")?.setAttribute("data-defect", "");
-        const cover = document.createElement("div");
-        cover.style.cssText = "position:fixed;inset:0;background:#fff;z-index:99";
-        document.body.append(cover);
+        const { style } = document.body.appendChild(document.createElement("div"));
+        style.cssText = "position:fixed;inset:0;background:#fff;z-index:99";
       },
     ],
   },

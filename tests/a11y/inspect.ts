@@ -48,7 +48,7 @@ const setTheme = (page: Page, theme: string) =>
   }, theme);
 
 /** Applies the text spacing of WCAG 1.4.12 by a constructed style sheet, which the security policy allows. */
-export const setTextSpacing = (page: Page, isOn: boolean) =>
+const setTextSpacing = (page: Page, isOn: boolean) =>
   page.evaluate((on) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

@@ -1,7 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright";
-import { setTextSpacing } from "./inspect.ts";
 import type { Finding } from "./model.ts";
 
 /** Space around the element in a picture, in pixels. */
@@ -12,7 +11,7 @@ function mark({ selector, theme, space }: { selector: string; theme: string; spa
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("[data-finding]{outline:4px solid #d00!important;outline-offset:2px!important}");
   document.adoptedStyleSheets.push(sheet);
-  if (theme) document.documentElement.dataset["theme"] = theme;
+  document.documentElement.dataset["theme"] = theme;
   const element = document.querySelector(selector);
   if (!element) return undefined;
   element.setAttribute("data-finding", "");
@@ -33,57 +32,16 @@ function unmark(): void {
   document.documentElement.dataset["theme"] = "light";
 }
 
-/** What the browser shows while a check runs. */
-export interface View {
-  width: number;
-  height: number;
-  theme: string;
-  forcedColors?: "light" | "dark";
-  hasTextSpacing?: boolean;
-}
-
-/** The windows of a zoom in one of 1280 × 1024 pixels. */
-const zooms: Record<string, Pick<View, "width" | "height">> = {
-  "zoom 200 %": { width: 640, height: 512 },
-  "zoom 400 %": { width: 320, height: 256 },
-};
-
-/** The view of a condition such as `dark, 320 px`; a condition that no view shows, such as the opening of a page, has none. */
-export function viewOf(condition: string): View | undefined {
-  const zoom = zooms[condition];
-  if (zoom) return { ...zoom, theme: "light" };
-  const match =
-    /^(?:(?<theme>light|dark|contrast), |forced colors, (?<forced>light|dark), |(?<spacing>text spacing), |reduced motion, )?(?<width>\d+)(?: × (?<height>\d+))? px$/.exec(
-      condition,
-    );
-  if (!match?.groups) return undefined;
-  const { theme = "light", forced, spacing, width, height } = match.groups;
-  return {
-    width: Number(width),
-    height: Number(height ?? 800),
-    theme,
-    ...((forced === "light" || forced === "dark") && { forcedColors: forced }),
-    ...(spacing && { hasTextSpacing: true }),
-  };
-}
-
 /**
- * Takes a picture of a finding in the window, the theme and the mode of its condition, and returns the file relative to the
- * folder of the report, or `undefined` if no picture shows the condition, or the element is gone or has no size.
+ * Takes a picture of a finding in the window and the theme of its condition, such as `dark, 320 px`, and returns the file
+ * relative to the folder of the report; other conditions, and an element that is gone or has no size, have no picture.
  */
-export async function takePicture(
-  page: Page,
-  finding: Finding,
-  folder: string,
-  number: number,
-): Promise<string | undefined> {
-  const view = viewOf(finding.condition);
+export async function takePicture(page: Page, finding: Finding, folder: string, number: number) {
+  const view = /^(?:(light|dark|contrast), |reduced motion, )?(\d+)(?: × (\d+))? px$/.exec(finding.condition);
   if (!view) return undefined;
-  const { width, height, theme, forcedColors, hasTextSpacing } = view;
+  const [, theme = "light", width, height = 800] = view;
   try {
-    await page.setViewportSize({ width, height });
-    if (forcedColors) await page.emulateMedia({ forcedColors: "active", colorScheme: forcedColors });
-    if (hasTextSpacing) await setTextSpacing(page, true);
+    await page.setViewportSize({ width: Number(width), height: Number(height) });
     const clip = await page.evaluate(mark, { selector: finding.selector, theme, space: margin });
     if (!clip) return undefined;
     const file = `pictures/${number}.png`;
@@ -94,7 +52,5 @@ export async function takePicture(
     return undefined;
   } finally {
     await page.evaluate(unmark).catch(() => undefined);
-    if (hasTextSpacing) await setTextSpacing(page, false).catch(() => undefined);
-    if (forcedColors) await page.emulateMedia({ forcedColors: "none", colorScheme: "light" }).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { startProgress } from "#tools/shared/progress.ts";
 import type { Finding, Subject } from "./model.ts";
 import { ruleOf } from "./rules.ts";
@@ -49,7 +49,7 @@ export const spokenStories = [
 /** A step of the order journey, with the end of what it announces, and the part of the page that is read after it. */
 interface Step {
   step: string;
-  act: (page: Page) => Promise<void>;
+  act: (page: Page, main: Locator) => Promise<void>;
   announces?: string;
   read?: string;
 }
@@ -57,13 +57,11 @@ interface Step {
 const journey: readonly Step[] = [
   {
     step: "Add the first book to the cart",
-    act: async (page) => {
-      await page
-        .getByRole("main")
+    act: (_, main) =>
+      main
         .getByRole("button", { name: /^Add to cart/ })
         .first()
-        .click();
-    },
+        .click(),
     announces: "1 in your cart",
   },
   {
@@ -77,26 +75,24 @@ const journey: readonly Step[] = [
   },
   {
     step: "Increase the quantity",
-    act: async (page) => {
-      await page
-        .getByRole("main")
+    act: (_, main) =>
+      main
         .getByRole("button", { name: /^Increase quantity/ })
         .first()
-        .click();
-    },
+        .click(),
     announces: "2, $680.00",
   },
   {
     step: "Go to the checkout and choose cash on delivery",
-    act: async (page) => {
-      await page.getByRole("main").getByRole("link", { name: "Proceed to Checkout" }).click();
+    act: async (page, main) => {
+      await main.getByRole("link", { name: "Proceed to Checkout" }).click();
       await page.getByRole("radio", { name: "Cash On delivery" }).check();
     },
   },
   {
     step: "Order",
-    act: async (page) => {
-      await page.getByRole("main").getByRole("link", { name: "Proceed to Checkout" }).click();
+    act: async (page, main) => {
+      await main.getByRole("link", { name: "Proceed to Checkout" }).click();
       await page.getByRole("heading", { name: "Order details" }).waitFor();
     },
     read: "main",
@@ -186,7 +182,7 @@ async function readJourney(visitor: Visitor): Promise<string> {
   const parts: string[] = [];
   for (const { step, act, announces, read } of journey) {
     await page.evaluate(() => window.virtual.start({ container: document.body }));
-    await act(page);
+    await act(page, page.getByRole("main"));
     if (announces) await waitForAnnouncement(page, announces);
     const announced = await page.evaluate(async () => {
       const phrases = await window.virtual.spokenPhraseLog();
