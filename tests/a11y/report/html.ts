@@ -81,7 +81,7 @@ function verdictOf({ failures, unanswered, manualFailures }: Summary): string {
 }
 
 /** What was checked and when. */
-function facts(summary: Summary): string {
+function runFacts(summary: Summary): string {
   const { date, revision, pages, states, stories, totals, results, seconds, answered, tools } = summary;
   return terms({
     Date: `${date}, revision ${revision}`,
@@ -212,7 +212,7 @@ export function htmlReport(run: Run, summary: Summary): string {
 <body><main><h1>Accessibility report of Korvane</h1>
 <p class="verdict ${isPassed(summary) ? "passed" : "failed"}"><strong>${verdictOf(summary)}</strong> No machine proves conformance: <a href="#unchecked">what no machine checked</a>, <a href="#scope">the scope of each check</a>.</p>
 <p>${definition}</p>
-${facts(summary)}
+${runFacts(summary)}
 <p>To run it again: <code>npm run a11y</code>; for one component <code>npm run a11y -- ui/dialog</code>, for one page <code>npm run a11y -- /shop</code>.</p>
 <nav aria-label="Contents"><ul>${links.join("")}</ul></nav>
 ${sections.map(([id, [title, content]]) => `<h2 id="${id}">${title}</h2>\n${content}`).join("\n")}
