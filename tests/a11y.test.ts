@@ -97,7 +97,9 @@ it("a run that continues keeps what passed, of subjects that still exist", async
 
 it("an argument selects a page with its states, the pages of a kind, or the stories of a component or folder", () => {
   const stories = ["ui/card", "ui/card-photo", "ui/icon-button", "sections/catalog/catalog-controls"].map((group) => ({
-    ...{ kind: "story" as const, group, id: `${group.replaceAll("/", "-")}--empty` },
+    kind: "story" as const,
+    group,
+    id: `${group.replaceAll("/", "-")}--empty`,
     title: `${group.replace("ui/", "UI/").replace("-", " ")}: Empty`,
   }));
   const ids = (...names: string[]) => selectSubjects([...subjects, ...stories], names).map(({ id }) => id);
