@@ -58,7 +58,7 @@ test.each([
   ["npm run test:storybook", "src/tools/cli/test-storybook.ts", "part of a path"],
   ["npm run bench", "tests/bench/bench.ts", "measurement"],
   ["npm run a11y", "tests/a11y/a11y.ts", "--publish"],
-  ["npm run build", "src/tools/cli/build.ts", "--record-dates"],
+  ["npm run build", "src/tools/cli/build.ts", "production site"],
 ])("`%s` prints its usage, and refuses what it does not know before it starts", (name, script, part) => {
   const { status, stderr } = spawnSync(process.execPath, [script, "--quick"], {
     cwd: root,

@@ -7,11 +7,10 @@ import { root } from "#tools/shared/run.ts";
 import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { feed } from "#tools/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#tools/site/head-tags.ts";
-import { changedPages, textHash, updateDates, writeDates, type PageDates } from "#tools/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#tools/site/page-html.ts";
 import { securityTxt } from "#tools/site/security-txt.ts";
 import { siteAddress, storybookUrl } from "#tools/site/site-url.ts";
-import { isListed, robots, sitemap } from "#tools/site/sitemap.ts";
+import { robots, sitemap } from "#tools/site/sitemap.ts";
 import { inlineTemplate } from "#tools/vite/inline-template.ts";
 import { prerender } from "#tools/vite/prerender.ts";
 import { writeFiles } from "./small-site.ts";
@@ -272,24 +271,15 @@ describe("the policy inside a page", () => {
 describe("the sitemap", () => {
   const days = (...paths: string[]) => new Map(paths.map((path) => [path, "2026-09-07"]));
 
-  it("lists every page by its whole address", () => {
-    const text = sitemap("https://korvane.example", days("/", "/services/1", "/a&b"));
+  it("lists every page by its whole address, with the day of its last change where it is known", () => {
+    const text = sitemap("https://korvane.example", new Map([["/", undefined], ...days("/services/1", "/a&b")]));
     const map = new DOMParser().parseFromString(text, "application/xml");
     expect([...map.querySelectorAll("url > loc")].map((place) => place.textContent)).toEqual([
       "https://korvane.example/",
       "https://korvane.example/services/1",
       "https://korvane.example/a&b",
     ]);
-    expect([...map.querySelectorAll("lastmod")].map((day) => day.textContent)).toEqual(Array(3).fill("2026-09-07"));
-  });
-
-  it.each([
-    ["a page whose canonical address is its own", "/blog", "", true],
-    ["no other layout of it", "/blog-fullwidth", "", false],
-    ["no utility page", "/blog", '<meta name="robots" content="noindex"/>', false],
-  ])("lists %s", (_, path, robotsTag, expected) => {
-    const page = `<head>${robotsTag}<link rel="canonical" href="https://korvane.example/blog"/></head>`;
-    expect(isListed("https://korvane.example", path, page)).toBe(expected);
+    expect([...map.querySelectorAll("lastmod")].map((day) => day.textContent)).toEqual(["2026-09-07", "2026-09-07"]);
   });
 
   it("stops the build without a page", () => {
@@ -340,32 +330,6 @@ describe("the feed", () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ ...item, title: `Post ${index}` }));
     const titles = [...read(feed("https://korvane.example", channel(many))).querySelectorAll("item > title")];
     expect(titles.map(({ textContent }) => textContent)).toEqual(many.slice(0, 30).map(({ title }) => title));
-  });
-});
-
-describe("the dates of pages", () => {
-  const page = (text: string, className = "a") => `<header>1</header><main class="${className}"><p>${text}</p></main>`;
-
-  it("change with the text, not with its markup", () => {
-    expect(textHash(page("Gears"))).toBe(textHash(page("Gears", "b").replace("1", "2")));
-    expect(textHash(page("Gears"))).not.toBe(textHash(page("Gear")));
-  });
-
-  it("are the recorded ones, and the day of the build for new and changed pages", () => {
-    const recorded: PageDates = {
-      "/": ["aa", "2026-01-01"],
-      "/about": ["bb", "2026-01-02"],
-      "/old": ["cc", "2026-01-03"],
-    };
-    const pages = new Map(Object.entries({ "/": "aa", "/about": "b2", "/new": "dd" }));
-    expect(updateDates(recorded, pages, "2026-11-22")).toEqual({
-      "/": ["aa", "2026-01-01"],
-      "/about": ["b2", "2026-11-22"],
-      "/new": ["dd", "2026-11-22"],
-    });
-    expect(writeDates({ "/": ["aa", "2026-01-01"] })).toBe('{\n  "/": ["aa", "2026-01-01"]\n}\n');
-    expect(JSON.parse(writeDates(recorded))).toEqual(recorded);
-    expect(changedPages(recorded, updateDates(recorded, pages, "2026-11-22"))).toEqual(["/about", "/new"]);
   });
 });
 

@@ -73,11 +73,13 @@ const hydrationFile = "node_modules/react-dom/client.js";
 /** The company, for the web manifest and security.txt. */
 export { site };
 
-/** The link preview of a path, and its structured data. */
+/** The link preview of a path, its structured data, and its place in the sitemap. */
 export function describePage(path: string, address: (path: string) => string) {
   const subject = pageSubject(path);
   const file = socialCardFile(subject.path);
   return {
+    isListed: subject.isListed && path === subject.path,
+    updatedAt: subject.updatedAt,
     data: structuredData(path, `/${file}`, address),
     card: {
       file,

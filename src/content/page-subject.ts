@@ -44,6 +44,8 @@ export interface PageSubject {
   /** The picture is a finished link preview. */
   isFinishedCard?: boolean;
   record?: SubjectRecord;
+  /** The day of the last change of the record. */
+  updatedAt?: string | undefined;
   /** Whether search engines may list the page. */
   isListed: boolean;
 }
@@ -84,7 +86,8 @@ function recordSubject(
   record: SubjectRecord,
   own: Pick<PageSubject, "name" | "title" | "description">,
 ): PageSubject {
-  return { path, trail: parent(list), picture, record, isListed: true, ...own };
+  const updatedAt = record.value.updatedAt ?? (record.type === "post" ? record.value.createdAt : undefined);
+  return { path, trail: parent(list), picture, record, updatedAt, isListed: true, ...own };
 }
 
 const subjects: ReadonlyMap<string, PageSubject> = new Map(

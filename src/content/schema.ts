@@ -22,6 +22,9 @@ import { skill } from "#content/schema-page.ts";
  * parses the records before a build and in the tests.
  */
 
+/** The day of the last change of what the page of a record says, for the sitemap. */
+const updatedAt = z.optional(day);
+
 /** Id and title of a record, for menus and the footer. */
 export const summary = record({ id, title: text });
 export const postSummary = record({ id, title: text, createdAt: day });
@@ -55,6 +58,7 @@ export const service = record({
   image: photo,
   gallery: list(photo, 2),
   advisoryServiceId: id,
+  updatedAt,
 });
 
 export const advisoryService = record({
@@ -68,6 +72,7 @@ export const advisoryService = record({
   capabilities: list(text, 5),
   approach: text,
   process: list(paragraph, 4),
+  updatedAt,
 });
 
 const projectSummary = {
@@ -104,6 +109,7 @@ export const project = record({
   goals: list(text, 3, 5),
   results: list(projectResult, 3, 5),
   gallery: list(photo, 2, 2),
+  updatedAt,
 });
 
 const price = z
@@ -122,6 +128,7 @@ export const product = record({
   size: z.enum(["S", "M", "L", "Xl", "XXl"]),
   summary: text,
   description: list(text, 2),
+  updatedAt,
 });
 
 export const paymentMethod = record({ value: z.enum(["cash", "card"]), label: text });
@@ -142,6 +149,7 @@ export const teamMember = record({
   skills: list(skill, 3),
   education: list(record({ title: text, place: text, years: text }), 4),
   languages: list(record({ name: text, level: text })),
+  updatedAt,
 });
 
 export const postSection = record({ heading: text, paragraphs: list(text), list: z.optional(list(text, 2)) });
@@ -163,6 +171,7 @@ export const postDraft = record({
   networkArr: list(text, 0),
   networkArr2: list(text, 0),
   sections: list(postSection),
+  updatedAt,
 }).check(
   z.refine((post) => post.shortTitle !== undefined || shortTitle.safeParse(post.title).success, {
     path: ["shortTitle"],

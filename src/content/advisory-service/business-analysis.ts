@@ -33,4 +33,5 @@ export const businessAnalysis: AdvisoryService = {
       text: "The weakest assumption is tried in practice, and the decision is put on record.",
     },
   ],
+  updatedAt: "2026-11-22",
 };

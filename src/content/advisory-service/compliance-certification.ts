@@ -36,4 +36,5 @@ export const complianceCertification: AdvisoryService = {
       text: "The accredited test, the technical file, and a check at every later change.",
     },
   ],
+  updatedAt: "2026-11-23",
 };

@@ -39,4 +39,5 @@ export const financialAdvices: AdvisoryService = {
       text: "The most valuable changes return to the drawing, with their savings and their risks.",
     },
   ],
+  updatedAt: "2026-11-23",
 };

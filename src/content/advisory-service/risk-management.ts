@@ -30,4 +30,5 @@ export const riskManagement: AdvisoryService = {
     { title: "Respond", text: "Redesign, second source, stock or acceptance: one response each, with a date." },
     { title: "Watch", text: "The remaining risks are reviewed every quarter and after every event that matters." },
   ],
+  updatedAt: "2026-11-23",
 };

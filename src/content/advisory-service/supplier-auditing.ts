@@ -31,4 +31,5 @@ export const supplierAuditing: AdvisoryService = {
     { title: "Report", text: "Findings are ranked, illustrated and agreed on site." },
     { title: "Close", text: "Corrections are verified at the line, then signed off one by one." },
   ],
+  updatedAt: "2026-11-23",
 };

@@ -30,4 +30,5 @@ export const taxManagement: AdvisoryService = {
     { title: "Compare the routes", text: "Landed cost per unit for each site, port and volume, on one page." },
     { title: "Keep the file", text: "Documents and rulings are kept in order and renewed before they lapse." },
   ],
+  updatedAt: "2026-11-22",
 };

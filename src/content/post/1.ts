@@ -79,4 +79,5 @@ export const wereLive: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-23",
 };

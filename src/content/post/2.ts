@@ -43,4 +43,5 @@ export const engineeringNetwork: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-23",
 };

@@ -45,4 +45,5 @@ export const manufacturingLocations: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-22",
 };

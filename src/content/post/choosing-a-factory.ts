@@ -84,4 +84,5 @@ export const choosingAFactory: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-23",
 };

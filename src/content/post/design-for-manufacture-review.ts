@@ -78,4 +78,5 @@ export const designForManufactureReview: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-23",
 };

@@ -73,4 +73,5 @@ export const firstArticleInspection: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-23",
 };

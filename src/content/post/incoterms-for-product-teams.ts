@@ -68,4 +68,5 @@ export const incotermsForProductTeams: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-23",
 };

@@ -84,4 +84,5 @@ export const injectionMoldCosts: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-23",
 };

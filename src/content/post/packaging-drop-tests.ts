@@ -71,4 +71,5 @@ export const packagingDropTests: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-23",
 };

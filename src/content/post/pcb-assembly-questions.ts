@@ -72,4 +72,5 @@ export const pcbAssemblyQuestions: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-23",
 };

@@ -72,4 +72,5 @@ export const prototypeToProduction: PostDraft = {
       ],
     },
   ],
+  updatedAt: "2026-11-22",
 };

@@ -16,4 +16,5 @@ export const circuitThinking: Product = {
     "You need not lay out a board to be responsible for one. Tomás Ferreira teaches how to read a schematic as a set of promises: which parts carry the risk, where the heat goes, what the radio will object to, and which line of the bill of materials will be out of stock in spring.",
     "Written for product managers, mechanical engineers and buyers. Forty worked examples, each of them a real review comment with what became of it.",
   ],
+  updatedAt: "2026-11-22",
 };

@@ -19,4 +19,5 @@ export const designForManufacture: Product = {
     "Ruth Okafor spent twenty years on the receiving end of drawings. Her book reads them aloud: the radius that no cutter reaches, the tolerance that was copied from the last project, the boss that sinks. Each fault is shown beside the change that removes it.",
     "Molding, machining, sheet metal, casting and assembly have a part each, with tables of what is ordinary, what is possible and what is merely hoped for. It fits beside the keyboard and stays open on its own.",
   ],
+  updatedAt: "2026-11-22",
 };

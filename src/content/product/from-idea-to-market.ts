@@ -19,4 +19,5 @@ export const fromIdeaToMarket: Product = {
     "Most books on product development follow the process chart. This one follows the money and the calendar: at each station it says which decisions become expensive to undo, who ought to take them, and what evidence is worth waiting for.",
     "Eleven chapters lead from the first brief to the first return from the field. Each ends with a page of questions that can be put to a team on a Monday morning. The appendix holds the checklists we use ourselves, from the requirements sheet to the shipping release.",
   ],
+  updatedAt: "2026-11-22",
 };

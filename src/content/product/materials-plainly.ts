@@ -18,4 +18,5 @@ export const materialsPlainly: Product = {
     "Data sheets say what a material can do in a laboratory. Priya Natarajan asks what it does in a hand, in the sun, under a screw and after a year in a warehouse. Each of the sixty materials has two pages: what it is good for, what it is wrong for, what it is confused with, and what to ask a supplier.",
     "Plastics, metals, foams, papers and textiles are treated alike, in the same order, so that they can be compared. A ribbon and a swatch card come with the book.",
   ],
+  updatedAt: "2026-11-22",
 };

@@ -18,4 +18,5 @@ export const qualityAtTheSource: Product = {
     "Inspecting goods on arrival finds faults when they are paid for. Marcus Bell describes the other way: a control plan agreed with the operator, a gauge that cannot be read in two ways, a sample size with a reason, and a person who may stop the line and knows how to.",
     "The largest of our books, and the one that is lent out most. It contains every form it speaks of, in a size that can be copied.",
   ],
+  updatedAt: "2026-11-22",
 };

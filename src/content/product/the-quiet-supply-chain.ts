@@ -19,4 +19,5 @@ export const theQuietSupplyChain: Product = {
     "A good supply chain is one no one talks about. Hana Lindqvist describes how such chains are built: with parts that have two makers, forecasts that admit their error, stock that sits where it can still be turned into something else, and contracts that say beforehand what happens when the forecast was wrong.",
     "The examples come from lighting, instruments and food machinery, with their figures. The last chapter is a drill: four ports, three closures, one quarter, and the spreadsheet to play it with your own parts.",
   ],
+  updatedAt: "2026-11-22",
 };

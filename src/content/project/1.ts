@@ -48,4 +48,5 @@ export const gearTrain: Project = {
     { value: "3 weeks", label: "from order to gears, where it had been eleven" },
   ],
   gallery: [metrology, turnedParts],
+  updatedAt: "2026-11-23",
 };

@@ -48,4 +48,5 @@ export const technicalTextiles: Project = {
     { value: "6%", label: "less waste at the cutting table" },
   ],
   gallery: [pallet, containerYard],
+  updatedAt: "2026-11-23",
 };

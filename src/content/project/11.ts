@@ -48,4 +48,5 @@ export const growLightPanel: Project = {
     { value: "70 s", label: "to replace a light board, without tools" },
   ],
   gallery: [lightRing, luminaires],
+  updatedAt: "2026-11-22",
 };

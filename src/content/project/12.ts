@@ -48,4 +48,5 @@ export const assemblyJig: Project = {
     { value: "0.4%", label: "spread of the readings between six stations" },
   ],
   gallery: [circuit, robot],
+  updatedAt: "2026-11-23",
 };

@@ -47,4 +47,5 @@ export const pendantLuminaires: Project = {
     { value: "98.6%", label: "accepted at the first inspection" },
   ],
   gallery: [brackets, parcels],
+  updatedAt: "2026-11-23",
 };

@@ -48,4 +48,5 @@ export const controllerBoard: Project = {
     { value: "$32.10", label: "unit cost of the populated, tested board" },
   ],
   gallery: [boardOverHousing, explodedGateway],
+  updatedAt: "2026-11-23",
 };

@@ -48,4 +48,5 @@ export const batteryPack: Project = {
     { value: "100%", label: "of packs traceable to cell and weld record" },
   ],
   gallery: [circuit, parcels],
+  updatedAt: "2026-11-23",
 };

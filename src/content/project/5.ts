@@ -48,4 +48,5 @@ export const parcelPackaging: Project = {
     { value: "11 t", label: "of foam and second cartons saved a year" },
   ],
   gallery: [parcels, pallet],
+  updatedAt: "2026-11-23",
 };

@@ -48,4 +48,5 @@ export const wiringHarness: Project = {
     { value: "0", label: "wiring faults in the first 900 robots" },
   ],
   gallery: [connectors, robot],
+  updatedAt: "2026-11-23",
 };

@@ -48,4 +48,5 @@ export const sealedEnclosure: Project = {
     { value: "0", label: "units returned for moisture in two winters" },
   ],
   gallery: [connectors, screwAndGasket],
+  updatedAt: "2026-11-23",
 };

@@ -47,4 +47,5 @@ export const sheetMetalBrackets: Project = {
     { value: "0", label: "crates sorted because of mixed parts" },
   ],
   gallery: [metrology, containerYard],
+  updatedAt: "2026-11-23",
 };

@@ -48,4 +48,5 @@ export const returnableTrays: Project = {
     { value: "9 months", label: "until trays and tool had paid for themselves" },
   ],
   gallery: [turnedParts, robot],
+  updatedAt: "2026-11-23",
 };

@@ -36,4 +36,5 @@ export const engineering: Service = {
   span: "Sketch to released drawings",
   gallery: [metrology, circuit],
   advisoryServiceId: "1",
+  updatedAt: "2026-11-22",
 };

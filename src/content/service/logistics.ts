@@ -35,4 +35,5 @@ export const logistics: Service = {
   span: "Factory dock to your door",
   gallery: [containerYard, parcels],
   advisoryServiceId: "3",
+  updatedAt: "2026-11-23",
 };

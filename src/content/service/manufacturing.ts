@@ -41,4 +41,5 @@ export const manufacturing: Service = {
   span: "First article to final inspection",
   gallery: [robot, turnedParts],
   advisoryServiceId: "2",
+  updatedAt: "2026-11-22",
 };

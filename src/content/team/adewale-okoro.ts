@@ -28,4 +28,5 @@ export const adewaleOkoro: TeamMember = {
     { name: "Mandarin", level: "Working knowledge" },
     { name: "Spanish", level: "Conversational" },
   ],
+  updatedAt: "2026-11-23",
 };

@@ -27,4 +27,5 @@ export const lucaMarchetti: TeamMember = {
     { name: "English", level: "Fluent" },
     { name: "German", level: "Conversational" },
   ],
+  updatedAt: "2026-11-22",
 };

@@ -28,4 +28,5 @@ export const sofiaChen: TeamMember = {
     { name: "Mandarin", level: "Fluent" },
     { name: "French", level: "Conversational" },
   ],
+  updatedAt: "2026-11-23",
 };

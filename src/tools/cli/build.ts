@@ -1,14 +1,12 @@
 /** `npm run build`: the production site in `dist`, and one line about it. */
 import { rmSync } from "node:fs";
-import { copyFile, readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#tools/cli/build-fingerprint.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { buildFolder, replaceFolder, root } from "#tools/shared/run.ts";
-import { changedPages, type PageDates } from "#tools/site/page-dates.ts";
-import { builtDatesFile, datesFile } from "#tools/site/site-files.ts";
 import { exampleUrl, siteUrl } from "#tools/site/site-url.ts";
 
 async function summarize(folder: string): Promise<string> {
@@ -23,12 +21,8 @@ async function summarize(folder: string): Promise<string> {
   return `${pages} pages of ${Math.round(markup / pages)} KiB on average, in all ${scripts} KiB of JavaScript (brotli)`;
 }
 
-const readDates = async (file: string): Promise<PageDates> => JSON.parse(await readFile(file, "utf8"));
-
-const usage = `npm run build [-- --record-dates]
-Builds the production site in dist.
-
-  --record-dates  records the day of every page whose text has changed, for the sitemap`;
+const usage = `npm run build
+Builds the production site in dist.`;
 
 const dist = path.join(root, "dist");
 /** The build is written here and then renamed, so that a running server and a failed build keep the old site. */
@@ -40,7 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 process.env["NODE_ENV"] = "production";
 const began = performance.now();
 try {
-  const { values } = readOptions(usage, { "record-dates": { type: "boolean" } }, { allowPositionals: false });
+  readOptions(usage, {}, { allowPositionals: false });
   // before the build, so that files edited meanwhile make it outdated
   const inputs = await fingerprint(root);
   // plugin timings vary with the load of the machine
@@ -48,17 +42,10 @@ try {
   const build = { outDir: staging, emptyOutDir: true, rolldownOptions };
   const builder = await createBuilder({ root, logLevel: "warn", build }, null);
   await builder.buildApp();
-  const recorded = path.join(root, datesFile);
-  if (values["record-dates"]) await copyFile(builtDatesFile, recorded);
   await saveFingerprint(staging, inputs);
   await replaceFolder(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
-  const changed = changedPages(await readDates(recorded), await readDates(builtDatesFile)).length;
-  if (changed > 0)
-    console.log(
-      `The sitemap gives today's date to ${changed} changed ${changed === 1 ? "page" : "pages"}; \`npm run build -- --record-dates\` keeps it.`,
-    );
   if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)
     console.log(`Its canonical addresses begin with ${exampleUrl}; set VITE_SITE_URL before you deploy it.`);
 } catch (error) {

@@ -4,20 +4,16 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** Whether search engines may list a page: its canonical URL is its own, and it is not `noindex`. */
-export function isListed(site: string, path: string, page: string): boolean {
-  return page.includes(`<link rel="canonical" href="${site}${path}"`) && !page.includes('<meta name="robots"');
-}
-
 /**
- * The sitemap of the pages that search engines list, with the day of each page's last change.
+ * The sitemap of the pages that search engines list, with the day of each page's last change where it is known.
  *
  * @throws Error without pages, because every site has one
  */
-export function sitemap(site: string, pages: ReadonlyMap<string, string>): string {
+export function sitemap(site: string, pages: ReadonlyMap<string, string | undefined>): string {
   if (pages.size === 0) throw new Error(`The sitemap is empty: no page names its address at ${site} as canonical.`);
   const entries = [...pages].map(
-    ([path, day]) => `<url><loc>${escapeXml(new URL(site + path).href)}</loc><lastmod>${day}</lastmod></url>`,
+    ([path, day]) =>
+      `<url><loc>${escapeXml(new URL(site + path).href)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -10,12 +10,10 @@ import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { compress } from "#tools/site/compress.ts";
 import type { FeedChannel } from "#tools/site/feed.ts";
 import { addMetaPolicy, addStructuredData } from "#tools/site/head-tags.ts";
-import { textHash } from "#tools/site/page-dates.ts";
 import { checkPage, fillPage, pageFile } from "#tools/site/page-html.ts";
 import { bundledPackages } from "#tools/site/sbom.ts";
 import { writeSiteFiles, type CompanyFacts } from "#tools/site/site-files.ts";
 import { siteIconLinks, writeSiteIcons } from "#tools/site/site-icons.ts";
-import { isListed } from "#tools/site/sitemap.ts";
 import { writeSocialCards, type SocialCard } from "#tools/site/social-card.ts";
 import { inlineTemplate, type InlinedTemplate } from "#tools/vite/inline-template.ts";
 import { loadSiteAddress } from "#tools/vite/site-url.ts";
@@ -23,6 +21,16 @@ import { loadSiteAddress } from "#tools/vite/site-url.ts";
 interface PrerenderOptions {
   /** The path of the server entry, relative to the repository's root. */
   entry: string;
+}
+
+interface PageDescription {
+  /** The link preview. */
+  card: SocialCard;
+  /** The structured data. */
+  data: object | undefined;
+  /** Whether search engines list the page at this path, and the day of its last change. */
+  isListed: boolean;
+  updatedAt: string | undefined;
 }
 
 /** The exports of the server entry. */
@@ -35,8 +43,7 @@ interface ServerEntry {
   dataFiles: Record<string, object>;
   /** The company. */
   site: CompanyFacts;
-  /** The link preview and the structured data of a path. */
-  describePage: (url: string, address: (path: string) => string) => { card: SocialCard; data: object | undefined };
+  describePage: (url: string, address: (path: string) => string) => PageDescription;
   /** `files` are the source modules of the route's lazily loaded chunks, and files of `data/`. */
   render: (url: string) => Promise<{ html: string; files: string[] }>;
 }
@@ -127,8 +134,8 @@ async function writeData(dist: string, files: ServerEntry["dataFiles"]): Promise
 }
 
 interface WrittenPages {
-  /** The hashes of the texts of the pages that search engines list, by path. */
-  listed: Map<string, string>;
+  /** The days on which the pages that search engines list changed, as far as known, by path. */
+  listed: Map<string, string | undefined>;
   /** The link previews by file. */
   cards: Map<string, SocialCard>;
 }
@@ -147,7 +154,7 @@ async function writePages(dist: string, { template, code, server, site, base }: 
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   checkChunks(manifest);
   const integrity = integrityOf(dist);
-  const listed = new Map<string, string>();
+  const listed = new Map<string, string | undefined>();
   const cards = new Map<string, SocialCard>();
   for (const url of new Set([...prerenderPaths, notFoundPath])) {
     const { html, files } = await render(url);
@@ -155,10 +162,10 @@ async function writePages(dist: string, { template, code, server, site, base }: 
     checkPage(url, page, code);
     const file = path.join(dist, pageFile(url));
     await mkdir(path.dirname(file), { recursive: true });
-    const { card, data } = describePage(url, (place) => site + place);
+    const { card, data, isListed, updatedAt } = describePage(url, (place) => site + place);
     cards.set(card.file, card);
     await writeFile(file, addMetaPolicy(addStructuredData(page, data), code));
-    if (isListed(site, url, page)) listed.set(url, textHash(page));
+    if (isListed) listed.set(url, updatedAt);
   }
   await rm(path.join(dist, ".vite"), { recursive: true });
   return { listed, cards };
