@@ -25,7 +25,7 @@ export const site = record({
   name: text,
   tagline: text,
   blurb: text,
-  notice: text,
+  disclaimer: text,
   phone: text,
   phoneHref: z.string().check(z.regex(/^tel:\+\d+$/, { error: "expected tel: and an international number" })),
   email: z.email({ error: "expected an e-mail address" }),

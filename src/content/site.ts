@@ -7,7 +7,7 @@ export const site: Site = {
   tagline: "From idea to market.",
   blurb:
     "Korvane engineers products, has them made in audited factories and delivers them to your door, with consultants across North America and Asia.",
-  notice: "Korvane is a fictitious company. This site is a demonstration: nothing is sold here.",
+  disclaimer: "Korvane is a fictitious company. This site is a demonstration: nothing is sold here.",
   phone: "+1 (555) 010-4400",
   phoneHref: "tel:+15550104400",
   email: "hello@korvane.example",

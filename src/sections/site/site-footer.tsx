@@ -67,7 +67,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
           <p>
             © {year} {site.name}. {site.tagline}
           </p>
-          <p className="grow">{site.notice}</p>
+          <p className="grow">{site.disclaimer}</p>
           <p className="flex gap-x-8">
             <Link to="/accessibility" variant="inverse" size="target">
               Accessibility

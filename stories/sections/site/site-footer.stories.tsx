@@ -41,7 +41,7 @@ export const Wide: Story = {
     await expect(posts.getByRole("link", { name: "We're live!" })).toHaveAttribute("href", "/blog-single/1");
     await expect(posts.getByText("September 7, 2026")).toHaveAttribute("datetime", "2026-09-07");
     await expect(footer.getByRole("link", { name: /LinkedIn/ })).toHaveAttribute("target", "_blank");
-    await expect(footer.getByText(site.notice)).toBeVisible();
+    await expect(footer.getByText(site.disclaimer)).toBeVisible();
     await expect(footer.getByText(/© 2026 Korvane/)).toBeVisible();
   },
 };
