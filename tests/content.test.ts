@@ -6,7 +6,7 @@ import { engineeringServices, manufacturingCapabilities } from "#content/capabil
 import { checkContent, collections } from "#content/check.ts";
 import { cities, cityNames } from "#content/city.ts";
 import { heroSlides } from "#content/hero-slide.ts";
-import { funFacts, servicesHeading } from "#content/home.ts";
+import { funFacts, servicesHeading, testimonialBy } from "#content/home.ts";
 import { networkById, networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
 import { pageMeta } from "#content/page-meta.ts";
@@ -49,13 +49,14 @@ describe("the content", () => {
     ]);
   });
 
-  it("returns undefined for an unknown id", () => {
+  it("returns undefined for an unknown id, and stops at an unknown client", () => {
     for (const find of [serviceById, advisoryServiceById, projectById, postById, teamMemberById, networkById]) {
       expect(find("99")).toBeUndefined();
       expect(find(undefined)).toBeUndefined();
       expect(find("toString")).toBeUndefined();
     }
     expect(serviceById("2")).toBe(manufacturing);
+    expect(() => testimonialBy("Nobody")).toThrow("there is no testimonial by Nobody");
   });
 
   it("has no filler text, no exclamation marks beyond the quoted ones and no double spaces", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { dollars } from "#lib/format/money.ts";
-import { groupDigits } from "#lib/format/number.ts";
-import { listWords, longDate } from "#lib/format/text.ts";
+import { countWord, groupDigits } from "#lib/format/number.ts";
+import { capitalize, listWords, longDate } from "#lib/format/text.ts";
 
 it("numbers, amounts, days and lists are written as Intl writes them", () => {
   const number = new Intl.NumberFormat("en-US");
@@ -31,4 +31,9 @@ it("numbers, amounts, days and lists are written as Intl writes them", () => {
   agree(fc.array(fc.string()), listWords, (words) => list.format(words));
   expect(longDate("2026-09-07")).toBe("September 7, 2026");
   expect(() => longDate("soon")).toThrow("is no day");
+});
+
+it("counts in sentences are words up to twelve", () => {
+  expect([0, 6, 12, 13, 1000].map(countWord)).toEqual(["no", "six", "twelve", "13", "1,000"]);
+  expect(capitalize(countWord(6))).toBe("Six");
 });

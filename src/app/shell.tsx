@@ -16,6 +16,9 @@ import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { ScrollToTop } from "#ui/scroll-to-top.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 
+/** Set by the build, because the year of a visitor's clock may differ from that of the prerendered page. */
+const buildYear: number = import.meta.env.VITE_BUILD_YEAR;
+
 const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blog-single/${id}`, date: createdAt }));
 
 const loadCartPanel = () => import("#app/cart-panel.tsx").then((m) => m.CartPanel);
@@ -46,7 +49,7 @@ export function Shell() {
         <SubscribeBand />
       </ErrorBoundary>
       <ErrorBoundary renderError={() => <PlainFooter />} resetKey={pathname}>
-        <SiteFooter site={site} posts={recent} year={2026} />
+        <SiteFooter site={site} posts={recent} year={buildYear} />
       </ErrorBoundary>
       <ScrollToTop />
       <LazyToaster />

@@ -61,6 +61,17 @@ export const testimonials: readonly Testimonial[] = [
     company: "Calder Field Robotics",
   },
 ];
+/**
+ * The testimonial of a client.
+ *
+ * @throws Error for an unknown name, which stops the build
+ */
+export function testimonialBy(client: string): Testimonial {
+  const found = testimonials.find(({ name }) => name === client);
+  if (!found) throw new Error(`src/content/home.ts: there is no testimonial by ${client}.`);
+  return found;
+}
+
 export const testimonialsNote = "Sample clients, invented for this demonstration.";
 
 /** Fictitious partner companies. */

@@ -9,6 +9,8 @@ import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { teamCards } from "#content/team-card.ts";
 import { video } from "#content/video.ts";
+import { countWord } from "#lib/format/number.ts";
+import { capitalize } from "#lib/format/text.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { BookStrip } from "#sections/home/book-strip.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
@@ -81,7 +83,13 @@ export function HomeCaseStudyPage() {
           <ProjectCarousel
             layout="row"
             projects={otherProjects}
-            heading={<SectionHeading id="work" eyebrow="More work" title="Eleven more, one sheet each" />}
+            heading={
+              <SectionHeading
+                id="work"
+                eyebrow="More work"
+                title={`${capitalize(countWord(otherProjects.length))} more, one sheet each`}
+              />
+            }
           />
         </Container>
       </Section>

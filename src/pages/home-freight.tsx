@@ -2,7 +2,7 @@ import { cities, cityNames } from "#content/city.ts";
 import { books } from "#content/derived/books.ts";
 import { freightPosts } from "#content/derived/home-posts.ts";
 import { freight } from "#content/home-freight.ts";
-import { testimonials, testimonialsNote } from "#content/home.ts";
+import { testimonialBy, testimonialsNote } from "#content/home.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
@@ -32,7 +32,7 @@ const locations = (["engineering", "manufacturing"] as const).flatMap((kind) =>
 );
 
 /** The testimonial about freight routes. */
-const testimonial = testimonials.find(({ id }) => id === "3");
+const testimonial = testimonialBy("Mei Tanaka");
 
 /** Home page at `/home5`, with the network map, the locations and posts on freight. */
 export function HomeFreightPage() {
@@ -58,22 +58,20 @@ export function HomeFreightPage() {
         <FactList facts={locations} layout="stacked" />
       </TitledSection>
       <ServicesCarousel title="End to end, or just the step you need" services={serviceCards} />
-      {testimonial && (
-        <Section>
-          <Container>
-            <Stack gap="lg">
-              <ProjectQuote
-                text={testimonial.quote}
-                name={testimonial.name}
-                role={`${testimonial.role}, ${testimonial.company}`}
-              />
-              <Text size="caption" tone="secondary">
-                {testimonialsNote}
-              </Text>
-            </Stack>
-          </Container>
-        </Section>
-      )}
+      <Section>
+        <Container>
+          <Stack gap="lg">
+            <ProjectQuote
+              text={testimonial.quote}
+              name={testimonial.name}
+              role={`${testimonial.role}, ${testimonial.company}`}
+            />
+            <Text size="caption" tone="secondary">
+              {testimonialsNote}
+            </Text>
+          </Stack>
+        </Container>
+      </Section>
       <TitledSection
         id="reading"
         tone="sunken"

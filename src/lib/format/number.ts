@@ -3,3 +3,8 @@
  * Written out, because the first `Intl` object of a page takes a phone up to 100 ms.
  */
 export const groupDigits = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+
+const words = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** A count in a sentence: a word up to twelve, then digits. */
+export const countWord = (count: number): string => words[count] ?? groupDigits(count);

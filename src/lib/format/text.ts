@@ -31,5 +31,8 @@ export function listWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}`;
 }
 
+/** A text with a capital at its start, for the first word of a sentence. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The label of a product's size: 'XL' for the value 'Xl'. */
 export const sizeLabel = (size: string): string => size.toUpperCase();
