@@ -9,8 +9,7 @@ import { heroSlides } from "#content/hero-slide.ts";
 import { funFacts, servicesHeading, testimonialBy } from "#content/home.ts";
 import { networkById, networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
-import { pageMeta } from "#content/page-meta.ts";
-import { aboutMeta } from "#content/page-meta/about.ts";
+import { allSubjects, subjectOf } from "#content/page-metadata.ts";
 import { postById, posts } from "#content/post.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { findProblems } from "#content/problem.ts";
@@ -255,7 +254,7 @@ describe("the texts of the specification", () => {
       ["Contact", "/contact"],
     ]);
     expect(site.navigation[2]?.children?.map(({ to }) => to)).toEqual(["/services/1", "/services/2", "/services/3"]);
-    expect([aboutMeta.title, about.lead.split(".")[0], about.action.label, about.action.to]).toEqual([
+    expect([subjectOf("/about").title, about.lead.split(".")[0], about.action.label, about.action.to]).toEqual([
       "About Us",
       "We are a trusted consulting group",
       "Our Services",
@@ -289,10 +288,10 @@ describe("derived values", () => {
     expect(wordsOf(postById("1")?.sections ?? []).length).toBeGreaterThan(600);
   });
 
-  it("page titles and descriptions are unique", () => {
-    const metas = pageMeta;
-    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
-    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+  it("the titles and descriptions of all pages are unique", () => {
+    const subjects = new Set(allSubjects);
+    expect(new Set([...subjects].map(({ title }) => title.toLowerCase())).size).toBe(subjects.size);
+    expect(new Set([...subjects].map(({ description }) => description)).size).toBe(subjects.size);
   });
 });
 

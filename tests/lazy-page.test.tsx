@@ -15,7 +15,7 @@ afterEach(() => roots.splice(0).forEach((root) => root.unmount()));
 
 /** Goes to a page whose code and record arrive after so many turns of the microtask queue, and returns what it shows. */
 async function textAfter(codeTurns: number, recordTurns: number): Promise<string> {
-  const { Page } = lazyPage("", () => after(codeTurns, Shown), {
+  const { Page } = lazyPage(() => after(codeTurns, Shown), {
     load: (id) => after(recordTurns, { record: `record ${id}` }),
   });
   const element = document.body.appendChild(document.createElement("div"));

@@ -75,7 +75,7 @@ describe("npm run new", () => {
 
   it("names the next steps of a page", () => {
     expect(scaffold("pages/our-careers").steps.join("\n")).toContain(
-      'const ourCareers = lazyPage("src/pages/our-careers.tsx", () => import("#pages/our-careers.tsx").then((m) => m.OurCareersPage));',
+      'const ourCareers = lazyPage(() => import("#pages/our-careers.tsx").then((m) => m.OurCareersPage));',
     );
   });
 });

@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { findRoute, routes } from "#app/routes.tsx";
 import { siteMap, siteMapVariants } from "#content/derived/site-map.ts";
+import { pathsOf } from "#content/page-metadata.ts";
 import { productById } from "#content/product.ts";
-import { pathsOf } from "#content/record-path.ts";
 
 /** The specification's route list, section 2, in its order. */
 const specified = [

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "#app/routes.tsx";
-import { pageMeta } from "#content/page-meta.ts";
-import { pageSubject } from "#content/page-subject.ts";
-import { pathsOf } from "#content/record-path.ts";
+import { pageMeta, pathsOf, subjectOf } from "#content/page-metadata.ts";
 import { structuredData } from "#content/structured-data.ts";
 import vocabulary from "./schema-org.json";
 
@@ -144,10 +142,10 @@ describe("structured data", () => {
     for (const { path, canonical, cardTitle } of pageMeta.filter(
       (meta) => meta.canonical && meta.path !== "/shop-single",
     ))
-      expect([cardTitle, canonical], path).toEqual([pageSubject(path).name, pageSubject(path).path]);
+      expect(cardTitle, path).toBe(subjectOf(canonical ?? "").title);
   });
 
   it("needs content for each path", () => {
-    expect(() => pageSubject("/careers")).toThrow("/careers has no subject");
+    expect(() => subjectOf("/no-such-page")).toThrow("/no-such-page has no metadata");
   });
 });

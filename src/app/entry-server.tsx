@@ -7,12 +7,11 @@ import { notFoundPath, findRoute, routes } from "#app/routes.tsx";
 import { checkContent } from "#content/check.ts";
 import { partFile, partSize, recordFile, type ListPart } from "#content/load-data.ts";
 import { lists, records } from "#content/page-data.ts";
-import { blogMeta } from "#content/page-meta/blog.ts";
-import { pageSubject } from "#content/page-subject.ts";
+import { mainSubjectOf, pathsOf, subjectOf } from "#content/page-metadata.ts";
+import { pathOf } from "#content/path-of.ts";
 import { posts } from "#content/post.ts";
 import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
-import { pathsOf } from "#content/record-path.ts";
 import { site } from "#content/site.ts";
 import { structuredData } from "#content/structured-data.ts";
 import { socialCardFile } from "#lib/image/social-card.ts";
@@ -26,14 +25,14 @@ export const prerenderPaths: string[] = routes.flatMap(({ path }) => pathsOf(pat
 // Part of the interface of the prerender step.
 export { notFoundPath };
 
+const blog = subjectOf("/blog");
+
 /** The blog, for its feed. */
 export const channel = {
-  title: `${site.name} · ${blogMeta.title}`,
-  description: blogMeta.description,
+  title: `${site.name} · ${blog.title}`,
+  description: blog.description,
   items: posts.map((post) => ({
-    title: post.title,
-    path: `/blog-single/${post.id}`,
-    description: post.description,
+    ...subjectOf(pathOf("post", post.id)),
     day: post.createdAt,
     author: post.author,
     tags: post.tags,
@@ -67,6 +66,11 @@ export const dataFiles: Record<string, object> = Object.fromEntries<object>([
   ...filesOf("search"),
 ]);
 
+/** The source file of every page component, by which the client's manifest names its chunk. */
+const pageFiles = new Map<unknown, string>();
+for (const [file, load] of Object.entries(import.meta.glob<object>("../pages/*.tsx")))
+  for (const component of Object.values(await load())) pageFiles.set(component, file.replace("..", "src"));
+
 /** The source file of the chunk that hydrates every page. */
 const hydrationFile = "node_modules/react-dom/client.js";
 
@@ -75,20 +79,21 @@ export { site };
 
 /** The link preview of a path, its structured data, and its place in the sitemap. */
 export function describePage(path: string, address: (path: string) => string) {
-  const subject = pageSubject(path);
+  const subject = mainSubjectOf(path);
+  const { title, heading, trail, picture, robots, updatedAt, isFinishedCard = false } = subject;
   const file = socialCardFile(subject.path);
   return {
-    isListed: subject.isListed && path === subject.path,
-    updatedAt: subject.updatedAt,
+    isListed: robots === undefined && path === subject.path,
+    updatedAt,
     data: structuredData(path, `/${file}`, address),
     card: {
       file,
-      title: subject.name,
-      label: subject.trail?.at(-1)?.name ?? "",
+      title: heading ?? title,
+      label: trail?.at(-1)?.label ?? "",
       tagline: site.tagline,
       // the id ends with a hash of the file
-      picture: subject.picture.id.replace(/-[\da-f]{8}$/, ""),
-      isFinished: subject.isFinishedCard ?? false,
+      picture: picture.id.replace(/-[\da-f]{8}$/, ""),
+      isFinished: isFinishedCard,
     },
   };
 }
@@ -96,7 +101,9 @@ export function describePage(path: string, address: (path: string) => string) {
 /** Renders one path; `files` are the source files of the chunks that it needs, and data. */
 export async function render(path: string): Promise<{ html: string; files: string[] }> {
   const route = findRoute(path);
-  await route.preload(path);
+  const { Loaded } = await route.preload(path);
+  const pageFile = pageFiles.get(Loaded);
+  if (!pageFile) throw new Error(`The page of ${path} is not exported by a file of src/pages.`);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -112,5 +119,5 @@ export async function render(path: string): Promise<{ html: string; files: strin
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] });
-  return { html, files: [hydrationFile, ...route.files(path)] };
+  return { html, files: [hydrationFile, pageFile, ...route.dataFiles(path)] };
 }

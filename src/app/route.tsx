@@ -4,29 +4,29 @@ import { loadModule } from "#lib/lazy/load-module.ts";
 
 /** A page component that loads later, with the record it renders. */
 export type LazyPage<Props> = {
-  preload: (id: string) => Promise<unknown>;
-  /** Source files of the chunks that the page needs, and files of `data/`. */
-  files: (id: string) => string[];
+  /** Loads component and record. */
+  preload: (id: string) => Promise<{ Loaded: unknown }>;
+  /** The files of `data/` that the page needs. */
+  dataFiles: (id: string) => string[];
   Page: ComponentType<Props>;
 };
 
 /** One row of the route table: a path, its element, and what the element needs. */
 export type Route = {
   path: string;
-  preload: (pathname: string) => Promise<unknown>;
-  files: (pathname: string) => string[];
+  preload: (pathname: string) => Promise<{ Loaded: unknown }>;
+  dataFiles: (pathname: string) => string[];
   element: ReactElement;
 };
 
-/** Loads the props with the record of the `:id` in the path; `files` lists the chunks that the page does not import, and data. */
-export type RecordProps<Own> = { files?: (id: string) => string[]; load: (id: string) => Promise<Own> };
+/** Loads the props with the record of the `:id` in the path, from the listed files of `data/`. */
+export type RecordProps<Own> = { dataFiles?: (id: string) => string[]; load: (id: string) => Promise<Own> };
 
 /**
  * A page whose code and record load when they are first needed. Navigations are transitions, so the previous page stays
  * until then; preloaded pages render synchronously, as hydration requires.
  */
 export function lazyPage<Props extends Own, Own extends object = object>(
-  file: string,
   load: () => Promise<ComponentType<Props>>,
   record?: RecordProps<Own>,
 ): LazyPage<Omit<Props, keyof Own>> {
@@ -37,7 +37,7 @@ export function lazyPage<Props extends Own, Own extends object = object>(
   });
   return {
     preload: parts.preload,
-    files: (id) => [file, ...(record?.files?.(id) ?? [])],
+    dataFiles: (id) => record?.dataFiles?.(id) ?? [],
     Page: (props) => {
       const { id = "" } = useParams();
       const { Loaded, own } = parts.useValue(id);
@@ -76,14 +76,14 @@ function cached<Value>(load: (key: string) => Promise<Value>) {
 /** A row of the route table. Props that the page does not have are type errors. */
 export function route<Props extends object>(
   path: string,
-  { files, preload, Page }: LazyPage<Props>,
+  { dataFiles, preload, Page }: LazyPage<Props>,
   ...[props]: object extends Props ? [props?: NoInfer<Props>] : [props: NoInfer<Props>]
 ): Route {
   const idOf = (pathname: string) => matchPath(path, pathname)?.params["id"] ?? "";
   return {
     path,
     preload: (pathname) => preload(idOf(pathname)),
-    files: (pathname) => files(idOf(pathname)),
+    dataFiles: (pathname) => dataFiles(idOf(pathname)),
     element: <Page {...(props as Props)} />,
   };
 }

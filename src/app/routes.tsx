@@ -1,85 +1,62 @@
 import { matchPath } from "react-router-dom";
 import { lazyPage, route, type Route } from "#app/route.tsx";
 import { loadPost, loadProject, recordFile } from "#content/load-data.ts";
+import { pathOf } from "#content/path-of.ts";
 
-const home = lazyPage("src/pages/home.tsx", () => import("#pages/home.tsx").then((m) => m.HomePage));
-const homeCaseStudy = lazyPage("src/pages/home-case-study.tsx", () =>
-  import("#pages/home-case-study.tsx").then((m) => m.HomeCaseStudyPage),
-);
-const homeStudio = lazyPage("src/pages/home-studio.tsx", () =>
-  import("#pages/home-studio.tsx").then((m) => m.HomeStudioPage),
-);
-const homeFactory = lazyPage("src/pages/home-factory.tsx", () =>
-  import("#pages/home-factory.tsx").then((m) => m.HomeFactoryPage),
-);
-const homeFreight = lazyPage("src/pages/home-freight.tsx", () =>
-  import("#pages/home-freight.tsx").then((m) => m.HomeFreightPage),
-);
-const homeJournal = lazyPage("src/pages/home-journal.tsx", () =>
-  import("#pages/home-journal.tsx").then((m) => m.HomeJournalPage),
-);
-const homeConsulting = lazyPage("src/pages/home-consulting.tsx", () =>
-  import("#pages/home-consulting.tsx").then((m) => m.HomeConsultingPage),
-);
-const about = lazyPage("src/pages/about.tsx", () => import("#pages/about.tsx").then((m) => m.AboutPage));
-const services = lazyPage("src/pages/services.tsx", () => import("#pages/services.tsx").then((m) => m.ServicesPage));
-const service = lazyPage("src/pages/service.tsx", () => import("#pages/service.tsx").then((m) => m.ServicePage), {
+const home = lazyPage(() => import("#pages/home.tsx").then((m) => m.HomePage));
+const homeCaseStudy = lazyPage(() => import("#pages/home-case-study.tsx").then((m) => m.HomeCaseStudyPage));
+const homeStudio = lazyPage(() => import("#pages/home-studio.tsx").then((m) => m.HomeStudioPage));
+const homeFactory = lazyPage(() => import("#pages/home-factory.tsx").then((m) => m.HomeFactoryPage));
+const homeFreight = lazyPage(() => import("#pages/home-freight.tsx").then((m) => m.HomeFreightPage));
+const homeJournal = lazyPage(() => import("#pages/home-journal.tsx").then((m) => m.HomeJournalPage));
+const homeConsulting = lazyPage(() => import("#pages/home-consulting.tsx").then((m) => m.HomeConsultingPage));
+const about = lazyPage(() => import("#pages/about.tsx").then((m) => m.AboutPage));
+const services = lazyPage(() => import("#pages/services.tsx").then((m) => m.ServicesPage));
+const service = lazyPage(() => import("#pages/service.tsx").then((m) => m.ServicePage), {
   load: async (id) => ({ service: await import("#content/service.ts").then((m) => m.serviceById(id)) }),
 });
-const advisoryServices = lazyPage("src/pages/advisory-services.tsx", () =>
-  import("#pages/advisory-services.tsx").then((m) => m.AdvisoryServicesPage),
-);
-const advisoryService = lazyPage(
-  "src/pages/advisory-service.tsx",
-  () => import("#pages/advisory-service.tsx").then((m) => m.AdvisoryServicePage),
-  {
-    load: async (id) => ({
-      advisoryService: await import("#content/advisory-service.ts").then((m) => m.advisoryServiceById(id)),
-    }),
-  },
-);
-const team = lazyPage("src/pages/team.tsx", () => import("#pages/team.tsx").then((m) => m.TeamPage));
-const teamMember = lazyPage(
-  "src/pages/team-member.tsx",
-  () => import("#pages/team-member.tsx").then((m) => m.TeamMemberPage),
-  { load: async (id) => ({ member: await import("#content/team-member.ts").then((m) => m.teamMemberById(id)) }) },
-);
-const pricing = lazyPage("src/pages/pricing.tsx", () => import("#pages/pricing.tsx").then((m) => m.PricingPage));
-const account = lazyPage("src/pages/account.tsx", () => import("#pages/account.tsx").then((m) => m.AccountPage));
-const projects = lazyPage("src/pages/projects.tsx", () => import("#pages/projects.tsx").then((m) => m.ProjectsPage));
-const project = lazyPage("src/pages/project.tsx", () => import("#pages/project.tsx").then((m) => m.ProjectPage), {
-  files: (id) => [recordFile("project", id)],
+const advisoryServices = lazyPage(() => import("#pages/advisory-services.tsx").then((m) => m.AdvisoryServicesPage));
+const advisoryService = lazyPage(() => import("#pages/advisory-service.tsx").then((m) => m.AdvisoryServicePage), {
+  load: async (id) => ({
+    advisoryService: await import("#content/advisory-service.ts").then((m) => m.advisoryServiceById(id)),
+  }),
+});
+const team = lazyPage(() => import("#pages/team.tsx").then((m) => m.TeamPage));
+const teamMember = lazyPage(() => import("#pages/team-member.tsx").then((m) => m.TeamMemberPage), {
+  load: async (id) => ({ member: await import("#content/team-member.ts").then((m) => m.teamMemberById(id)) }),
+});
+const pricing = lazyPage(() => import("#pages/pricing.tsx").then((m) => m.PricingPage));
+const account = lazyPage(() => import("#pages/account.tsx").then((m) => m.AccountPage));
+const projects = lazyPage(() => import("#pages/projects.tsx").then((m) => m.ProjectsPage));
+const project = lazyPage(() => import("#pages/project.tsx").then((m) => m.ProjectPage), {
+  dataFiles: (id) => [recordFile("project", id)],
   load: loadProject,
 });
-const projectSlider = lazyPage("src/pages/project-slider.tsx", () =>
-  import("#pages/project-slider.tsx").then((m) => m.ProjectSliderPage),
-);
-const network = lazyPage("src/pages/network.tsx", () => import("#pages/network.tsx").then((m) => m.NetworkPage));
-const blog = lazyPage("src/pages/blog.tsx", () => import("#pages/blog.tsx").then((m) => m.BlogPage));
-const post = lazyPage("src/pages/post.tsx", () => import("#pages/post.tsx").then((m) => m.PostPage), {
-  files: (id) => [recordFile("post", id)],
+const projectSlider = lazyPage(() => import("#pages/project-slider.tsx").then((m) => m.ProjectSliderPage));
+const network = lazyPage(() => import("#pages/network.tsx").then((m) => m.NetworkPage));
+const blog = lazyPage(() => import("#pages/blog.tsx").then((m) => m.BlogPage));
+const post = lazyPage(() => import("#pages/post.tsx").then((m) => m.PostPage), {
+  dataFiles: (id) => [recordFile("post", id)],
   load: loadPost,
 });
-const contact = lazyPage("src/pages/contact.tsx", () => import("#pages/contact.tsx").then((m) => m.ContactPage));
+const contact = lazyPage(() => import("#pages/contact.tsx").then((m) => m.ContactPage));
 const loadProductPage = () => import("#pages/product.tsx").then((m) => m.ProductPage);
 const loadProduct = async (id: string) => import("#shop/known-products.ts").then((m) => m.loadProductRecord(id));
-const product = lazyPage("src/pages/product.tsx", loadProductPage, {
-  files: (id) => [recordFile("product", id)],
+const product = lazyPage(loadProductPage, {
+  dataFiles: (id) => [recordFile("product", id)],
   load: loadProduct,
 });
-const featuredProduct = lazyPage("src/pages/product.tsx", loadProductPage, {
-  files: () => [recordFile("product", "1")],
+const featuredProduct = lazyPage(loadProductPage, {
+  dataFiles: () => [recordFile("product", "1")],
   load: () => loadProduct("1"),
 });
-const shop = lazyPage("src/pages/shop.tsx", () => import("#pages/shop.tsx").then((m) => m.ShopPage));
-const cart = lazyPage("src/pages/cart.tsx", () => import("#pages/cart.tsx").then((m) => m.CartPage));
-const checkout = lazyPage("src/pages/checkout.tsx", () => import("#pages/checkout.tsx").then((m) => m.CheckoutPage));
-const order = lazyPage("src/pages/order.tsx", () => import("#pages/order.tsx").then((m) => m.OrderPage));
-const siteMap = lazyPage("src/pages/site-map.tsx", () => import("#pages/site-map.tsx").then((m) => m.SiteMapPage));
-const accessibility = lazyPage("src/pages/accessibility.tsx", () =>
-  import("#pages/accessibility.tsx").then((m) => m.AccessibilityPage),
-);
-const notFound = lazyPage("src/pages/not-found.tsx", () => import("#pages/not-found.tsx").then((m) => m.NotFoundPage));
+const shop = lazyPage(() => import("#pages/shop.tsx").then((m) => m.ShopPage));
+const cart = lazyPage(() => import("#pages/cart.tsx").then((m) => m.CartPage));
+const checkout = lazyPage(() => import("#pages/checkout.tsx").then((m) => m.CheckoutPage));
+const order = lazyPage(() => import("#pages/order.tsx").then((m) => m.OrderPage));
+const siteMap = lazyPage(() => import("#pages/site-map.tsx").then((m) => m.SiteMapPage));
+const accessibility = lazyPage(() => import("#pages/accessibility.tsx").then((m) => m.AccessibilityPage));
+const notFound = lazyPage(() => import("#pages/not-found.tsx").then((m) => m.NotFoundPage));
 
 /** Path of the page that the server returns for unknown addresses. */
 export const notFoundPath = "/404";
@@ -100,18 +77,18 @@ export const routes: readonly Route[] = [
   route("/service", advisoryServices),
   route("/service-s2", advisoryServices, { layout: "carousel" }),
   route("/service-s3", advisoryServices, { layout: "slider" }),
-  route("/service-single/:id", advisoryService),
+  route(pathOf("advisory-service", ":id"), advisoryService),
   route("/services", services),
-  route("/services/:id", service),
+  route(pathOf("service", ":id"), service),
   route("/project", projects),
   route("/project-s2", projectSlider, { path: "/project-s2", from: 4, to: 8, layout: "row" }),
   route("/project-s3", projectSlider, { path: "/project-s3", from: 9, to: 12, layout: "centered" }),
-  route("/project-single/:id", project),
+  route(pathOf("project", ":id"), project),
   route("/team", team),
-  route("/team-single/:id", teamMember),
+  route(pathOf("person", ":id"), teamMember),
   route("/shop", shop),
   route("/shop-single", featuredProduct, { isFeatured: true }),
-  route("/product-single/:id", product),
+  route(pathOf("product", ":id"), product),
   route("/cart", cart),
   route("/checkout", checkout),
   route("/order_received", order),
@@ -122,9 +99,9 @@ export const routes: readonly Route[] = [
   route("/blog", blog, { sidebar: "right" }),
   route("/blog-left-sidebar", blog, { sidebar: "left" }),
   route("/blog-fullwidth", blog, { sidebar: "none" }),
-  route("/blog-single/:id", post, { sidebar: "right" }),
-  route("/blog-single-left-sidebar/:id", post, { sidebar: "left" }),
-  route("/blog-single-fullwidth/:id", post, { sidebar: "none" }),
+  route(pathOf("post", ":id"), post, { sidebar: "right" }),
+  route(pathOf("post-left-sidebar", ":id"), post, { sidebar: "left" }),
+  route(pathOf("post-full-width", ":id"), post, { sidebar: "none" }),
   route("/network-locations", network),
   route("/contact", contact),
   route("/site-map", siteMap),

@@ -7,6 +7,7 @@ import { ScrollRestoration } from "#app/scroll-restoration.tsx";
 import { LazyToaster } from "#app/toaster.tsx";
 import { recentPosts } from "#content/derived/recent-posts.ts";
 import { loadItems } from "#content/load-data.ts";
+import { pathOf } from "#content/path-of.ts";
 import { site } from "#content/site.ts";
 import { MiniCart } from "#sections/cart/mini-cart.tsx";
 import { SiteFooter } from "#sections/site/site-footer.tsx";
@@ -19,7 +20,7 @@ import { SkipLink } from "#ui/skip-link.tsx";
 /** Set by the build, because the year of a visitor's clock may differ from that of the prerendered page. */
 const buildYear: number = import.meta.env.VITE_BUILD_YEAR;
 
-const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: `/blog-single/${id}`, date: createdAt }));
+const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: pathOf("post", id), date: createdAt }));
 
 const loadCartPanel = () => import("#app/cart-panel.tsx").then((m) => m.CartPanel);
 const loadSearchEntries = () => loadItems("search");

@@ -18,7 +18,8 @@ import { studio } from "#content/home-studio.ts";
 import { funFacts, partners, process, testimonials } from "#content/home.ts";
 import { networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
-import { pageMeta } from "#content/page-meta.ts";
+import { pageMeta } from "#content/page-metadata.ts";
+import { pathOf } from "#content/path-of.ts";
 import { cardBrands, paymentMethods } from "#content/payment.ts";
 import { posts } from "#content/post.ts";
 import { plans, pricing } from "#content/pricing.ts";
@@ -91,7 +92,7 @@ export const collections: readonly Collection[] = [
     file: "src/content/hero-slide.ts",
     schema: schema.heroSlide,
     entries: heroSlides,
-    refs: { to: services.map(({ id }) => `/services/${id}`) },
+    refs: { to: services.map(({ id }) => pathOf("service", id)) },
   },
   { file: "src/content/project.ts", schema: checkedRecord, entries: projects },
   { file: "src/content/review.ts", name: "reviews", schema: schema.review, entries: reviews },
@@ -135,7 +136,7 @@ export const collections: readonly Collection[] = [
   { file: "src/content/pricing.ts", name: "pricing", schema: page.pricing, entries: [pricing] },
   { file: "src/content/not-found.ts", schema: page.notFound, entries: [notFound] },
   {
-    file: "src/content/page-meta.ts",
+    file: "src/content/page-meta",
     schema: page.pageMeta,
     entries: pageMeta,
   },

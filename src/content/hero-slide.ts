@@ -4,6 +4,7 @@ import manufacturingMobile from "#assets/hero-2-manufacturing-mobile.webp?pictur
 import manufacturing from "#assets/hero-2-manufacturing.webp?hero";
 import logisticsMobile from "#assets/hero-3-logistics-mobile.webp?picture";
 import logistics from "#assets/hero-3-logistics.webp?hero";
+import { pathOf } from "#content/path-of.ts";
 import type { HeroSlide } from "#content/schema.ts";
 
 const action = "Explore More";
@@ -16,7 +17,7 @@ export const heroSlides: readonly HeroSlide[] = [
     title: "Bring your design to life",
     text: "Mechanical, electrical and packaging engineers turn a sketch or a prototype into drawings a factory can quote, build and measure.",
     action,
-    to: "/services/1",
+    to: pathOf("service", 1),
     wide: engineering,
     mobile: engineeringMobile,
     alt: "An edge gateway taken apart in mid-air above its drawing: screws, blue lid, orange gasket, circuit board and aluminum housing, with calipers beside it.",
@@ -27,7 +28,7 @@ export const heroSlides: readonly HeroSlide[] = [
     title: "Manufacture with Confidence",
     text: "Audited factories make your product, and our liaisons are on the line: first article, daily report, final inspection.",
     action,
-    to: "/services/2",
+    to: pathOf("service", 2),
     wide: manufacturing,
     mobile: manufacturingMobile,
     alt: "A white robot arm holds a blue lid by suction cups over a conveyor of open gateways; the first on the belt is already closed.",
@@ -38,7 +39,7 @@ export const heroSlides: readonly HeroSlide[] = [
     title: "Find & Deliver your solution",
     text: "We find the factory, negotiate volume pricing, check the goods and ship them from its dock to your door.",
     action,
-    to: "/services/3",
+    to: pathOf("service", 3),
     wide: logistics,
     mobile: logisticsMobile,
     alt: "A yellow spreader lowers a blue shipping container onto a stack; in front of it, parcels stand on a wooden pallet.",

@@ -6,6 +6,7 @@ import { boardOverHousing, connectors, metrology, pallet, robot } from "#content
 /** Content of `/home2` only: one project, told from the first sketch to the delivered pallet. */
 export const caseStudy: CaseStudyContent = {
   meta: {
+    path: "/home2",
     title: "One project, told whole",
     description:
       "How one product went from a sketch to a delivered pallet in eight months: each stage, the people behind it and the results.",

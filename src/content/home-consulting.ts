@@ -4,6 +4,7 @@ import type { HomeContent } from "#content/schema-page.ts";
 /** Content of `/home7` only. */
 export const consulting: HomeContent = {
   meta: {
+    path: "/home7",
     title: "Consulting by the month",
     description:
       "A Korvane consultant by the month: three sample plans, what happens after you contact us, and a form to get started.",

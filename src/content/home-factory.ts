@@ -7,6 +7,7 @@ if (!manufacturing) throw new Error("src/content/hero-slide.ts: the manufacturin
 /** Content of `/home4` only. */
 export const factory: HomeContent = {
   meta: {
+    path: "/home4",
     title: "Production in audited factories",
     description:
       "Your product in an audited factory, with Korvane’s liaisons on the line: first article, daily report and final inspection.",

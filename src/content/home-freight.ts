@@ -4,6 +4,7 @@ import { containerYard } from "#content/service-photo.ts";
 /** Content of `/home5` only. */
 export const freight: HomeContent = {
   meta: {
+    path: "/home5",
     title: "Sourcing and logistics",
     description:
       "Korvane finds the factory, negotiates the price, checks the goods and ships them to your door, at a landed cost you know up front.",

@@ -3,6 +3,7 @@ import type { HomeContent } from "#content/schema-page.ts";
 /** Content of `/home6` only. */
 export const journal: HomeContent = {
   meta: {
+    path: "/home6",
     title: "Journal",
     description:
       "Korvane’s journal: what engineers, liaisons and freight people learn at the drawing board, on factory floors and in transit.",

@@ -4,6 +4,7 @@ import type { HomeContent } from "#content/schema-page.ts";
 /** Content of `/home3` only. */
 export const studio: HomeContent = {
   meta: {
+    path: "/home3",
     title: "Product studio",
     description:
       "Bring a sketch or a prototype to Korvane’s product studio and leave with drawings, a pilot run and a product that can be built.",

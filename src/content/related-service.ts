@@ -1,4 +1,5 @@
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
+import { pathOf } from "#content/path-of.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceCards } from "#content/service-card.ts";
 
@@ -13,7 +14,7 @@ export function relatedServices({ id, advisoryServiceId }: Service) {
       subTitle: other.subTitle,
       text: other.summary,
       photo: other.image,
-      to: `/services/${other.id}`,
+      to: pathOf("service", other.id),
     })),
     ...(advisoryService
       ? [
@@ -23,7 +24,7 @@ export function relatedServices({ id, advisoryServiceId }: Service) {
             subTitle: "Advisory service",
             text: advisoryService.description,
             photo: advisoryService.image,
-            to: `/service-single/${advisoryService.id}`,
+            to: pathOf("advisory-service", advisoryService.id),
           },
         ]
       : []),

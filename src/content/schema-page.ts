@@ -43,6 +43,22 @@ export const partner = record({ name: text, trade: text });
 export const callToAction = record({ title: text, action: text, to: path });
 export const advertisement = record({ title: text, text, action: text, to: path });
 
+export const pageMeta = record({
+  path,
+  title: pageTitle,
+  description: metaDescription,
+  /** The path of the main layout of the same content. */
+  canonical: z.optional(path),
+  /** The title of the main layout, which the link preview shows. */
+  cardTitle: z.optional(pageTitle),
+  /** One or two sentences that introduce the page. */
+  lead: z.optional(text),
+  /** The breadcrumbs between Home and the page. */
+  trail: z.optional(list(link)),
+  /** Keeps a page that holds nothing to find, such as the cart, out of search engines. */
+  robots: z.optional(z.literal("noindex")),
+});
+
 /** The hero of a home page without a slider. */
 export const staticHero = record({
   eyebrow: text,
@@ -56,13 +72,12 @@ export const staticHero = record({
   facts: z.optional(list(record({ term: text, detail: text }), 3, 4)),
 });
 export const feature = record({ title: text, text, icon: z.enum(interfaceIcons) });
-const homeMeta = record({ title: pageTitle, description: metaDescription });
 /** The content that only one home page shows; the rest is shared. */
 /** One stage of a project, with its date as readers see it. */
 export const projectChapter = record({ when: text, title: text, text, photo });
-export const caseStudyContent = record({ meta: homeMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
+export const caseStudyContent = record({ meta: pageMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
 export const homeContent = record({
-  meta: homeMeta,
+  meta: pageMeta,
   hero: staticHero,
   features: z.optional(list(feature, 3)),
   steps: z.optional(list(processStep, 3, 5)),
@@ -108,18 +123,6 @@ export const pricing = record({
   action: text,
   to: path,
   note: text,
-});
-
-export const pageMeta = record({
-  path,
-  title: pageTitle,
-  description: metaDescription,
-  /** The path of the main layout of the same content. */
-  canonical: z.optional(path),
-  /** The title of the main layout, which the link preview shows. */
-  cardTitle: z.optional(pageTitle),
-  /** Keeps a page that holds nothing to find, such as the cart, out of search engines. */
-  robots: z.optional(z.literal("noindex")),
 });
 
 /** Links of one kind on the site map; `to` is the page that lists them. */

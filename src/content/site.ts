@@ -1,3 +1,4 @@
+import { pathOf } from "#content/path-of.ts";
 import type { Site } from "#content/schema-page.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
 
@@ -24,7 +25,7 @@ export const site: Site = {
     {
       label: "Services",
       to: "/services",
-      children: serviceSummaries.map(({ id, title }) => ({ label: title, to: `/services/${id}` })),
+      children: serviceSummaries.map(({ id, title }) => ({ label: title, to: pathOf("service", id) })),
     },
     { label: "Network", to: "/network-locations" },
     { label: "Blog", to: "/blog" },

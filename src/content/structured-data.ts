@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, Organization, Person, Thing, WebPage, WebSite } from "schema-dts";
-import { pageSubject, type PageSubject, type SubjectRecord } from "#content/page-subject.ts";
+import { mainSubjectOf, subjectOf, type PageSubject, type SubjectRecord } from "#content/page-metadata.ts";
+import { pathOf } from "#content/path-of.ts";
 import { wordsOf } from "#content/reading-time.ts";
 import { site } from "#content/site.ts";
 import { teamMembers } from "#content/team-member.ts";
@@ -54,28 +55,30 @@ const website = (address: Address) =>
     publisher: { "@id": organizationId(address) },
   }) as const satisfies WebSite;
 
-function breadcrumb({ name, path, trail = [] }: PageSubject, address: Address): BreadcrumbList {
+function breadcrumb({ title, heading = title, path, trail = [] }: PageSubject, address: Address): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail, { name, path }].map((item, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: item.name,
-      item: { "@id": address(item.path) },
-    })),
+    itemListElement: [{ label: "Home", to: "/" }, ...trail, { label: heading, to: path }].map(
+      ({ label, to }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: { "@id": address(to) },
+      }),
+    ),
   };
 }
 
 /** A person of the team with a page, or the name of a guest. */
 function author(name: string, address: Address): Person {
   const member = teamMembers.find((one) => one.name === name);
-  return { "@type": "Person", name, ...(member && { url: address(`/team-single/${member.id}`) }) };
+  return { "@type": "Person", name, ...(member && { url: address(pathOf("person", member.id)) }) };
 }
 
 /** The record of a page; the shop's reviews are invented samples, so a product has no rating. */
 function recordThing(
   { type, value }: SubjectRecord,
-  { name, description, path, picture }: PageSubject,
+  { title, heading: name = title, description, path, picture }: PageSubject,
   address: Address,
 ): Thing {
   const url = address(path);
@@ -143,11 +146,10 @@ function recordThing(
  * @returns `undefined` for pages that search engines do not list, and for second layouts of lists
  */
 export function structuredData(path: string, image: string, address: Address): Graph | undefined {
-  const subject = pageSubject(path);
-  const { name, title = name, description, trail, record } = subject;
-  // `/home` is the same page as `/`, not another layout
-  const isMainLayout = path === subject.path || path === "/home";
-  if (!subject.isListed || (!isMainLayout && !record)) return undefined;
+  const isMainLayout = subjectOf(path).canonical === undefined;
+  const subject = mainSubjectOf(path);
+  const { title, description, trail, record, robots } = subject;
+  if (robots || (!isMainLayout && !record)) return undefined;
   const isAboutCompany = !trail || ["/about", "/contact"].includes(subject.path);
   const page: WebPage = {
     "@type": pageTypes[subject.path] ?? "WebPage",

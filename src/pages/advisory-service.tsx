@@ -1,5 +1,7 @@
 import { advisoryServices } from "#content/advisory-service.ts";
 import { advertisement } from "#content/call-to-action.ts";
+import { pathOf } from "#content/path-of.ts";
+import { advisoryServiceMetadata } from "#content/record-metadata.ts";
 import type { AdvisoryService } from "#content/schema.ts";
 import { services } from "#content/service.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
@@ -26,16 +28,10 @@ export type AdvisoryServicePageProps = {
 /** Page of one advisory service, with a sidebar of all advisory services. */
 export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProps) {
   if (!advisoryService) return <NotFoundPage />;
-  const { title, description, image, gallery, paragraphs, capabilities, approach, process } = advisoryService;
+  const { description, image, gallery, paragraphs, capabilities, approach, process } = advisoryService;
   return (
     <>
-      <PageHeader
-        path={`/service-single/${advisoryService.id}`}
-        title={title}
-        description={description}
-        trail={[{ label: "Advisory services", to: "/service" }]}
-        lead={description}
-      />
+      <PageHeader {...advisoryServiceMetadata(advisoryService)} lead={description} />
       <Section padding="compact">
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">
@@ -98,7 +94,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
                 subTitle: service.subTitle,
                 text: service.summary,
                 photo: service.image,
-                to: `/services/${service.id}`,
+                to: pathOf("service", service.id),
               }))}
             />
           </Stack>

@@ -5,6 +5,7 @@ import {
   advisoryServicesMeta,
   advisoryServicesSliderMeta,
 } from "#content/page-meta/advisory-services.ts";
+import { pathOf } from "#content/path-of.ts";
 import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
@@ -44,8 +45,8 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
                 title,
                 text: description,
                 photo: image,
-                to: `/service-single/${id}`,
-                details: { to: `/service-single/${id}`, about: title },
+                to: pathOf("advisory-service", id),
+                details: { to: pathOf("advisory-service", id), about: title },
               }))}
             />
           ) : (

@@ -44,7 +44,7 @@ function rejectUser(): void {
 export function CheckoutPage() {
   return (
     <RestoredPage>
-      <PageHeader {...checkoutMeta} trail={[{ label: "Cart", to: "/cart" }]} />
+      <PageHeader {...checkoutMeta} />
       <Section padding="compact">
         <Container>
           <Grid columns="sidebar" gap="lg" align="start">

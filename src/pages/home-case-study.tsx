@@ -45,7 +45,7 @@ const capabilities = [
 export function HomeCaseStudyPage() {
   return (
     <>
-      <DocumentHead path="/home2" {...caseStudy.meta} />
+      <DocumentHead {...caseStudy.meta} />
       <StaticHero layout="stacked" tone="hero" hero={caseStudy.hero}>
         <VideoButton tone="hero" video={video} />
       </StaticHero>

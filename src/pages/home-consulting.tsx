@@ -2,6 +2,7 @@ import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts
 import { books } from "#content/derived/books.ts";
 import { consulting } from "#content/home-consulting.ts";
 import { partners, testimonials, testimonialsNote } from "#content/home.ts";
+import { pathOf } from "#content/path-of.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
@@ -23,7 +24,7 @@ export function HomeConsultingPage() {
   const { meta, hero, steps = [] } = consulting;
   return (
     <>
-      <DocumentHead path="/home7" {...meta} />
+      <DocumentHead {...meta} />
       <StaticHero hero={hero}>
         <VideoButton video={video} />
       </StaticHero>
@@ -52,7 +53,7 @@ export function HomeConsultingPage() {
             title,
             text: description,
             icon,
-            to: `/service-single/${id}`,
+            to: pathOf("advisory-service", id),
           }))}
         />
       </TitledSection>

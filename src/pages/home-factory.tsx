@@ -6,6 +6,7 @@ import { projectCards } from "#content/derived/project-cards.ts";
 import { showcases } from "#content/derived/showcase.ts";
 import { factory } from "#content/home-factory.ts";
 import { funFacts, funFactsNote, partners, process } from "#content/home.ts";
+import { pathOf } from "#content/path-of.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { video } from "#content/video.ts";
 import { BookStrip } from "#sections/home/book-strip.tsx";
@@ -32,7 +33,7 @@ const manufacturingProjects = projectCards.filter(
 export function HomeFactoryPage() {
   return (
     <>
-      <DocumentHead path="/home4" {...factory.meta} />
+      <DocumentHead {...factory.meta} />
       <StaticHero hero={factory.hero} tone="hero">
         <VideoButton tone="hero" video={video} />
       </StaticHero>
@@ -42,7 +43,7 @@ export function HomeFactoryPage() {
         eyebrow="Capabilities"
         title="What our factories can do"
         lead="Ten processes, in factories that we audit ourselves and revisit every year."
-        more={{ label: "Direct Manufacturing", to: "/services/2" }}
+        more={{ label: "Direct Manufacturing", to: pathOf("service", 2) }}
       >
         <CheckList items={manufacturingCapabilities} columns="two" labelledBy="capabilities" />
       </TitledSection>
@@ -56,7 +57,7 @@ export function HomeFactoryPage() {
             subTitle,
             text: summary,
             photo: image,
-            to: `/services/${id}`,
+            to: pathOf("service", id),
           }))}
         />
       </TitledSection>

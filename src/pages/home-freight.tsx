@@ -39,7 +39,7 @@ export function HomeFreightPage() {
   const { meta, hero, features = [] } = freight;
   return (
     <>
-      <DocumentHead path="/home5" {...meta} />
+      <DocumentHead {...meta} />
       <StaticHero layout="stacked" hero={hero}>
         <VideoButton video={video} />
       </StaticHero>

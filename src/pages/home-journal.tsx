@@ -29,7 +29,7 @@ const [featuredPost, ...otherPosts] = journalPosts;
 export function HomeJournalPage() {
   return (
     <>
-      <DocumentHead path="/home6" {...journal.meta} />
+      <DocumentHead {...journal.meta} />
       <StaticHero layout="stacked" hero={journal.hero} />
       {featuredPost && (
         <div className="pb-14 md:pb-20">

@@ -3,6 +3,7 @@ import { books } from "#content/derived/books.ts";
 import { projectCards } from "#content/derived/project-cards.ts";
 import { showcases } from "#content/derived/showcase.ts";
 import { studio } from "#content/home-studio.ts";
+import { pathOf } from "#content/path-of.ts";
 import { serviceCards, serviceIcons } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
@@ -32,7 +33,7 @@ export function HomeStudioPage() {
   const { meta, hero, features = [] } = studio;
   return (
     <>
-      <DocumentHead path="/home3" {...meta} />
+      <DocumentHead {...meta} />
       <StaticHero hero={hero} tone="inverse">
         <VideoButton tone="inverse" video={video} />
       </StaticHero>
@@ -46,7 +47,7 @@ export function HomeStudioPage() {
             title,
             text: summary,
             icon: serviceIcons[id],
-            to: `/services/${id}`,
+            to: pathOf("service", id),
           }))}
         />
       </TitledSection>

@@ -1,7 +1,7 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
 import type { PostRecord } from "#content/page-data.ts";
-import type { Post } from "#content/schema.ts";
+import { postMetadata, type PostLayout } from "#content/record-metadata.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";
@@ -14,54 +14,19 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-type Layout = {
-  path: string;
-  /** The title and the description of a post in this layout, which no other page has. */
-  meta: (post: Post) => { title: string; description: string };
-};
-
-const layouts = {
-  right: { path: "/blog-single", meta: ({ title, description }) => ({ title, description }) },
-  left: {
-    path: "/blog-single-left-sidebar",
-    meta: ({ title, shortTitle = title, author }) => ({
-      title: `${shortTitle} (left sidebar)`,
-      description: `Read “${title}” by ${author} with its contents, related posts and categories on the left.`,
-    }),
-  },
-  none: {
-    path: "/blog-single-fullwidth",
-    meta: ({ title, shortTitle = title, author }) => ({
-      title: `${shortTitle} (full width)`,
-      description: `Read “${title}” by ${author} in one wide column, with the related posts below the article.`,
-    }),
-  },
-} as const satisfies Record<string, Layout>;
-
 export type PostPageProps = {
   /** Undefined for an unknown id. */
   post: PostRecord["post"];
   /** The posts that share the most tags with it. */
   related: PostRecord["related"];
   /** The side of the sidebar, `left` or `right`; `none` puts the related posts below the article. */
-  sidebar: keyof typeof layouts;
+  sidebar: PostLayout;
 };
 
 /** A post with its related posts. */
 export function PostPage({ post, related, sidebar }: PostPageProps) {
   if (!post) return <NotFoundPage />;
-  const { path, meta } = layouts[sidebar];
-  const header = (
-    <PageHeader
-      path={`${path}/${post.id}`}
-      canonical={`${layouts.right.path}/${post.id}`}
-      {...meta(post)}
-      heading={post.title}
-      cardTitle={post.title}
-      trail={[{ label: "Blog", to: "/blog" }]}
-      type="article"
-    />
-  );
+  const header = <PageHeader {...postMetadata(post, sidebar)} />;
   if (sidebar === "none")
     return (
       <>

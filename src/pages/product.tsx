@@ -1,4 +1,5 @@
 import { featuredProductMeta } from "#content/page-meta/product.ts";
+import { productMetadata } from "#content/record-metadata.ts";
 import { rating, reviews } from "#content/review.ts";
 import type { Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
@@ -47,15 +48,9 @@ export type ProductPageProps = {
 export function ProductPage({ product, others, isFeatured = false }: ProductPageProps) {
   if (!product) return <NotFoundPage />;
   const { title, author, price, delPrice, brand, size, proImg, summary, description } = product;
-  const own = { path: `/product-single/${product.id}`, title: `${title} (book)`, description: summary };
   return (
     <>
-      <PageHeader
-        {...(isFeatured ? featuredProductMeta : own)}
-        heading={title}
-        cardTitle={title}
-        trail={[{ label: "Shop", to: "/shop" }]}
-      />
+      <PageHeader {...productMetadata(product)} {...(isFeatured && featuredProductMeta)} />
       <Section labelledBy="product" padding="compact">
         <Container>
           <div className="grid grid-cols-1 items-start gap-8 sm:grid-cols-2 lg:gap-20">

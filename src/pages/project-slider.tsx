@@ -38,7 +38,7 @@ export function ProjectSliderPage({ path, from, to, layout }: ProjectSliderPageP
   const { meta, ...heading } = introductions[path];
   return (
     <>
-      <PageHeader {...meta} trail={[{ label: "Projects", to: "/project" }]} />
+      <PageHeader {...meta} />
       <Section padding="compact">
         <Container>
           <ProjectCarousel

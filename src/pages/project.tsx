@@ -1,5 +1,6 @@
 import type { ProjectRecord } from "#content/page-data.ts";
 import { projectsNote } from "#content/project-card.ts";
+import { projectMetadata } from "#content/record-metadata.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
@@ -28,16 +29,11 @@ export type ProjectPageProps = {
 /** A project as a case study: facts, strategies, approach, goals and results. */
 export function ProjectPage({ project, related }: ProjectPageProps) {
   if (!project) return <NotFoundPage />;
-  const { id, title, discipline, summary, description, image, facts } = project;
+  const { id, discipline, summary, image, facts } = project;
   const { strategies, quote, approach, goals, results, gallery } = project;
   return (
     <>
-      <PageHeader
-        path={`/project-single/${id}`}
-        title={title}
-        description={description}
-        trail={[{ label: "Projects", to: "/project" }]}
-      />
+      <PageHeader {...projectMetadata(project)} />
       <Section padding="compact">
         <Container>
           <Stack gap="sm">

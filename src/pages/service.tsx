@@ -1,3 +1,4 @@
+import { serviceMetadata } from "#content/record-metadata.ts";
 import { relatedServices } from "#content/related-service.ts";
 import type { Service } from "#content/schema.ts";
 import { services } from "#content/service.ts";
@@ -27,7 +28,6 @@ export type ServicePageProps = {
 export function ServicePage({ service }: ServicePageProps) {
   if (!service) return <NotFoundPage />;
   const {
-    title,
     subTitle,
     summary,
     data,
@@ -43,13 +43,7 @@ export function ServicePage({ service }: ServicePageProps) {
   } = service;
   return (
     <>
-      <PageHeader
-        path={`/services/${service.id}`}
-        title={title}
-        description={summary}
-        trail={[{ label: "Services", to: "/services" }]}
-        lead={summary}
-      />
+      <PageHeader {...serviceMetadata(service)} lead={summary} />
       <Section padding="compact" labelledBy="service">
         <Container>
           <Grid columns="two" gap="xl" align="center">

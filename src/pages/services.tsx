@@ -1,6 +1,7 @@
 import { advisoryServiceById } from "#content/advisory-service.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { servicesMeta } from "#content/page-meta/services.ts";
+import { pathOf } from "#content/path-of.ts";
 import { services } from "#content/service.ts";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
@@ -29,9 +30,9 @@ export function ServicesPage() {
                 subTitle,
                 text: summary,
                 photo: image,
-                to: `/services/${id}`,
+                to: pathOf("service", id),
                 details: {
-                  to: `/service-single/${advisoryServiceId}`,
+                  to: pathOf("advisory-service", advisoryServiceId),
                   about: advisoryServiceById(advisoryServiceId)?.title ?? title,
                 },
               }))}

@@ -1,8 +1,6 @@
-import { productCount } from "#content/derived/first-products.ts";
 import { shopMeta } from "#content/page-meta/shop.ts";
 import type { Product } from "#content/schema.ts";
 import { focusHeading } from "#lib/focus/move-focus.ts";
-import { countWord } from "#lib/format/number.ts";
 import { useListQuery } from "#lib/list/use-list-query.ts";
 import { CatalogControls } from "#sections/catalog/catalog-controls.tsx";
 import { NoResults } from "#sections/catalog/no-results.tsx";
@@ -51,7 +49,6 @@ export function ShopPage() {
         {...shopMeta}
         title={page === 1 ? shopMeta.title : `${shopMeta.title}, page ${page}`}
         heading={shopMeta.title}
-        lead={`What we know, bound: ${countWord(productCount)} books by our engineers and liaisons, for anyone responsible for a physical product.`}
       />
       <Section labelledBy="books" padding="compact">
         <Container>

@@ -1,3 +1,4 @@
+import { personMetadata } from "#content/record-metadata.ts";
 import type { TeamMember } from "#content/schema.ts";
 import { skillsNote } from "#content/team-member.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
@@ -16,20 +17,14 @@ export type TeamMemberPageProps = {
 /** The profile of a team member, with a demonstration form. */
 export function TeamMemberPage({ member }: TeamMemberPageProps) {
   if (!member) return <NotFoundPage />;
-  const { name, title, line } = member;
   return (
     <>
-      <PageHeader
-        path={`/team-single/${member.id}`}
-        title={name}
-        description={`${name}, ${title}. ${line}`}
-        trail={[{ label: "Team", to: "/team" }]}
-      />
+      <PageHeader {...personMetadata(member)} />
       <TeamProfile member={member} />
       <TeamRecord member={member} skillsNote={skillsNote} />
       <Section labelledBy="team-form">
         <Container>
-          <TeamForm key={member.id} name={name} />
+          <TeamForm key={member.id} name={member.name} />
         </Container>
       </Section>
     </>

@@ -3,24 +3,6 @@ import { complaintsOf, expectNoViolations, hydrated, kinds, paths, themes, visit
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("every page has a title and a description of its own, and one h1", async ({ request }) => {
-  test.setTimeout(120_000);
-  const seen = new Map<string, string>();
-  for (const path of paths.filter((one) => one !== "/home")) {
-    const html = await (await request.get(path)).text();
-    const title = /<title>([^<]+) – Korvane<\/title>/.exec(html)?.[1];
-    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1];
-    expect(title, path).toBeTruthy();
-    expect(description, path).toBeTruthy();
-    for (const words of [`title ${title}`.toLowerCase(), `description ${description}`.toLowerCase()]) {
-      expect(seen.get(words), `${path} has the same ${words}`).toBeUndefined();
-      seen.set(words, path);
-    }
-    expect(html).toContain('property="og:image" content="https://');
-    expect(html.match(/<h1/g), path).toHaveLength(1);
-  }
-});
-
 /** Applies WCAG text spacing by a constructed style sheet, because the security policy blocks all others. */
 const spaceText = (page: Page) =>
   page.evaluate(() => {

@@ -1,11 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { caseStudy } from "#content/home-case-study.ts";
-import { consulting } from "#content/home-consulting.ts";
-import { factory } from "#content/home-factory.ts";
-import { freight } from "#content/home-freight.ts";
-import { journal } from "#content/home-journal.ts";
-import { studio } from "#content/home-studio.ts";
-import { pageMeta } from "#content/page-meta.ts";
+import { subjectOf } from "#content/page-metadata.ts";
+import { pathOf, type RecordPage } from "#content/path-of.ts";
 import { posts } from "#content/post.ts";
 import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
@@ -13,23 +8,17 @@ import type { SiteMapGroup } from "#content/schema-page.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
 import { teamCards } from "#content/team-card.ts";
 
-/** The homes after the first, `/home2` to `/home7`. */
-const otherHomes = [caseStudy, studio, factory, freight, journal, consulting];
-
-/** The links of pages without a record, named by their titles. */
-const pageLinks = (...paths: string[]) =>
-  paths.map((to) => {
-    const meta = pageMeta.find(({ path }) => path === to);
-    if (!meta) throw new Error(`${to} has no file in src/content/page-meta.`);
-    return { label: meta.title, to };
-  });
+const linkTo = (to: string) => {
+  const { title, heading } = subjectOf(to);
+  return { label: heading ?? title, to };
+};
 
 /** The most records of one kind that the site map lists; its page would grow with every record otherwise. */
 const most = 100;
 
-/** The links of records of one folder; a link to their list stands for those that are too many. */
-const recordLinks = (folder: string, records: readonly { id: string | number; title: string }[], list: string) => [
-  ...records.slice(0, most).map(({ id, title }) => ({ label: title, to: `${folder}/${id}` })),
+/** The links of records of one kind; a link to their list stands for those that are too many. */
+const recordLinks = (page: RecordPage, records: readonly { id: string | number }[], list: string) => [
+  ...records.slice(0, most).map(({ id }) => linkTo(pathOf(page, id))),
   ...(records.length > most ? [{ label: `All ${records.length}`, to: list }] : []),
 ];
 
@@ -38,43 +27,37 @@ export const siteMap: readonly SiteMapGroup[] = [
   {
     id: "homes",
     title: "Home pages",
-    links: [
-      { label: "Home", to: "/" },
-      ...otherHomes.map(({ meta }, index) => ({ label: meta.title, to: `/home${index + 2}` })),
-    ],
+    links: [{ label: "Home", to: "/" }, ...["/home2", "/home3", "/home4", "/home5", "/home6", "/home7"].map(linkTo)],
   },
-  { id: "company", title: "Company", links: pageLinks("/about", "/network-locations", "/pricing", "/contact") },
+  { id: "company", title: "Company", links: ["/about", "/network-locations", "/pricing", "/contact"].map(linkTo) },
   {
     id: "services",
     title: "Services",
     to: "/services",
-    links: recordLinks("/services", serviceSummaries, "/services"),
+    links: recordLinks("service", serviceSummaries, "/services"),
   },
   {
     id: "advisory-services",
     title: "Advisory services",
     to: "/service",
-    links: recordLinks("/service-single", advisoryServiceSummaries, "/service"),
+    links: recordLinks("advisory-service", advisoryServiceSummaries, "/service"),
   },
-  { id: "projects", title: "Projects", to: "/project", links: recordLinks("/project-single", projects, "/project") },
+  { id: "projects", title: "Projects", to: "/project", links: recordLinks("project", projects, "/project") },
   {
     id: "team",
     title: "Team",
     to: "/team",
-    links: teamCards.map(({ id, name }) => ({ label: name, to: `/team-single/${id}` })),
+    links: recordLinks("person", teamCards, "/team"),
   },
-  { id: "posts", title: "Blog", to: "/blog", links: recordLinks("/blog-single", posts, "/blog") },
+  { id: "posts", title: "Blog", to: "/blog", links: recordLinks("post", posts, "/blog") },
   {
     id: "shop",
     title: "Shop",
     to: "/shop",
-    links: [
-      ...recordLinks("/product-single", products, "/shop"),
-      ...pageLinks("/cart", "/checkout", "/order_received"),
-    ],
+    links: [...recordLinks("product", products, "/shop"), ...["/cart", "/checkout", "/order_received"].map(linkTo)],
   },
-  { id: "account", title: "Account", links: pageLinks("/login", "/register") },
-  { id: "this-site", title: "This site", links: pageLinks("/accessibility", "/site-map", "/404") },
+  { id: "account", title: "Account", links: ["/login", "/register"].map(linkTo) },
+  { id: "this-site", title: "This site", links: ["/accessibility", "/site-map", "/404"].map(linkTo) },
 ];
 
 /** The same pages in other layouts, at their own addresses. */
@@ -82,12 +65,12 @@ export const siteMapVariants: readonly SiteMapGroup[] = [
   {
     id: "sidebar-left",
     title: "The same article, with the sidebar left",
-    links: recordLinks("/blog-single-left-sidebar", posts, "/blog-left-sidebar"),
+    links: recordLinks("post-left-sidebar", posts, "/blog-left-sidebar"),
   },
   {
     id: "full-width",
     title: "The same article, at full width",
-    links: recordLinks("/blog-single-fullwidth", posts, "/blog-fullwidth"),
+    links: recordLinks("post-full-width", posts, "/blog-fullwidth"),
   },
   {
     id: "other-layouts",

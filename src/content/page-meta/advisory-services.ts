@@ -1,8 +1,8 @@
+import { listPages } from "#content/record-metadata.ts";
 import type { PageMeta } from "#content/schema-page.ts";
 
 export const advisoryServicesMeta: PageMeta = {
-  path: "/service",
-  title: "Advisory services",
+  ...listPages.advisoryServices,
   description:
     "Six advisory services from Korvane: product cost, risk, duties, business cases, supplier audits and certification.",
 };

@@ -1,8 +1,8 @@
+import { listPages } from "#content/record-metadata.ts";
 import type { PageMeta } from "#content/schema-page.ts";
 
 export const blogMeta: PageMeta = {
-  path: "/blog",
-  title: "Blog",
+  ...listPages.blog,
   description:
     "Notes from engineers and liaisons on design, factories and freight, for people who bring physical products to market.",
 };

@@ -2,6 +2,7 @@ import type { PageMeta } from "#content/schema-page.ts";
 
 export const checkoutMeta: PageMeta = {
   path: "/checkout",
+  trail: [{ label: "Cart", to: "/cart" }],
   robots: "noindex",
   title: "Checkout",
   description:

@@ -1,9 +1,11 @@
 import { projectsMeta } from "#content/page-meta/projects.ts";
+import { trailOf } from "#content/record-metadata.ts";
 import type { PageMeta } from "#content/schema-page.ts";
 
 export const projectsFourToEightMeta: PageMeta = {
   path: "/project-s2",
   canonical: "/project",
+  trail: trailOf(projectsMeta),
   cardTitle: projectsMeta.title,
   title: "Parts and packaging",
   description:
@@ -13,6 +15,7 @@ export const projectsFourToEightMeta: PageMeta = {
 export const projectsNineToTwelveMeta: PageMeta = {
   path: "/project-s3",
   canonical: "/project",
+  trail: trailOf(projectsMeta),
   cardTitle: projectsMeta.title,
   title: "Trays, textiles and light",
   description:

@@ -1,3 +1,4 @@
+import { pathOf } from "#content/path-of.ts";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
 import { Card } from "#ui/card.tsx";
@@ -22,7 +23,7 @@ export function BlogCards({ posts, columns = "three", small = "column", level = 
         <Card
           key={id}
           title={title}
-          to={`/blog-single/${id}`}
+          to={pathOf("post", id)}
           eyebrow={
             <>
               <time dateTime={createdAt}>{longDate(createdAt)}</time>

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import { useId } from "react";
+import { pathOf } from "#content/path-of.ts";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
 import { Heading } from "#ui/heading.tsx";
@@ -47,7 +48,7 @@ export function FeaturedPost({ post, layout, level = 2 }: FeaturedPostProps) {
           <time dateTime={createdAt}>{longDate(createdAt)}</time> · {readingMinutes} min read
         </p>
         <Heading level={level} id={titleId}>
-          <Link to={`/blog-single/${id}`} variant="stretched">
+          <Link to={pathOf("post", id)} variant="stretched">
             {title}
           </Link>
         </Heading>

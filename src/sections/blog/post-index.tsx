@@ -1,3 +1,4 @@
+import { pathOf } from "#content/path-of.ts";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
 import { Heading } from "#ui/heading.tsx";
@@ -22,7 +23,7 @@ export function PostIndex({ posts }: PostIndexProps) {
           </p>
           <div className="flex flex-col gap-1 md:col-span-7">
             <Heading level={3} size="title">
-              <Link to={`/blog-single/${id}`} variant="stretched">
+              <Link to={pathOf("post", id)} variant="stretched">
                 {title}
               </Link>
             </Heading>

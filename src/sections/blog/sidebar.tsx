@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pathOf } from "#content/path-of.ts";
 import type { PostSummary, Summary } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
@@ -50,7 +51,7 @@ export function SidebarCategories({ title, advisoryServices, current }: SidebarC
         {advisoryServices.map(({ id, title: name }) => (
           <li key={id} className="border-b-thin border-hairline">
             <Link
-              to={`/service-single/${id}`}
+              to={pathOf("advisory-service", id)}
               variant={id === current ? "current" : "quiet"}
               size="target"
               aria-current={id === current ? "page" : undefined}
@@ -78,7 +79,7 @@ export function SidebarPosts({ title, posts }: SidebarPostsProps) {
       <ul role="list" className="flex flex-col gap-4">
         {posts.map(({ id, title: name, createdAt }) => (
           <li key={id} className="flex flex-col gap-1">
-            <Link to={`/blog-single/${id}`} variant="quiet">
+            <Link to={pathOf("post", id)} variant="quiet">
               <span className="font-medium">{name}</span>
             </Link>
             <time dateTime={createdAt} className="text-caption text-secondary">

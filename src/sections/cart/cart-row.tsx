@@ -1,5 +1,6 @@
 import { cva, cx } from "class-variance-authority";
 import { memo, useState, type ReactNode } from "react";
+import { pathOf } from "#content/path-of.ts";
 import { afterPaint } from "#lib/dom/after-paint.ts";
 import { hasSameFields } from "#lib/memo/has-same-fields.ts";
 import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
@@ -127,7 +128,7 @@ export const CartRow = memo(
         >
           <p className="font-medium">
             {available ? (
-              <Link to={`/product-single/${id}`} variant="title" size="compact">
+              <Link to={pathOf("product", id)} variant="title" size="compact">
                 {title}
               </Link>
             ) : (

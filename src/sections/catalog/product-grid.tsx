@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { memo, useId } from "react";
+import { pathOf } from "#content/path-of.ts";
 import { hasSameFields } from "#lib/memo/has-same-fields.ts";
 import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
 import type { FormattedProduct } from "#shop/format-product.ts";
@@ -72,7 +73,7 @@ const ProductCard = memo(
             <span>Size {size}</span>
           </p>
           <Heading level={3} size="title" id={headingId}>
-            <Link to={`/product-single/${id}`} variant="stretched">
+            <Link to={pathOf("product", id)} variant="stretched">
               {title}
             </Link>
           </Heading>

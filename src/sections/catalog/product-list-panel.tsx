@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { pathOf } from "#content/path-of.ts";
 import { neighborOf, useFocusAfterRemoval } from "#lib/focus/move-focus.ts";
 import { ShopLoading, type ShopLoadingProps } from "#sections/cart/shop-loading.tsx";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
@@ -115,7 +116,7 @@ export function ListItemCover({ photo }: Pick<FormattedProduct, "photo">) {
 /** The title of a listed product, linked while the catalog has it. */
 export function ListItemTitle({ id, title, available }: Pick<FormattedProduct, "id" | "title" | "available">) {
   return available ? (
-    <Link to={`/product-single/${id}`} variant="title" size="compact">
+    <Link to={pathOf("product", id)} variant="title" size="compact">
       {title}
     </Link>
   ) : (

@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { pathOf } from "#content/path-of.ts";
 import type { FormattedProduct } from "#shop/format-product.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading, type HeadingProps } from "#ui/heading.tsx";
@@ -44,7 +45,7 @@ export function ProductStrip({ title, level, size = "subheading", columns, produ
             )}
             <div className="flex grow flex-col">
               <Heading level={level === 2 ? 3 : 4} size="small">
-                <Link to={`/product-single/${product.id}`} variant="stretched">
+                <Link to={pathOf("product", product.id)} variant="stretched">
                   {product.title}
                 </Link>
               </Heading>

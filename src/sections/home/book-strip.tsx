@@ -1,3 +1,4 @@
+import { pathOf } from "#content/path-of.ts";
 import type { Book } from "#content/schema.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Container } from "#ui/container.tsx";
@@ -30,7 +31,7 @@ export function BookStrip({ title, books }: BookStripProps) {
               <li key={id} className="relative flex flex-col gap-2">
                 <Picture picture={cover} alt="" sizes="(width < 1280px) 30vw, 12rem" ratio="square" radius="card" />
                 <span className="text-small">
-                  <Link to={`/product-single/${id}`} variant="stretched">
+                  <Link to={pathOf("product", id)} variant="stretched">
                     {name}
                   </Link>
                 </span>

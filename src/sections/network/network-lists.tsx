@@ -1,3 +1,4 @@
+import { pathOf } from "#content/path-of.ts";
 import type { City, Network } from "#content/schema.ts";
 import { Container } from "#ui/container.tsx";
 import { Details } from "#ui/details.tsx";
@@ -83,7 +84,7 @@ export function NetworkLists({ networks }: NetworkListsProps) {
               title={network.title}
               lead={network.intro}
             />
-            <Link to={`/blog-single/${network.postId}`}>On the blog: {network.title}</Link>
+            <Link to={pathOf("post", network.postId)}>On the blog: {network.title}</Link>
           </div>
           <div className="flex flex-col gap-12 lg:col-span-2">
             {groupCities(network).map(({ name, entries, countries }) => (

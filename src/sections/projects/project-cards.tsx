@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -33,7 +34,7 @@ export function ProjectCards({ projects, layout }: ProjectCardsProps) {
               </span>
             </p>
             <Heading level={3} size="title">
-              <Link to={`/project-single/${id}`} variant="stretched">
+              <Link to={pathOf("project", id)} variant="stretched">
                 {title}
               </Link>
             </Heading>

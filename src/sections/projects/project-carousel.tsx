@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
 import { Card } from "#ui/card.tsx";
 import { Carousel } from "#ui/carousel.tsx";
@@ -24,7 +25,7 @@ export function ProjectCarousel({ heading, layout, projects, interval }: Project
       heading={heading}
     >
       {projects.map(({ id, title, discipline, summary, image }) => (
-        <Card key={id} title={title} eyebrow={discipline} text={summary} photo={image} to={`/project-single/${id}`} />
+        <Card key={id} title={title} eyebrow={discipline} text={summary} photo={image} to={pathOf("project", id)} />
       ))}
     </Carousel>
   );

@@ -1,3 +1,4 @@
+import { pathOf } from "#content/path-of.ts";
 import type { Project, ProjectCard } from "#content/schema.ts";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
@@ -32,7 +33,7 @@ export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
           <Stack gap="lg">
             <SectionHeading id="showcase" eyebrow={eyebrow} title={title} lead={summary} />
             <ProjectResults results={results} />
-            <ArrowLink to={`/project-single/${id}`} label="Read the case study" context={title} />
+            <ArrowLink to={pathOf("project", id)} label="Read the case study" context={title} />
           </Stack>
         </Grid>
       </Container>

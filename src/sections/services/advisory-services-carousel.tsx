@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { pathOf } from "#content/path-of.ts";
 import type { AdvisoryService } from "#content/schema.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
@@ -26,7 +27,7 @@ export function AdvisoryServicesCarousel({ heading, variant, advisoryServices }:
     >
       {advisoryServices.map((advisoryService) => {
         const { id, title, description, image } = advisoryService;
-        const to = `/service-single/${id}`;
+        const to = pathOf("advisory-service", id);
         return variant === "photo" ? (
           <Card
             key={id}

@@ -1,3 +1,4 @@
+import { pathOf } from "#content/path-of.ts";
 import type { Service } from "#content/schema.ts";
 import { Card } from "#ui/card.tsx";
 import { Carousel } from "#ui/carousel.tsx";
@@ -36,7 +37,7 @@ export function ServicesCarousel({ title, services, interval }: ServicesCarousel
               eyebrow={service.subTitle}
               text={service.summary}
               photo={service.image}
-              to={`/services/${service.id}`}
+              to={pathOf("service", service.id)}
             />
           ))}
         </Carousel>

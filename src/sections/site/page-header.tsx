@@ -10,11 +10,11 @@ const layout = cva("grid grid-cols-1 gap-x-12 gap-y-4 py-6 md:py-10", {
 
 export type PageHeaderProps = DocumentHeadProps & {
   /** The `h1` and the last breadcrumb; the document's title by default. */
-  heading?: string;
+  heading?: string | undefined;
   /** The breadcrumbs between Home and the page. */
-  trail?: readonly BreadcrumbItem[];
+  trail?: readonly BreadcrumbItem[] | undefined;
   /** One or two sentences that introduce the page. */
-  lead?: string;
+  lead?: string | undefined;
 };
 
 /** The start of every page except the homes: its document head, and a strip with its breadcrumb, `h1` and lead. */

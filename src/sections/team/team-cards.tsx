@@ -1,3 +1,4 @@
+import { pathOf } from "#content/path-of.ts";
 import type { TeamCard } from "#content/schema.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -20,7 +21,7 @@ export function TeamCards({ members, level = 3 }: TeamCardsProps) {
           <div className="flex flex-col gap-1">
             <p className="text-caption font-medium text-accent">{title}</p>
             <Heading level={level} size="title">
-              <Link to={`/team-single/${id}`} variant="stretched">
+              <Link to={pathOf("person", id)} variant="stretched">
                 {name}
               </Link>
             </Heading>

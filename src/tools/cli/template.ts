@@ -41,7 +41,7 @@ export const templates: Readonly<Record<string, Template>> = {
     }),
     steps: ({ file, component, value }) => [
       "Replace the TODO of the description and of the docstring.",
-      `Add the page to src/app/routes.tsx: const ${value} = lazyPage("src/pages/${file}.tsx", () => import("#pages/${file}.tsx").then((m) => m.${component}Page));`,
+      `Add the page to src/app/routes.tsx: const ${value} = lazyPage(() => import("#pages/${file}.tsx").then((m) => m.${component}Page));`,
       `Add its route above the last one: route("/${file}", ${value}),`,
       "Link to it, for instance in `navigation` of src/content/site.ts, then: npm run check && npm test",
     ],
@@ -49,10 +49,10 @@ export const templates: Readonly<Record<string, Template>> = {
   post: {
     example: "post/choosing-a-factory",
     files: (name) => ({ [`src/content/post/${name.file}.ts`]: post(name) }),
-    steps: ({ file }) => [
+    steps: () => [
       "Replace every TODO, the author, the tags and the picture.",
       "Check it: npm test -- tests/content.test.ts",
-      `Read it: npm run dev, then http://localhost:5173/blog-single/${file}`,
+      "Read it: npm run dev, then http://localhost:5173/blog, which lists it first",
     ],
   },
 };
