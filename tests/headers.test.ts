@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { caddyConfig } from "#tools/server/caddy-config.ts";
 import { hostRules, mailOrigins, securityHeaders } from "#tools/server/headers.ts";
 import { headersFile, nginxConfig, vercelConfig } from "#tools/server/host-config.ts";
-import { addMetaPolicy } from "#tools/site/head-tags.ts";
+import { addMetaPolicy } from "#tools/site/page-html.ts";
 
 describe("security headers", () => {
   afterEach(() => vi.unstubAllEnvs());

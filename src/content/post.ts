@@ -1,6 +1,17 @@
 import { postFiles } from "#content/derived/records.ts";
-import { toPost } from "#content/reading-time.ts";
-import type { Post } from "#content/schema.ts";
+import type { Post, PostSection } from "#content/schema.ts";
+
+const wordsPerMinute = 220;
+
+/** The words of all sections of a post, headings and lists included. */
+export const wordsOf = (sections: readonly PostSection[]): readonly string[] =>
+  sections
+    .flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list])
+    .flatMap((text) => text.trim().split(/\s+/));
+
+/** Reading time in whole minutes, at least 1. */
+export const readingMinutes = (sections: readonly PostSection[]): number =>
+  Math.max(1, Math.round(wordsOf(sections).length / wordsPerMinute));
 
 /**
  * All posts, the newest first, for build-time code and tests only; each has its own file in `post/`, named by its id.
@@ -8,7 +19,7 @@ import type { Post } from "#content/schema.ts";
  */
 export const posts: readonly Post[] = Object.values(postFiles)
   .flatMap((file) => Object.values(file))
-  .map(toPost)
+  .map((draft) => ({ ...draft, readingMinutes: readingMinutes(draft.sections) }))
   .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 
 /** The post with the given id, or `undefined`. */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Person, Thing, WebPage, WebSite } from "schema-dts";
 import { mainSubjectOf, subjectOf, type PageSubject, type SubjectRecord } from "#content/page-metadata.ts";
 import { pathOf } from "#content/path-of.ts";
-import { wordsOf } from "#content/reading-time.ts";
+import { wordsOf } from "#content/post.ts";
 import { site } from "#content/site.ts";
 import { teamMembers } from "#content/team-member.ts";
 import { copyFile, fallbackWidth } from "#lib/image/picture.ts";

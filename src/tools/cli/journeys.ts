@@ -43,11 +43,10 @@ const journeys: Journey[] = [
   },
   {
     name: "a post from its file to its page",
-    limit: 23,
+    limit: 20,
     stations: [
       ["content/post/1.ts"],
       ["app/routes.tsx", "content/load-data.ts", "content/post.ts", "content/derived/records.ts"],
-      ["content/post.ts", "content/reading-time.ts"],
       ["app/routes.tsx", "pages/post.tsx", "sections/blog/post-article.tsx", "lib/format/text.ts"],
       ["pages/post.tsx", "ui/document-head.tsx"],
       ["app/entry-server.tsx", "content/check.ts", "content/schema.ts"],
@@ -55,7 +54,6 @@ const journeys: Journey[] = [
       ["tools/vite/derived-content.ts"],
       ["tools/vite/evaluate-content.ts"],
       ["tools/vite/prerender.ts", "tools/site/page-html.ts"],
-      ["tools/vite/prerender.ts", "tools/site/head-tags.ts"],
     ],
   },
 ];
