@@ -11,38 +11,14 @@ interface Interaction {
   persisted: object;
   /** The element to click. */
   target: (page: Page) => Locator;
-  /** The budget in milliseconds; interactions for comparison have none. */
+  /** The budget in milliseconds; a cart of 20 lines has none. */
   budget?: number;
-  /** A script that handles the click in place of the page, to measure the browser alone. */
-  replacement?: () => void;
 }
 
 /** The catalog has six books; 20 lines are a cart that older books remain in. */
 const cartOf = (lines: number) => ({ cart: Array.from({ length: lines }, (_, index) => persistedLine(index + 1, 2)) });
 
 const button = (name: RegExp) => (page: Page) => page.getByRole("main").getByRole("button", { name }).first();
-
-/** A script of one line that changes the text of the clicked button. */
-const changeText = () =>
-  document.addEventListener(
-    "click",
-    (event) => {
-      event.stopImmediatePropagation();
-      if (event.target instanceof HTMLElement) event.target.textContent = "Pressed";
-    },
-    { capture: true },
-  );
-
-/** A script of one line that removes the row of the clicked button. */
-const removeRow = () =>
-  document.addEventListener(
-    "click",
-    (event) => {
-      event.stopImmediatePropagation();
-      if (event.target instanceof Element) event.target.closest("tr")?.remove();
-    },
-    { capture: true },
-  );
 
 /** The budget of an interaction until the next paint, in milliseconds. */
 const budget = 50;
@@ -63,20 +39,6 @@ const cartInteractions = (lines: number): Interaction[] => {
 };
 
 const interactions: Interaction[] = [
-  {
-    name: "for comparison, one line of script",
-    path: "/shop",
-    persisted: {},
-    target: button(/^Add to cart/),
-    replacement: changeText,
-  },
-  {
-    name: "for comparison, one line removes a line of 6",
-    path: "/cart",
-    persisted: cartOf(6),
-    target: button(/^Remove/),
-    replacement: removeRow,
-  },
   { name: "add to cart", path: "/shop", persisted: {}, target: button(/^Add to cart/), budget },
   { name: "put on the wishlist", path: "/shop", persisted: {}, target: button(/^Wishlist: /), budget },
   {
@@ -139,16 +101,11 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-async function measureOnce(
-  page: Page,
-  origin: string,
-  { path, persisted, target, replacement }: Interaction,
-): Promise<Round> {
+async function measureOnce(page: Page, origin: string, { path, persisted, target }: Interaction): Promise<Round> {
   await page.goto(origin + path);
   await page.evaluate((root) => localStorage.setItem("root", JSON.stringify({ version: 1, ...root })), persisted);
   await page.reload({ waitUntil: "networkidle" });
   await page.evaluate(observe);
-  if (replacement) await page.evaluate(replacement);
   const before = await page.evaluate(workHard);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
