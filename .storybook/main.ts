@@ -3,7 +3,6 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
 import { changelog } from "#tools/vite/changelog.ts";
-import { storySnippets } from "#tools/vite/story-snippets.ts";
 import { tokenCatalog } from "#tools/vite/token-catalog.ts";
 import { tokenDownloads } from "#tools/vite/token-downloads.ts";
 
@@ -63,8 +62,13 @@ export default {
   experimental_indexers: tagExamples,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Headings of pages, and the names of stories, are found by the sidebar's search.
-  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // Headings of pages, and the names of stories, are found by the sidebar's search.
+    experimentalSearchDocsHeadings: true,
+    // The code of an example is that of its story, with the arguments in their places.
+    experimentalCodeExamples: true,
+  },
   typescript: {
     reactDocgen: isTestRun ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
@@ -85,7 +89,6 @@ export default {
       docgenForNewFiles(),
       tokenCatalog(),
       tokenDownloads(),
-      storySnippets(),
       changelog(),
     ],
   }),

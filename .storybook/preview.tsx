@@ -152,7 +152,11 @@ export default {
       },
     },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { page: DocsPage, container: ThemedDocsContainer },
+    docs: {
+      page: DocsPage,
+      container: ThemedDocsContainer,
+      source: { transform: (code: string) => code.replaceAll("{fn()}", "{() => {}}") },
+    },
   },
   tags: ["autodocs"],
   decorators: [

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { loadCsf } from "storybook/internal/csf-tools";
 import { describe, expect, test } from "vitest";
 import {
   colorDifference,
@@ -13,7 +13,6 @@ import {
 } from "#tools/tokens/color-vision.ts";
 import type { ColorValue } from "#tools/tokens/contrast.ts";
 import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
-import { parseStories } from "#tools/vite/story-source.ts";
 
 const { resolver } = await readTokens();
 const red = { components: [1, 0, 0] };
@@ -65,6 +64,6 @@ describe.each(themeNames)("in the theme %s", (theme) => {
 test.each(distinctShapes)("$where are told apart by a shape that a story proves", ({ story }) => {
   const [, component = ""] = /^ui-(.+)--/.exec(story) ?? [];
   const file = path.resolve(import.meta.dirname, `../stories/ui/${component}.stories.tsx`);
-  const { stories } = parseStories(readFileSync(file, "utf8"));
-  expect(stories.map((name) => toId(`ui-${component}`, storyNameFromExport(name)))).toContain(story);
+  const { stories } = loadCsf(readFileSync(file, "utf8"), { makeTitle: (title = "") => title }).parse();
+  expect(stories.map(({ id }) => id)).toContain(story);
 });

@@ -3,14 +3,14 @@ import { lazy, Suspense } from "react";
 import { AccessibilityResults } from "../accessibility/results.tsx";
 import { Examples, FirstExample, Proofs } from "./examples.tsx";
 import { DoAndDont, type Guide, Keyboard, WhenToUse } from "./guide.tsx";
-import { ComponentSource, componentPath, References } from "./source.tsx";
+import { ComponentSource, componentPath, ImportLine, References } from "./source.tsx";
 
 /** Loads the catalog of tokens on documentation pages only. */
 const TokensOfStories = lazy(async () => ({
   default: (await import("../tokens/component-tokens.tsx")).TokensOfStories,
 }));
 
-type ComponentWithDocs = { __docgenInfo?: { description?: string } } | undefined;
+type ComponentWithDocs = { __docgenInfo?: { description?: string; displayName?: string } } | undefined;
 
 /** Splits a docstring into its description and its `Guarantees:` and `Requires:` lines. */
 function parseDocstring(component: unknown): { description: string; guarantees: string; requires: string } {
@@ -41,12 +41,14 @@ export function DocsPage() {
   const guide = (preparedMeta.parameters["guide"] as Partial<Guide> | undefined) ?? {};
   const path = componentPath(String(preparedMeta.parameters["fileName"]));
   const component = /^src\/ui\/(.+)\.tsx$/.exec(path)?.[1] ?? "";
-  const subcomponents = Object.entries((preparedMeta.subcomponents ?? {}) as Record<string, unknown>);
+  const name = (preparedMeta.component as ComponentWithDocs)?.__docgenInfo?.displayName;
+  const subcomponents = (preparedMeta.subcomponents ?? {}) as Record<string, unknown>;
   return (
     <>
       <Title />
       <Markdown>{parseDocstring(preparedMeta.component).description}</Markdown>
       <References guide={guide} path={path} />
+      {name && <ImportLine names={[name, ...Object.keys(subcomponents)]} path={path} />}
       <FirstExample />
       <WhenToUse guide={guide} />
       <h2>Props</h2>
@@ -55,9 +57,9 @@ export function DocsPage() {
         <Controls />
       </div>
       <Contract of={preparedMeta.component} />
-      {subcomponents.map(([name, of]) => (
-        <section key={name} aria-label={name}>
-          <h2>{name}</h2>
+      {Object.entries(subcomponents).map(([part, of]) => (
+        <section key={part} aria-label={part}>
+          <h2>{part}</h2>
           <Markdown>{parseDocstring(of).description}</Markdown>
           <Contract of={of} />
         </section>

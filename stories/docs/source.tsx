@@ -34,6 +34,11 @@ function Code(props: Pick<ComponentProps<typeof Source>, "code" | "of" | "langua
   return <Source {...props} dark={useTheme().base === "dark"} />;
 }
 
+/** The import of a component and its subcomponents: `src/ui/button.tsx` is `#ui/button.tsx`. */
+export const ImportLine = ({ names, path }: { names: readonly string[]; path: string }) => (
+  <Code code={`import { ${names.join(", ")} } from "${path.replace("src/", "#")}";`} language="tsx" />
+);
+
 /** A story with its code below. */
 export function StoryWithCode({ of }: { of: NonNullable<ComponentProps<typeof Source>["of"]> }) {
   return (

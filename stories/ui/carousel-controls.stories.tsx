@@ -59,7 +59,7 @@ function Example() {
 }
 
 export const WithSlides: Story = {
-  render: () => <Example />,
+  render: Example,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Previous slide" }));
     await expect(canvas.getByText("Slide 3 of 3")).toBeVisible();

@@ -78,7 +78,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull
 /** The frame of an example in the documentation, in which the dialog is open. */
 const framed = { docs: { story: { inline: false, height: "360px" } } };
 
-export const Centered: Story = { parameters: framed, render: () => <Example /> };
+export const Centered: Story = { parameters: framed, render: Example };
 export const Large: Story = {
   tags: ["example"],
   parameters: framed,

@@ -55,7 +55,7 @@ function Example() {
 }
 
 export const InACart: Story = {
-  render: () => <Example />,
+  render: Example,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", more));
     await expect(canvas.getByText("3")).toBeVisible();
