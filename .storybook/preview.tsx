@@ -5,6 +5,7 @@ import { useLayoutEffect, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { waitForAnimations } from "storybook/preview-api";
 import { configure } from "storybook/test";
+import { themes } from "#lib/theme/theme.ts";
 import { DocsPage } from "../stories/docs/component-page.tsx";
 import type { Guide } from "../stories/docs/guide.tsx";
 import { ThemedDocsContainer } from "../stories/docs/themed-container.tsx";
@@ -33,7 +34,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Rules for a whole page with landmarks and an `h1`; the stories of pages enable them. */
 const wholePage = ["landmark-one-main", "page-has-heading-one", "region", "bypass"];
 
-const themes = { light: "light", dark: "dark", contrast: "contrast" };
+/** The values of `data-theme`, by the name of their theme. */
+const dataThemes = Object.fromEntries(themes.map((theme) => [theme, theme]));
 
 /** The axe rules whose result depends on colors, and so on the theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
@@ -70,7 +72,7 @@ async function checkOtherThemes(context: Parameters<typeof checkWithAxe>[0]): Pr
   const options = { ...a11y.options, runOnly: { type: "rule", values: colorRules }, rules: {} };
   const parameters = { ...context.parameters, a11y: { ...a11y, options } };
   const playedTheme = dataset["theme"];
-  for (const theme of Object.keys(themes).filter((name) => name !== playedTheme)) {
+  for (const theme of themes.filter((name) => name !== playedTheme)) {
     dataset["theme"] = theme;
     try {
       await checkWithAxe({ ...context, parameters });
@@ -161,7 +163,7 @@ export default {
   tags: ["autodocs"],
   decorators: [
     withThemeByDataAttribute<ReactRenderer>({
-      themes,
+      themes: dataThemes,
       defaultTheme: "light",
       attributeName: "data-theme",
     }),

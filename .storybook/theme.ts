@@ -1,4 +1,5 @@
 import { create, type ThemeVars } from "storybook/theming";
+import type { Theme } from "#lib/theme/theme.ts";
 import base from "#tokens/base.tokens.json";
 import contrast from "#tokens/contrast.tokens.json";
 import dark from "#tokens/dark.tokens.json";
@@ -70,16 +71,14 @@ function storybookTheme(
 }
 
 /** Storybook's interface in the themes of the site. */
-export const storybookThemes = {
+export const storybookThemes: Readonly<Record<Theme, ThemeVars>> = {
   light: storybookTheme("light", semantic, "text.link"),
   dark: storybookTheme("dark", dark, "border.control"),
   contrast: storybookTheme("light", contrast, "text.link"),
 };
 
-export type ThemeName = keyof typeof storybookThemes;
-
 /** The theme that the toolbar has selected, from Storybook's globals. */
-export const selectedTheme = (globals: Record<string, unknown> | undefined): ThemeName => {
+export const selectedTheme = (globals: Record<string, unknown> | undefined): Theme => {
   const name = globals?.["theme"];
-  return typeof name === "string" && name in storybookThemes ? (name as ThemeName) : "light";
+  return typeof name === "string" && name in storybookThemes ? (name as Theme) : "light";
 };

@@ -2,7 +2,8 @@ import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-import { selectedTheme, storybookThemes, type ThemeName } from "../../.storybook/theme.ts";
+import type { Theme } from "#lib/theme/theme.ts";
+import { selectedTheme, storybookThemes } from "../../.storybook/theme.ts";
 
 /** The globals in the address of the preview: `theme:dark;viewport.value:w320`. */
 function globalsOfAddress(): Record<string, string> {
@@ -11,12 +12,12 @@ function globalsOfAddress(): Record<string, string> {
 }
 
 /** Frames inside the page show the stories that open dialogs and panels; Storybook reads their address from this variable. */
-function setFrameAddress(theme: ThemeName): void {
+function setFrameAddress(theme: Theme): void {
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=theme:${theme}` });
 }
 
 /** Sets the theme of the page and of the frames in it. */
-function applyTheme(theme: ThemeName): void {
+function applyTheme(theme: Theme): void {
   const frames = [...document.querySelectorAll("iframe")].flatMap(({ contentDocument }) => contentDocument ?? []);
   for (const { documentElement } of [document, ...frames]) documentElement.dataset["theme"] = theme;
   setFrameAddress(theme);
@@ -26,7 +27,7 @@ function applyTheme(theme: ThemeName): void {
  * The theme of a documentation page: that of the toolbar, also on pages without stories. Frames inside the page report
  * globals of their own, so only the request of the toolbar counts.
  */
-function useSelectedTheme(): ThemeName {
+function useSelectedTheme(): Theme {
   const [theme, setTheme] = useState(() => {
     const first = selectedTheme(globalsOfAddress());
     setFrameAddress(first);

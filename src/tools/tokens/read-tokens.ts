@@ -7,11 +7,11 @@ import { locateTokenError, tokenLint } from "#tools/tokens/token-error.ts";
 const defaultFolder = path.resolve(import.meta.dirname, "../../../tokens");
 export const logger = new Logger({ level: "error" });
 
-/** The themes with their native color scheme, and the system preference that applies until a visitor chooses. */
+/** The themes with their native color scheme, and the system preference that selects them until a visitor chooses. */
 export const themes = {
-  light: { scheme: "light" },
-  dark: { scheme: "dark", preference: "(prefers-color-scheme: dark)" },
-  contrast: { scheme: "light", preference: "(prefers-contrast: more)" },
+  light: { title: "Light", scheme: "light" },
+  dark: { title: "Dark", scheme: "dark", preference: "(prefers-color-scheme: dark)" },
+  contrast: { title: "High contrast", scheme: "light", preference: "(prefers-contrast: more)" },
 } as const;
 
 export type Theme = keyof typeof themes;

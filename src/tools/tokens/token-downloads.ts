@@ -3,7 +3,7 @@ import path from "node:path";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { figmaVariables } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
-import { readTokens, type Theme, themeNames } from "#tools/tokens/read-tokens.ts";
+import { readTokens, themeNames, themes } from "#tools/tokens/read-tokens.ts";
 import { themeCss } from "#tools/tokens/tokens-css.ts";
 
 /** A file of tokens for another tool. */
@@ -18,17 +18,15 @@ export interface TokenFile {
 /** The media type of DTCG 2025.10, 6.2. */
 const designTokens = "application/design-tokens+json";
 
-const titles: Record<Theme, string> = { light: "Light", dark: "Dark", contrast: "High contrast" };
-
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** The tokens in the formats of other tools: style sheets, resolved values, variables of Figma, and their source. */
 export async function tokenFiles(root: string): Promise<TokenFile[]> {
   const folder = path.join(root, "tokens");
   const { resolver } = await readTokens(folder);
-  const themes = themeNames.map((theme) => [theme, resolver.apply({ theme })] as const);
+  const tokensOfThemes = themeNames.map((theme) => [theme, resolver.apply({ theme })] as const);
   const resolved = Object.fromEntries(
-    themes.map(([theme, tokens]) => [
+    tokensOfThemes.map(([theme, tokens]) => [
       theme,
       Object.fromEntries(
         Object.entries(tokens).map(([name, { $type, $value, $description }]) => [
@@ -48,7 +46,7 @@ export async function tokenFiles(root: string): Promise<TokenFile[]> {
     themeNames.map(async (theme) => ({
       name: `korvane-${theme}.css`,
       type: "text/css",
-      description: `${titles[theme]} theme: every custom property.`,
+      description: `${themes[theme].title} theme: every custom property.`,
       text: await themeCss(theme, folder),
     })),
   );
@@ -69,11 +67,11 @@ export async function tokenFiles(root: string): Promise<TokenFile[]> {
       description: "Every value in every theme, without references.",
       text: json(resolved),
     },
-    ...themes.map(([theme, tokens]) => ({
+    ...tokensOfThemes.map(([theme, tokens]) => ({
       name: `figma-${theme}.tokens.json`,
       type: designTokens,
-      description: `Variables of Figma for the mode ${titles[theme]}.`,
-      text: json(figmaVariables(tokens, titles[theme])),
+      description: `Variables of Figma for the mode ${themes[theme].title}.`,
+      text: json(figmaVariables(tokens, themes[theme].title)),
     })),
     ...sources,
   ];

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { build, defineConfig } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
 import { cssVariable } from "#lib/theme/css-variable.ts";
-import { logger, readTokens, surfaceTokens, type Theme, themes } from "#tools/tokens/read-tokens.ts";
+import { logger, readTokens, surfaceTokens, type Theme, themeNames, themes } from "#tools/tokens/read-tokens.ts";
 import tailwind from "../../../tailwind.config.ts";
 
 type Permutations = NonNullable<NonNullable<Parameters<typeof css>[0]>["permutations"]>;
@@ -49,13 +49,20 @@ export const tokensCss = (folder?: string): Promise<string> =>
         exclude: withoutVariable,
         prepare: (declarations) => themeRule("light", ':root, [data-theme="light"]', declarations),
       },
-      ...(["dark", "contrast"] as const).map((theme) => ({
-        input: { theme },
-        include: ["color.**", "brightness.**"],
-        prepare: (declarations: string) =>
-          `@media ${themes[theme].preference} {${themeRule(theme, ":root:not([data-theme])", declarations)}}\n` +
-          themeRule(theme, `[data-theme="${theme}"]`, declarations),
-      })),
+      ...themeNames
+        .filter((theme) => theme !== "light")
+        .map((theme) => ({
+          input: { theme },
+          include: ["color.**", "brightness.**"],
+          prepare: (declarations: string) => {
+            const { preference }: { preference?: string } = themes[theme];
+            const preferred = themeRule(theme, ":root:not([data-theme])", declarations);
+            return (
+              (preference ? `@media ${preference} {${preferred}}\n` : "") +
+              themeRule(theme, `[data-theme="${theme}"]`, declarations)
+            );
+          },
+        })),
     ],
     folder,
   );

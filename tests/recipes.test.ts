@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { root } from "#tools/shared/run.ts";
+
+/** A copy of the project in which the recipes of CONTRIBUTING are performed, one after another. */
+const copy = mkdtempSync(path.join(tmpdir(), "korvane-recipes-"));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const sources = ["src", "stories", "tests", "tokens", ".storybook", "CONTRIBUTING.md", "README.md", "index.html"];
+const settings = [".oxlintrc.json", "package.json", "tailwind.config.ts", "tsconfig.json", "vite.config.ts"];
+
+const read = (file: string) => readFileSync(path.join(copy, file), "utf8");
+const write = (file: string, text: string) => writeFileSync(path.join(copy, file), text);
+
+/** Replaces a part of a file that has to be there. */
+function edit(file: string, from: string, to: string): void {
+  const text = read(file);
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  write(file, text.replaceAll(from, to));
+}
+
+/** Runs a command of the project in the copy. */
+function run(...args: string[]) {
+  // without the variables of the run that this test belongs to
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"));
+  const env = { ...Object.fromEntries(own), CACHE_FOLDER: path.join(copy, ".cache"), NO_COLOR: "1" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8", env });
+  return { status, output: stdout + stderr };
+}
+
+const create = (name: string) => run("src/tools/cli/new.ts", name).output;
+
+function addComponentAndSection(): void {
+  create("ui/sample-note");
+  edit("src/ui/sample-note.tsx", "TODO: one sentence that says what the component is for.", "A note.");
+  const guide = 'guide: { when: "For a note.", instead: { "a title": "`Heading`" }, wcag: ["1.4.3"] }';
+  edit("stories/ui/sample-note.stories.tsx", 'guide: { when: "", instead: {}, wcag: [] }', guide);
+  create("sections/cart/sample-list");
+  edit("src/sections/cart/sample-list.tsx", "TODO: one sentence that says what the section contains.", "A list.");
+}
+
+function addPage(): void {
+  const output = create("pages/sample-jobs");
+  edit("src/pages/sample-jobs.tsx", "TODO: one sentence that says what the page shows.", "The open positions.");
+  edit("src/content/page-meta/sample-jobs.ts", "TODO: ", "");
+  const [, page = "", row = ""] = /: (const .+;)$[^]*: (route\(.+\),)$/m.exec(output) ?? [];
+  edit("src/app/routes.tsx", "const unknown =", `${page}\n\nconst unknown =`);
+  edit("src/app/routes.tsx", "  unknown,\n", `  ${row}\n  unknown,\n`);
+  const link = '{ label: "Contact", to: "/contact" },';
+  edit("src/content/site.ts", link, `${link}\n    { label: "Jobs", to: "/sample-jobs" },`);
+  edit("src/content/derived/site-map.ts", 'links: ["/about", ', 'links: ["/about", "/sample-jobs", ');
+}
+
+function addPostAndProduct(): void {
+  create("post/sample-post");
+  edit("src/content/post/sample-post.ts", "TODO: ", "");
+  const product = read("src/content/product/circuit-thinking.ts");
+  write(
+    "src/content/product/sample-book.ts",
+    product
+      .replace("circuitThinking", "sampleBook")
+      .replace("id: 4", "id: 900")
+      .replaceAll("Circuit Thinking", "A Sample Book"),
+  );
+}
+
+function addToken(): void {
+  const small = '"5": { "$value": { "value": 1.25, "unit": "rem" }';
+  const token =
+    '"5-5": { "$value": { "value": 1.375, "unit": "rem" }, "$description": "22 px at the default text size." },';
+  edit("tokens/base.tokens.json", small, `${token}\n    ${small}`);
+  edit("src/ui/sample-note.tsx", "text-body", "p-5-5 text-body");
+}
+
+function addTheme(): void {
+  write("tokens/dusk.tokens.json", read("tokens/dark.tokens.json"));
+  edit("tokens/resolver.json", '"contrast": [{', '"dusk": [{ "$ref": "dusk.tokens.json" }],\n        "contrast": [{');
+  edit("src/tools/tokens/read-tokens.ts", "  contrast: {", '  dusk: { title: "Dusk", scheme: "dark" },\n  contrast: {');
+  edit("src/lib/theme/theme.ts", '"dark", "contrast"]', '"dark", "dusk", "contrast"]');
+  edit("src/lib/theme/theme.ts", 'theme === "dark" ||', 'theme === "dark" || theme === "dusk" ||');
+  edit(
+    "src/sections/site/theme-switch.tsx",
+    '  { theme: "contrast"',
+    '  { theme: "dusk", label: "Dusk" },\n  { theme: "contrast"',
+  );
+  edit(
+    ".storybook/theme.ts",
+    "  contrast: storybookTheme(",
+    '  dusk: storybookTheme("dark", dark, "border.control"),\n  contrast: storybookTheme(',
+  );
+  edit(
+    "stories/tokens/theme.ts",
+    "  contrast: flatten(",
+    '  dusk: flatten(dark.color, semantic.color, ["color"]).map(resolved),\n  contrast: flatten(',
+  );
+  edit("stories/tokens/theme.ts", 'dark: "Dark",', 'dark: "Dark", dusk: "Dusk",');
+}
+
+beforeAll(() => {
+  for (const name of [...sources, ...settings])
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  // the packages are outside of the copy, and served to the browser, too
+  edit("vite.config.ts", "  appType:", "  server: { fs: { strict: false } },\n  appType:");
+  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
+  addComponentAndSection();
+  addPage();
+  addPostAndProduct();
+  addToken();
+  addTheme();
+});
+
+const created = ["src/ui/sample-note.tsx", "src/sections/cart/sample-list.tsx", "src/pages/sample-jobs.tsx"];
+const unitTests = ["content", "routes", "structured-data", "props", "tokens", "contrast", "theme"];
+const vitest = "node_modules/vitest/vitest.mjs";
+
+it.each([
+  ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
+  ["rules", ["node_modules/oxlint/bin/oxlint", ...created, "src/content", "stories/pages", "stories/ui"]],
+  ["tests", [vitest, "run", "--project", "unit", ...unitTests.map((name) => `tests/${name}.test.ts`)]],
+  ["stories", [vitest, "run", "--project", "stories", "ui/sample-note", "cart/sample-list", "pages/sample-jobs"]],
+])("the %s of the project hold after every recipe", { timeout: 600_000 }, (_name, command) => {
+  const { status, output } = run(...command);
+  expect(status, output).toBe(0);
+});
