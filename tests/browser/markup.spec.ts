@@ -68,7 +68,6 @@ const problemsOf = (page: Page, html: string) =>
   }, html);
 
 test("every page's markup is valid where checkers found errors", async ({ page, request }) => {
-  test.setTimeout(120_000);
   for (const path of paths) {
     const problems = await problemsOf(page, await (await request.get(path)).text());
     for (const [problem, elements] of Object.entries(problems)) expect(elements, `${path}: ${problem}`).toEqual([]);

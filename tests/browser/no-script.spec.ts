@@ -7,7 +7,6 @@ for (const addresses of kinds) {
   test(`${addresses[0]} and its kind are complete without JavaScript, and have no button that needs it`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

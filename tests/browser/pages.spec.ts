@@ -70,7 +70,6 @@ for (const path of paths) {
   const isRepresentative = representatives.has(path);
   const scope = isRepresentative ? "in three themes and at two widths, has large targets" : "in the light theme";
   test(`${path} hydrates, passes axe ${scope}, and fits 320 × 256 with text spacing`, async ({ page }) => {
-    test.setTimeout(60_000);
     const complaints = complaintsOf(page);
     const response = await page.goto(path);
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self'");
@@ -108,7 +107,6 @@ test("every link of this site leads to a page that exists, and every hash to an 
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const links = new Set<string>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();

@@ -19,7 +19,6 @@ function mastersIn(html: string): string[] {
 }
 
 test("a page shows a picture once, and no two nearly the same", async ({ request }) => {
-  test.setTimeout(120_000);
   let count = 0;
   for (const path of paths) {
     const masters = mastersIn(await (await request.get(path)).text());

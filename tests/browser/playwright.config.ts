@@ -18,6 +18,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // long enough for a busy machine
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: "line",
   use: {
     ...devices["Desktop Chrome"],

@@ -30,6 +30,9 @@ const toasts = (page: Page, text = "") =>
     .filter({ has: page.getByRole("button", { name: "Close", exact: true }) })
     .filter({ hasText: text });
 
+/** Keeps the visible toasts and the next ones open, as while another window has the focus. */
+const holdToasts = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event("blur")));
+
 const windows = [
   { width: 1280, height: 720 },
   { width: 768, height: 1024 },
@@ -92,6 +95,7 @@ test.describe("toasts", () => {
       await visitWith(page, "/shop", { cart: [persistedLine(2), persistedLine(4), persistedLine(5)] });
       await main(page).getByRole("button", { name: "Add to cart: Circuit Thinking" }).click();
       await expect(toasts(page)).toBeVisible();
+      await holdToasts(page);
       await page.getByRole("banner").getByRole("button", { name: /^Cart/ }).click();
       const panel = page.getByRole("banner");
       for (const name of [/^Remove Circuit/, /^Remove Design/]) {
@@ -120,6 +124,7 @@ test.describe("toasts", () => {
         const dialog = page.getByRole("dialog", { name: list });
         await dialog.getByRole("button", { name: /^Remove From Idea to Market/ }).click();
         await expect(toasts(page)).toHaveCount(1);
+        await holdToasts(page);
         await expect.poll(() => coverOfFocus(page)).toBe("");
         const entry = dialog.getByRole("button", { name: /^Remove Design for Manufacture/ });
         expect(overlap(await entry.boundingBox(), await toasts(page).boundingBox())).toBe(0);
@@ -146,8 +151,7 @@ test.describe("toasts", () => {
           .getByRole("button", { name: `Compare: ${product}` })
           .click();
       await expect(toasts(page, text)).toBeVisible();
-      // The toasts stay while another window has the focus.
-      await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+      await holdToasts(page);
       const link = page.getByRole("contentinfo").getByRole("link", { name: "Projects" });
       for (let y = 20; y < 200; y += 6) {
         await link.evaluate((element: HTMLElement, top) => {
