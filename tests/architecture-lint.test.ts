@@ -1,173 +1,124 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Files that the linter must report, with a part of its message. */
-const invalid: [file: string, source: string, message: string][] = [
-  ["src/lib/a.ts", `import { posts } from "#content/post"; posts();`, "lib imports no other layer"],
-  ["src/lib/b.ts", `import { Link } from "react-router-dom"; Link();`, "lib has no components"],
-  ["src/lib/c.ts", `import { a } from "./a"; a();`, "Imports start with their layer"],
-  ["src/lib/d.ts", `import { readFile } from "node:fs"; readFile();`, "Browser code cannot import Node modules"],
-  ["src/lib/e.ts", `import { z } from "zod"; z();`, "zod/mini"],
-  ["src/content/a.ts", `import { Button } from "#ui/button"; Button();`, "content imports lib only"],
-  ["src/content/b.ts", `import { useState } from "react"; useState();`, "content has no behavior"],
-  [
-    "src/shop/a.ts",
-    `import { CartTable } from "#sections/cart-table"; CartTable();`,
-    "shop imports lib and content only",
-  ],
-  ["src/ui/a.ts", `import { posts } from "#content/post"; posts();`, "ui imports lib only"],
-  ["src/ui/b.ts", `import type { Post } from "#content/post"; export type A = Post;`, "ui imports lib only"],
-  ["src/ui/c.ts", `import { send } from "@emailjs/browser"; send();`, "Only lib imports the mail client"],
-  ["src/ui/d.ts", `import { Link } from "../ui/link"; Link();`, "Imports start with their layer"],
-  ["src/sections/a.ts", `import { posts } from "#content/post"; posts();`, "Content is passed to sections as props"],
-  ["src/sections/b.ts", `import { addLine } from "#shop/cart"; addLine();`, "types and hooks (use-*) only"],
-  ["src/sections/c.ts", `import { Root } from "@radix-ui/react-tabs"; Root();`, "Only ui imports Radix and Embla"],
-  ["src/sections/d.ts", `import { Link } from "react-router-dom"; Link();`, "Links come from #ui/link.tsx"],
-  ["src/sections/e.ts", `import { HomePage } from "#pages/home"; HomePage();`, "sections import lib and ui only"],
-  [
-    "src/sections/f.ts",
-    `import { type Post, posts } from "#content/post"; export const a: Post = posts();`,
-    "Content is passed to sections as props",
-  ],
-  [
-    "src/pages/a.ts",
-    `import { routes } from "#app/routes"; routes();`,
-    "pages import lib, content, shop, ui and sections only",
-  ],
-  [
-    "src/pages/b.ts",
-    `import useCarousel from "embla-carousel-react"; useCarousel();`,
-    "Only ui imports Radix and Embla",
-  ],
-  ["src/pages/c.ts", `import { create } from "zustand"; create();`, "Only shop uses zustand"],
-  ["src/app/a.ts", `import { readTokens } from "#tools/tokens"; readTokens();`, "No other layer imports tools"],
-  ["src/app/b.ts", `import { NavLink } from "react-router-dom"; NavLink();`, "Links come from #ui/link.tsx"],
-  ["src/tools/a.ts", `import { routes } from "#app/routes"; routes();`, "tools imports lib only"],
-  ["src/tools/b.ts", `import { useState } from "react"; useState();`, "Node code cannot import browser libraries"],
-  ["src/ui/barrel.ts", `export * from "#ui/button";`, "barrel"],
-  ["src/ui/BadName.ts", `export const a = 1;`, "filename"],
-  ["src/ui/default.ts", `export default 1;`, "default export"],
-  [
-    "src/ui/style.tsx",
-    `export const A = () => <p style={{ width: 3 }}>A</p>;`,
-    "the security policy blocks style attributes",
-  ],
-  [
-    "src/ui/unknown.tsx",
-    `export const A = () => <p className="bg-red-500">A</p>;`,
-    "Unknown class detected: bg-red-500",
-  ],
-  [
-    "src/ui/unknown-cx.tsx",
-    `import { cx } from "class-variance-authority"; export const a = cx("p-4", Math.random() > 0.5 && "p-7");`,
-    "p-7",
-  ],
-  [
-    "src/ui/unknown-cva.ts",
-    `import { cva } from "class-variance-authority"; export const a = cva("p-4", { variants: { x: { y: "p-7" } } });`,
-    "p-7",
-  ],
-  ["src/ui/arbitrary.tsx", `export const A = () => <p className="hover:w-[3px]">A</p>;`, "No arbitrary value"],
-  ["src/ui/arbitrary-property.tsx", `export const A = () => <p className="[mask:none]">A</p>;`, "No arbitrary value"],
-  [
-    "src/ui/bare-property.tsx",
-    `export const A = () => <p className="w-(--my-width)">A</p>;`,
-    "No bare custom property",
-  ],
-  ["src/ui/bare-duration.tsx", `export const A = () => <p className="md:hover:duration-150">A</p>;`, "No bare number"],
-  ["src/ui/bare-opacity.tsx", `export const A = () => <p className="hover:opacity-60">A</p>;`, "No bare number"],
-  ["src/ui/bare-ratio.tsx", `export const A = () => <p className="md:aspect-5/2">A</p>;`, "No bare number"],
-  ["src/ui/bare-layer.tsx", `export const A = () => <p className="-z-10">A</p>;`, "No bare number"],
-  [
-    "stories/ui/a.stories.tsx",
-    `import { expect } from "vitest"; export default { component: expect }; export const A = {};`,
-    "Stories import from storybook/test",
-  ],
-  [
-    "stories/ui/b.stories.tsx",
-    `const meta = { title: "UI/B" }; export default meta; export const A = {};`,
-    "satisfies",
-  ],
+/** An import that each of our rules for dependencies reports. */
+const invalidImports: [rule: string, file: string, source: string][] = [
+  ["lib-imports", "src/lib/a.ts", `import "#content/valid.ts";`],
+  ["content-imports", "src/content/a.ts", `import "#ui/valid.ts";`],
+  ["shop-imports", "src/shop/a.ts", `import "#sections/valid.ts";`],
+  ["ui-imports", "src/ui/a.ts", `import type { valid } from "#content/valid.ts"; export type A = typeof valid;`],
+  ["sections-imports", "src/sections/a.ts", `import "#pages/valid.ts";`],
+  ["pages-imports", "src/pages/a.ts", `import "#app/valid.ts";`],
+  ["app-imports", "src/app/a.ts", `import "#tools/valid.ts";`],
+  ["tools-imports", "src/tools/a.ts", `import "#app/valid.ts";`],
+  ["section-data", "src/sections/b.ts", `import { type Valid, valid } from "#content/valid.ts"; valid as Valid;`],
+  ["radix-and-embla", "src/pages/b.ts", `import "@radix-ui/react-tabs";`],
+  ["mail-client", "src/ui/b.ts", `import "@emailjs/browser";`],
+  ["zustand", "src/pages/c.ts", `import "zustand/vanilla";`],
+  ["react", "src/content/b.ts", `import "react";`],
+  ["zod", "src/lib/b.ts", `import "zod";`],
+  ["browser-libraries", "src/tools/b.ts", `import "react-dom/server";`],
+  ["node-modules", "src/app/b.ts", `import "node:fs";`],
+  ["import-alias", "src/ui/c.ts", `import "./valid.ts";`],
+  ["folder-circle", "src/tools/cli", `import "#tools/vite/a.ts";`],
 ];
 
-/** Files that the linter must accept. */
+/** A file that each of our rules for code reports, with a part of the message. */
+const invalidCode: [message: string, file: string, source: string][] = [
+  ["Links come from #ui/link.tsx", "src/pages/d.ts", `import { NavLink } from "react-router-dom"; NavLink();`],
+  ["security policy blocks style", "src/ui/d.tsx", `export const A = () => <p style={{ width: 3 }}>A</p>;`],
+  ["take variants, not classes", "src/pages/e.tsx", `export const A = ({ B }) => <B className="p-4" />;`],
+  ["default export", "src/ui/e.ts", `export default 1;`],
+  ["barrel", "src/ui/f.ts", `export * from "#ui/valid.ts";`],
+  ["Unknown class detected: p-7", "src/ui/g.tsx", `export const A = () => <p className="p-7">A</p>;`],
+  ["No arbitrary value", "src/ui/h.tsx", `export const A = () => <p className="hover:w-[3px]">A</p>;`],
+  ["No bare custom property", "src/ui/i.tsx", `export const A = () => <p className="w-(--width)">A</p>;`],
+  ["No bare number", "src/ui/j.tsx", `export const A = () => <p className="md:hover:duration-150">A</p>;`],
+  ["Stories import from storybook/test", "stories/ui/a.stories.tsx", `import { expect } from "vitest"; expect();`],
+];
+
+const rest = `export const valid = 1; export type Valid = number;`;
+
+/** Files that no rule reports, one for each layer. */
 const valid: [file: string, source: string][] = [
-  ["src/content/ok.ts", `import { day } from "#lib/date"; import * as z from "zod/mini"; export const a = day(z);`],
+  ["src/lib/valid.ts", `import "zod/mini"; ${rest}`],
+  ["src/content/valid.ts", `import "#lib/valid.ts"; ${rest}`],
+  ["src/shop/valid.ts", `import "#content/valid.ts"; import "zustand"; ${rest}`],
+  ["src/shop/use-valid.ts", `import "react"; ${rest}`],
+  ["src/ui/valid.ts", `import "react-router-dom"; import "@radix-ui/react-tabs"; ${rest}`],
+  ["src/ui/valid.tsx", `export const A = () => <p className="data-[state=open]:bg-raised border-0">A</p>;`],
   [
-    "src/shop/ok.ts",
-    `import { products } from "#content/product"; import { create } from "zustand"; export const a = create(products);`,
+    "src/sections/valid.ts",
+    `import type { Valid } from "#content/valid.ts"; import "#shop/use-valid.ts"; export type A = Valid; ${rest}`,
   ],
-  [
-    "src/ui/ok.ts",
-    `import { Link } from "react-router-dom"; import { Root } from "@radix-ui/react-tabs"; export const a = [Link, Root];`,
-  ],
-  [
-    "src/ui/ok.tsx",
-    `export const A = () => <p className="data-[state=open]:bg-raised z-header border-0 group-data-[side=left]:p-4">A</p>;`,
-  ],
-  [
-    "src/sections/ok.ts",
-    `import type { Post } from "#content/post"; import type { Line } from "#shop/cart"; export type A = Post | Line;`,
-  ],
-  [
-    "src/sections/ok-hook.ts",
-    `import { useCart } from "#shop/use-cart"; import { useLocation } from "react-router-dom"; export const a = [useCart, useLocation];`,
-  ],
-  [
-    "src/pages/ok.ts",
-    `import { posts } from "#content/post"; import { useCart } from "#shop/use-cart"; export const a = [posts, useCart];`,
-  ],
-  ["src/app/ok.ts", `import "./styles.css"; import { HomePage } from "#pages/home"; export const a = HomePage;`],
-  [
-    "src/tools/ok.ts",
-    `import path from "node:path"; import { project } from "#lib/projection"; export const a = [path, project];`,
-  ],
+  ["src/pages/valid.ts", `import "#shop/valid.ts"; import "#sections/valid.ts"; ${rest}`],
+  ["src/app/valid.ts", `import "#pages/valid.ts"; ${rest}`],
+  ["src/tools/valid.ts", `import "node:path"; import "#lib/valid.ts"; ${rest}`],
 ];
 
-/** The project's rules, applied to temporary files. */
+/** What the two tools report of files in a folder of their own: a name or message for each file. */
 const reports = (() => {
-  const cache = path.join(root, "node_modules/.cache");
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(path.join(cache, "lint-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "korvane-lint-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
   const write = (file: string, source: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), source);
+    writeFileSync(path.join(folder, file), `${source}\n`);
   };
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const configured = [".dependency-cruiser.mjs", "package.json", "tsconfig.json"];
+  for (const file of configured) copyFileSync(path.join(root, file), path.join(folder, file));
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   const config = readFileSync(path.join(root, ".oxlintrc.json"), "utf8")
     .replace(`"src/app/styles.css"`, JSON.stringify(path.join(root, "src/app/styles.css")))
     .replace(`"typeAware": true`, `"typeAware": false`);
   write(".oxlintrc.json", config);
-  for (const [file, source] of [...invalid, ...valid]) write(file, `${source}\n`);
-  const files = [...invalid, ...valid].map(([file]) => file);
-  const oxlint = path.join(root, "node_modules/oxlint/bin/oxlint");
-  const { stdout, stderr } = spawnSync(process.execPath, [oxlint, "--format=json", ...files], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  if (!stdout.startsWith("{")) throw new Error(`The linter did not run: ${stdout}${stderr}`);
-  const { diagnostics } = JSON.parse(stdout) as {
+  write("src/tools/cli/a.ts", `import "#tools/vite/a.ts";`);
+  write("src/tools/vite/a.ts", `import "#tools/cli/b.ts";`);
+  write("src/tools/cli/b.ts", rest);
+  for (const [, file, source] of [...invalidImports, ...invalidCode]) if (path.extname(file)) write(file, source);
+  for (const [file, source] of valid) write(file, source);
+
+  const run = (script: string, ...args: string[]) => {
+    const tool = [path.join(root, "node_modules", script), ...args];
+    const { stdout, stderr } = spawnSync(process.execPath, tool, { cwd: folder, encoding: "utf8" });
+    if (!stdout.startsWith("{")) throw new Error(`${script} did not run: ${stdout}${stderr}`);
+    return JSON.parse(stdout);
+  };
+  const cruise = run(
+    "dependency-cruiser/bin/dependency-cruise.mjs",
+    "src",
+    "--config",
+    ".dependency-cruiser.mjs",
+    "--output-type",
+    "json",
+  ) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  const lint = run("oxlint/bin/oxlint", "--format=json", "src", "stories") as {
     diagnostics: { filename: string; message: string; code: string; help?: string }[];
   };
-  return new Map(
-    files.map((file) => [
-      file,
-      diagnostics
-        .filter(({ filename }) => filename === file)
-        .map(({ code, message, help }) => `${code}: ${message} ${help ?? ""}`),
-    ]),
-  );
+  return [
+    ...cruise.summary.violations.map(({ from, rule }) => ({ file: from, text: rule.name })),
+    ...lint.diagnostics.map(({ filename, code, message, help }) => ({
+      file: filename,
+      text: `${code}: ${message} ${help ?? ""}`,
+    })),
+  ];
 })();
 
-test.each(invalid)("the linter reports %s: %s", (file, _source, message) => {
-  expect(reports.get(file)?.join("\n")).toContain(message);
+const reportsOf = (file: string) => reports.filter((report) => report.file === file).map(({ text }) => text);
+
+test.each(invalidImports)("%s reports %s: %s", (rule, file) => {
+  expect(reportsOf(file)).toContain(rule);
 });
 
-test.each(valid)("the linter accepts %s: %s", (file) => {
-  expect(reports.get(file)).toEqual([]);
+test.each(invalidCode)("'%s' is said of %s: %s", (message, file) => {
+  expect(reportsOf(file).join("\n")).toContain(message);
+});
+
+test.each(valid)("nothing is said of %s: %s", (file) => {
+  expect(reportsOf(file)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- notices are a store outside React and outside the shop
 import { createStore } from "zustand/vanilla";
 import { afterPaint } from "#lib/dom/after-paint.ts";
 

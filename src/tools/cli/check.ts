@@ -1,13 +1,16 @@
-/** `npm run check`: types, lint, format and the length of the journeys. */
+/** `npm run check`: types, lint, format, layers and the length of the journeys. */
 import { realpathSync } from "node:fs";
 import { refuseArguments } from "#tools/cli/options.ts";
 import type { SuiteResult } from "#tools/cli/test-summary.ts";
 import { run } from "#tools/shared/run.ts";
 
+const layers = ["src", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long"];
+
 const checks: [name: string, script: string[], prints?: "output"][] = [
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
+  ["layers", ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", ...layers]],
   ["journeys", ["src/tools/cli/journeys.ts"], "output"],
 ];
 
@@ -25,7 +28,7 @@ export function runChecks(): Promise<SuiteResult[]> {
 
 // `npm test` imports this file; `npm run check` runs it
 if (realpathSync(process.argv[1] ?? "") === import.meta.filename) {
-  refuseArguments("npm run check\nChecks types, lint, format and the length of the journeys.");
+  refuseArguments("npm run check\nChecks types, lint, format, layers and the length of the journeys.");
   const results = await runChecks();
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }
