@@ -80,16 +80,6 @@ export const storyMirror: Rule = (tree) =>
     return component in tree ? [] : [`${path} has no component: ${component} does not exist`];
   });
 
-/** Stories have the title of their path, by which Storybook lists them: `UI/Text field` in `ui/text-field.stories.tsx`. */
-export const storyTitles: Rule = (tree) =>
-  Object.entries(tree).flatMap(([path, source]) => {
-    const [, place] = /^stories\/((?:ui|sections|pages)\/.+)\.stories\.tsx$/.exec(path) ?? [];
-    if (place === undefined) return [];
-    const titles = [...source.matchAll(/\btitle: "([^"]+)"/g)].map(([, title = ""]) => title);
-    const isTitled = titles.some((title) => title.toLowerCase().replaceAll(" ", "-") === place);
-    return isTitled ? [] : [`${path} has no title such as '${place.replaceAll("-", " ")}', with capitals`];
-  });
-
 /** The number of consecutive lines that count as a copy. */
 const copiedLines = 10;
 
@@ -119,36 +109,6 @@ export const docstrings = forFiles(/^src\/.*\.tsx?$/, (file) =>
   exportedFunctions(file)
     .filter(({ doc }) => !/\w/.test(doc))
     .map(({ name, node }) => at(node, `${name} has no docstring`)),
-);
-
-const interactiveTags = /^(?:a|button|input|select|textarea|dialog|details|summary|RouterLink|Link|NavLink)$/;
-
-/** True for a component that renders a control, a link, or a part of Radix or Embla. */
-function isInteractive(component: ts.Node, file: ts.SourceFile): boolean {
-  const primitives = file.statements
-    .filter(ts.isImportDeclaration)
-    .filter(({ moduleSpecifier }) => /^"(?:@radix-ui\/|embla-)/.test(moduleSpecifier.getText()))
-    .flatMap(({ importClause }) =>
-      importClause ? [...importClause.getText().matchAll(/\b[A-Za-z]\w*\b/g)].map(String) : [],
-    );
-  const elements = findAll(
-    component,
-    (node): node is ts.JsxOpeningLikeElement => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node),
-  );
-  return elements
-    .map(({ tagName }) => tagName.getText())
-    .some((tag) => interactiveTags.test(tag) || primitives.includes(tag.split(".")[0] ?? tag));
-}
-
-/** The docstring of an interactive ui component has a `Guarantees:` and a `Requires:` line. */
-export const contracts = forFiles(/^src\/ui\/.*\.tsx$/, (file) =>
-  exportedFunctions(file)
-    .filter(({ name, node }) => /^[A-Z]/.test(name) && isInteractive(node, file))
-    .flatMap(({ name, node, doc }) =>
-      ["Guarantees:", "Requires:"]
-        .filter((line) => !doc.includes(line))
-        .map((line) => at(node, `${name} has no '${line}' line`)),
-    ),
 );
 
 const hex = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
@@ -228,23 +188,4 @@ export const rawValuesInStyles: Rule = (tree) =>
         hex.test(value.replace(/^[^:]*\{/, "")) || color.test(value) || length.test(value) || duration.test(value);
       return raw ? [`${path}: '${row.trim()}' contains a raw value: use a token`] : [];
     });
-  });
-
-/** The files and stories that a decision record refers to exist. */
-export const decisionReferences: Rule = (tree) =>
-  Object.entries(tree).flatMap(([path, source]) => {
-    if (!/^stories\/decisions\/.*\.mdx$/.test(path)) return [];
-    const files = [...source.matchAll(/`((?:src|tests|stories|tokens)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => file);
-    const stories = [
-      ...source.matchAll(/[*_]((?:UI|Sections|Pages)\/[A-Za-z0-9 /]+)[*_](?:(?::| \()((?:[\s,]*`\w+`)+))?/g),
-    ].flatMap(([, title = "", names = ""]) => {
-      const file = `stories/${title.toLowerCase().replaceAll(" ", "-")}.stories.tsx`;
-      return [{ file, name: "" }, ...[...names.matchAll(/\w+/g)].map(([name]) => ({ file, name }))];
-    });
-    return [
-      ...files.filter((file) => !(file in tree)),
-      ...stories
-        .filter(({ file, name }) => !(tree[file] ?? "").includes(`export const ${name}`))
-        .map(({ file, name }) => `${file} ${name}`.trim()),
-    ].map((reference) => `${path} refers to ${reference}, which does not exist`);
   });

@@ -64,20 +64,6 @@ testRule(
   },
 );
 
-testRule(
-  "story titles",
-  rules.storyTitles,
-  [
-    ["stories without a title", { "stories/ui/dial.stories.tsx": "const meta = { component: Dial }" }],
-    ["stories in another group", { "stories/ui/dial.stories.tsx": 'const meta = { title: "Sections/Dial" }' }],
-    ["stories with another name", { "stories/ui/dial.stories.tsx": 'const meta = { title: "UI/Button" }' }],
-  ],
-  {
-    "stories/ui/round-dial.stories.tsx": 'const meta = { title: "UI/Round dial" }',
-    "stories/flows/order.stories.tsx": 'const meta = { title: "Flows/Ordering" }',
-  },
-);
-
 const tenLines = Array.from({ length: 10 }, (_, at) => `<p>${at}</p>`).join("\n");
 
 testRule(
@@ -105,33 +91,6 @@ testRule(
   ],
   {
     "src/lib/a.ts": `${doc}export function day() {}\n${doc}export const night = () => 1;\nconst own = () => 2;\nexport type A = 1;`,
-  },
-);
-
-testRule(
-  "contracts",
-  rules.contracts,
-  [
-    [
-      "a control without guarantees",
-      { "src/ui/a.tsx": "/** A.\n * Requires: b. */\nexport function A() { return <button>A</button>; }" },
-    ],
-    [
-      "a link without requirements",
-      { "src/ui/a.tsx": "/** A.\n * Guarantees: b. */\nexport const A = () => <RouterLink to='/'>A</RouterLink>;" },
-    ],
-    [
-      "a part of Radix",
-      {
-        "src/ui/a.tsx": `import * as Tabs from "@radix-ui/react-tabs";\n/** A.\n * Guarantees: b. */\nexport const A = () => <Tabs.Root />;`,
-      },
-    ],
-  ],
-  {
-    "src/ui/a.tsx":
-      "/** A.\n *\n * Guarantees: b.\n * Requires: c. */\nexport function A() { return <button>A</button>; }",
-    "src/ui/b.tsx": "/** A paragraph. */\nexport function B() { return <p>B</p>; }",
-    "src/sections/c.tsx": "/** A form. */\nexport function C() { return <input />; }",
   },
 );
 
@@ -168,28 +127,5 @@ testRule(
     "src/app/a.css":
       "/* 12px */\n@media (max-height: 400px) {\n  a#b { min-height: 100dvh; transition-duration: 0s; margin: calc(var(--ds-space-4) + 0); }\n}",
     "src/app/b.css": "@font-face {\n  size-adjust: 100.7%;\n  line-gap-override: 4px;\n}",
-  },
-);
-
-testRule(
-  "references of decision records",
-  rules.decisionReferences,
-  [
-    ["a missing file", { "stories/decisions/a.mdx": "See `src/lib/gone.ts`." }],
-    ["a missing story file", { "stories/decisions/a.mdx": "Tested by *Sections/Cart/Gone*." }],
-    [
-      "a missing story",
-      {
-        "stories/decisions/a.mdx": "Tested by *UI/Icon button* (`Here`, `Gone`).",
-        "stories/ui/icon-button.stories.tsx": "export const Here = {}",
-      },
-    ],
-  ],
-  {
-    "stories/decisions/a.mdx": "Tested by _UI/Icon button_: `Here`, _Sections/Cart/Cart row_ and `tests/a.test.ts`.",
-    "stories/ui/icon-button.stories.tsx": "export const Here = {}",
-    "stories/sections/cart/cart-row.stories.tsx": "export const Here = {}",
-    "tests/a.test.ts": "",
-    "stories/tokens/color.mdx": "",
   },
 );

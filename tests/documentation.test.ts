@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
@@ -21,4 +21,35 @@ it.each(documents)("the headings of %s skip no level", (file) => {
 
 it.each(documents)("%s nests no paragraphs: MDX renders a text between tags as one", (file) => {
   expect(read(file)).not.toMatch(/<p[ >]/);
+});
+
+/** The files and stories that a decision record names, such as _UI/Icon button_: `Here`, and that do not exist. */
+function missingReferences(source: string): string[] {
+  const files = [...source.matchAll(/`((?:src|tests|stories|tokens)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => file);
+  const stories = [
+    ...source.matchAll(/_((?:UI|Sections|Pages)\/[A-Za-z0-9 /]+)_(?:(?::| \()((?:[\s,]*`\w+`)+))?/g),
+  ].flatMap(([, title = "", names = ""]) => {
+    const file = `stories/${title.toLowerCase().replaceAll(" ", "-")}.stories.tsx`;
+    return ["", ...(names.match(/\w+/g) ?? [])].map((name) => ({ file, name }));
+  });
+  const exists = (file: string) => existsSync(path.join(root, file));
+  return [
+    ...files.filter((file) => !exists(file)),
+    ...stories
+      .filter(({ file, name }) => !exists(file) || !read(file).includes(`export const ${name}`))
+      .map(({ file, name }) => `${file} ${name}`.trim()),
+  ];
+}
+
+it.each(globSync("stories/decisions/*.mdx", { cwd: root }))("the files and stories that %s names exist", (file) => {
+  expect(missingReferences(read(file))).toEqual([]);
+});
+
+it("a missing file and a missing story are found", () => {
+  const record = "`src/lib/gone.ts`, `tests/documentation.test.ts`, _UI/Gone_, _UI/Icon button_: `Quiet`, `Gone`.";
+  expect(missingReferences(record)).toEqual([
+    "src/lib/gone.ts",
+    "stories/ui/gone.stories.tsx",
+    "stories/ui/icon-button.stories.tsx Gone",
+  ]);
 });
