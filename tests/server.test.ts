@@ -177,7 +177,7 @@ describe("the static Storybook", () => {
   it("says how to build it while it is missing", async () =>
     expect(await site.send("/storybook/")).toMatchObject({
       status: 404,
-      body: expect.stringContaining("npm run build:storybook"),
+      body: expect.stringContaining("npm run storybook -- build"),
     }));
 
   describe("once it is built", () => {

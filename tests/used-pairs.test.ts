@@ -44,7 +44,7 @@ describe("the pairs of colors that stories and pages show", () => {
     const tokens = resolver.apply({ theme });
     const value = (name: string) => {
       const token = tokens[name];
-      if (token?.$type !== "color") throw new Error(`${name} does not exist: run npm run tokens:pairs`);
+      if (token?.$type !== "color") throw new Error(`${name} does not exist: run npm run tokens -- pairs`);
       return token.$value as ColorValue;
     };
     expect(weakPairs(pairs, theme, value)).toEqual([]);

@@ -62,7 +62,7 @@ function rowsOf(theme: Theme): ContrastRow[] {
   const row = (foreground: string, background: string, kind: "text" | "ui", opacity: number, use: Use): ContrastRow => {
     const [top, bottom] = [colors.get(foreground)?.value, colors.get(background)?.value];
     if (!top || !bottom)
-      throw new Error(`${foreground} on ${background} names a color that does not exist: run npm run tokens:pairs`);
+      throw new Error(`${foreground} on ${background} names a color that does not exist: run npm run tokens -- pairs`);
     const visible = composite({ ...top, alpha: (top.alpha ?? 1) * opacity }, bottom);
     const ratio = wcagContrast(visible, bottom);
     const required = requiredRatio(theme, kind);

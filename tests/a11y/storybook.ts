@@ -5,7 +5,7 @@ import { storybookState } from "#tools/cli/build-fingerprint.ts";
 import { listen } from "#tools/server/listen.ts";
 import { root, run } from "#tools/shared/run.ts";
 
-/** The static Storybook that the checks open: that of `npm run build:storybook`. */
+/** The static Storybook that the checks open: that of `npm run storybook -- build`. */
 const folder = path.join(root, "storybook-static");
 
 /** A story of the static Storybook. */

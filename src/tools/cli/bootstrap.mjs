@@ -15,15 +15,15 @@ const commands = {
   test: ["src/tools/cli/test.ts"],
   dev: ["node_modules/vite/bin/vite.js"],
   storybook: ["node_modules/storybook/dist/bin/dispatcher.js", "dev", "-p", "6006", "--no-open", "--disable-telemetry"],
-  "build:storybook": ["src/tools/cli/build-storybook.ts"],
-  "test:storybook": ["src/tools/cli/test-storybook.ts"],
+  "storybook build": ["src/tools/cli/build-storybook.ts"],
+  "storybook test": ["src/tools/cli/test-storybook.ts"],
   build: ["src/tools/cli/build.ts"],
   check: ["src/tools/cli/check.ts"],
   bench: ["tests/bench/bench.ts"],
   a11y: ["tests/a11y/a11y.ts"],
   new: ["src/tools/cli/new.ts"],
-  "tokens:diff": ["src/tools/cli/tokens-diff.ts"],
-  "tokens:pairs": ["src/tools/cli/token-pairs.ts"],
+  "tokens diff": ["src/tools/cli/tokens-diff.ts"],
+  "tokens pairs": ["src/tools/cli/token-pairs.ts"],
   changelog: ["src/tools/cli/print-changelog.ts"],
 };
 
@@ -108,8 +108,9 @@ function runScript(script, args) {
 }
 
 if (!nodeIsAtLeast(20, 19)) fail(`Korvane needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
-const [name, ...args] = process.argv.slice(2);
-const script = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
-if (!script) fail(`Unknown command '${name ?? ""}': choose one of ${Object.keys(commands).join(", ")}.`);
+const words = process.argv.slice(2);
+// `npm run storybook -- build` is a command of its own
+const length = [2, 1].find((count) => Object.hasOwn(commands, words.slice(0, count).join(" ")));
+if (!length) fail(`Unknown command '${words.join(" ")}': choose one of ${Object.keys(commands).join(", ")}.`);
 if (!isInstalled()) install();
-runScript(script, args);
+runScript(commands[words.slice(0, length).join(" ")], words.slice(length));

@@ -1,11 +1,11 @@
-/** `npm run build:storybook`: the static Storybook in `storybook-static`, which `npm start` serves at /storybook/. */
+/** `npm run storybook -- build`: the static Storybook in `storybook-static`, which `npm start` serves at /storybook/. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { fingerprint, saveFingerprint, storybookInputs } from "#tools/cli/build-fingerprint.ts";
 import { refuseArguments } from "#tools/cli/options.ts";
 import { buildFolder, replaceFolder, root, run } from "#tools/shared/run.ts";
 
-refuseArguments("npm run build:storybook\nBuilds the static Storybook in storybook-static, which npm start serves.");
+refuseArguments("npm run storybook -- build\nBuilds the static Storybook in storybook-static, which npm start serves.");
 
 /** Storybook is built here and then renamed, so that a running server and a failed build keep the old one. */
 const staging = path.join(buildFolder, "storybook-static");

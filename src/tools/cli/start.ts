@@ -31,8 +31,8 @@ if (await needsBuild(root)) {
 
 const folders = { dist: path.join(root, "dist"), storybook: path.join(root, "storybook-static") };
 const storybookNotes = {
-  missing: "is built by `npm run build:storybook`, and then served at",
-  outdated: "was built from older sources (`npm run build:storybook` renews it), and is at",
+  missing: "is built by `npm run storybook -- build`, and then served at",
+  outdated: "was built from older sources (`npm run storybook -- build` renews it), and is at",
   current: "is at",
 };
 

@@ -1,10 +1,10 @@
-/** `npm run test:storybook`: builds the static Storybook if its sources changed, and walks it in a browser. */
+/** `npm run storybook -- test`: builds the static Storybook if its sources changed, and walks it in a browser. */
 import { storybookState } from "#tools/cli/build-fingerprint.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
 
-const usage = `npm run test:storybook [-- <part of a path>…]
+const usage = `npm run storybook -- test [<part of a path>…]
 Walks the static Storybook in a browser, after it is built if its sources changed.`;
 
 /** Runs the tests, and returns whether they passed. */

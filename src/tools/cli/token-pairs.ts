@@ -1,11 +1,11 @@
-/** `npm run tokens:pairs`: runs every story, visits every page, and stores their pairs of colors for the page 'Contrast'. */
+/** `npm run tokens -- pairs`: runs every story, visits every page, and stores their pairs of colors for the page 'Contrast'. */
 import path from "node:path";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
 import { refuseArguments } from "#tools/cli/options.ts";
 import { pairsVariable } from "#tools/cli/pair-reporter.ts";
 import { root, run } from "#tools/shared/run.ts";
 
-refuseArguments("npm run tokens:pairs\nStores the pairs of colors that every story and page shows (7 minutes).");
+refuseArguments("npm run tokens -- pairs\nStores the pairs of colors that every story and page shows (7 minutes).");
 
 const file = path.join(root, "stories/tokens/used-pairs.json");
 const reporters = ["default", path.join(root, "src/tools/cli/pair-reporter.ts")].map((name) => `--reporter=${name}`);

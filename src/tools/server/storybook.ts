@@ -44,7 +44,7 @@ const headersOf = (file: string): Record<string, string> => ({
 const sendNotFound = (response: ServerResponse, text: string) =>
   sendText(response, 404, text, { "Cache-Control": "no-store" });
 
-/** Answers a request below `/storybook/` from the folder of `npm run build:storybook`, or says how to build it. */
+/** Answers a request below `/storybook/` from the folder of `npm run storybook -- build`, or says how to build it. */
 export function serveStorybook(request: IncomingMessage, response: ServerResponse, folder: string): void {
   const [pathname = ""] = (request.url ?? "").split("?", 1);
   if (pathname === storybookPath.slice(0, -1)) {
@@ -52,7 +52,7 @@ export function serveStorybook(request: IncomingMessage, response: ServerRespons
     return;
   }
   if (!existsSync(path.join(folder, "index.html"))) {
-    sendNotFound(response, "Storybook is not built: run `npm run build:storybook`, then load this page again.");
+    sendNotFound(response, "Storybook is not built: run `npm run storybook -- build`, then load this page again.");
     return;
   }
   const stream = send(request, pathname.slice(storybookPath.length - 1), {
