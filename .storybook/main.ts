@@ -2,9 +2,10 @@ import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
-import { changelog } from "#tools/vite/changelog.ts";
-import { tokenCatalog } from "#tools/vite/token-catalog.ts";
+import { readChanges, readHistory } from "#tools/cli/changelog.ts";
+import { readCatalog } from "#tools/tokens/catalog.ts";
 import { tokenDownloads } from "#tools/vite/token-downloads.ts";
+import { virtualModule } from "#tools/vite/virtual-module.ts";
 
 /**
  * Generates the documentation of new components without a restart: the docgen plugin reads the list of source files once,
@@ -87,9 +88,12 @@ export default {
         (plugin) => !(plugin && "name" in plugin && unusedPlugins.has(plugin.name)),
       ),
       docgenForNewFiles(),
-      tokenCatalog(),
+      virtualModule("token-catalog", async (root) => ({ catalog: await readCatalog(root) }), "tokens"),
       tokenDownloads(),
-      changelog(),
+      virtualModule("changelog", async (root) => ({
+        changes: await readChanges(root),
+        history: await readHistory(root),
+      })),
     ],
   }),
 } satisfies StorybookConfig;

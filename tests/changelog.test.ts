@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { changelogMarkdown, readChanges, readHistory } from "#tools/vite/changelog.ts";
+import { changelogMarkdown, readChanges, readHistory } from "#tools/cli/changelog.ts";
 
 it("the changelog lists the commits that touch tokens or ui, the newest first", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "korvane-changelog-"));

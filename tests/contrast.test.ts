@@ -96,8 +96,23 @@ const resolve = (theme: string, surface = "page") =>
     ),
   );
 
+/** Colors that no pair depends on, with the reason. */
+const withoutPair: Record<string, string> = {
+  "color.bg.accent": "Large decorative shapes.",
+  "color.bg.hero-shade": "A gradient into the surface on which text is measured.",
+  "color.bg.scrim": "Lies over the page; dialogs on it have a surface of their own.",
+  "color.border.hairline": "Dividing lines are decorative.",
+  "color.border.on-inverse": "Dividing lines are decorative.",
+};
+
 describe.each(themeNames)("in the theme %s", (name) => {
   const pairs = pairsOf(name, resolve(name));
+
+  test("every color is a part of a declared pair, or listed with a reason", () => {
+    const paired = new Set(pairs.flatMap(({ foreground, background }) => [foreground, ...background.split(" over ")]));
+    const unpaired = [...resolve(name).keys()].filter((color) => color.startsWith("color.") && !paired.has(color));
+    expect(unpaired.toSorted()).toEqual(Object.keys(withoutPair));
+  });
 
   test("every declared pair has the contrast it needs", () => {
     expect(pairs.length).toBeGreaterThan(50);

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { htmlReport, markdownReport } from "#tools/cli/token-changes-report.ts";
+import { markdownReport } from "#tools/cli/token-changes-report.ts";
 import { compareTokens, readSnapshot, readSnapshotAt } from "#tools/cli/token-changes.ts";
 
 let root: string;
@@ -33,8 +33,9 @@ const changes = async () =>
 
 describe("the changes since a commit", () => {
   it("are none at first", async () => {
-    expect(await changes()).toEqual({ added: [], removed: [], renamed: [], changed: [], contrast: [] });
-    expect(markdownReport(await changes(), "HEAD")).toContain("No token and no contrast has changed.");
+    const found = await changes();
+    expect(found).toEqual({ added: [], removed: [], renamed: [], changed: [], contrast: [] });
+    expect(markdownReport(found, "HEAD")).toContain("No token and no contrast has changed.");
   });
 
   it("are changed, renamed, added and removed tokens, and the contrast that changed", async () => {
@@ -68,14 +69,11 @@ describe("the changes since a commit", () => {
     expect(after).toBeLessThan(4.5);
 
     const markdown = markdownReport(found, "HEAD");
-    expect(markdown).toContain("| `color.text.secondary` | light | #5B6676 | #99A6B3 |");
-    expect(markdown).toContain("| `duration.rotation → duration.turn` | light | 7000ms | 7000ms |");
+    expect(markdown).toContain("| `color.text.secondary` | light | `#5B6676` | `#99A6B3` |");
+    expect(markdown).toContain("| `duration.rotation → duration.turn` | light | `7000ms` | `7000ms` |");
     expect(markdown).toMatch(
       /\| light: color\.text\.secondary on color\.bg\.page \| 4\.5:1 \| [\d.]+:1 passes \| [\d.]+:1 fails \|/,
     );
-    const page = htmlReport(found, "HEAD <main>");
-    expect(page).toContain("<h1>Tokens since HEAD &lt;main&gt;</h1>");
-    expect(page).toContain('<span class="swatch" style="background:#99A6B3"></span>#99A6B3');
   });
 
   it("need a commit that exists", async () => {

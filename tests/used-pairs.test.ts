@@ -17,9 +17,8 @@ function weakPairs(list: readonly UsedPair[], theme: string, value: (name: strin
   });
 }
 
-describe("the pairs of colors that stories and pages show", () => {
-  test("were collected from all kinds of stories, and from the built pages", () => {
-    expect(Math.max(...usedPairs.map(({ pageCount }) => pageCount))).toBeGreaterThan(90);
+describe("the pairs of colors that stories show", () => {
+  test("were collected from all kinds of stories", () => {
     const ids = usedPairs.flatMap(({ stories }) => stories);
     for (const kind of ["pages-", "sections-", "ui-"])
       expect(

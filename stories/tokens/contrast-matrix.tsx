@@ -9,7 +9,7 @@ import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./
 import { roles } from "./table-roles.ts";
 import { themeLabels } from "./theme.ts";
 
-const origins = { used: "Shown by stories and pages", declared: "Declared only", fails: "Failing or undeclared" };
+const origins = { used: "Shown by stories", declared: "Declared only", fails: "Failing or undeclared" };
 
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
@@ -40,24 +40,17 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
 
 const count = (number: number, singular: string, plural: string) => `${number} ${number === 1 ? singular : plural}`;
 
-/** The stories and pages that show a pair: how many, and some of them. */
+/** The stories that show a pair: how many, and some of them. */
 function ShownBy({ row }: { row: ContrastRow }) {
-  const texts = [
-    ...(row.count > 0 ? [count(row.count, "story", "stories")] : []),
-    ...(row.pageCount > 0 ? [count(row.pageCount, "page", "pages")] : []),
-  ];
-  if (texts.length === 0) return <span className="text-secondary">no story or page</span>;
+  if (row.count === 0) return <span className="text-secondary">no story</span>;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer">{texts.join(", ")}</summary>
+      <summary className="min-h-6 cursor-pointer">{count(row.count, "story", "stories")}</summary>
       <ul role="list">
         {row.stories.map((id) => (
           <li key={id}>
             <ManagerLink search={storybookSearch(`/story/${id}`)}>{id}</ManagerLink>
           </li>
-        ))}
-        {row.pages.map((page) => (
-          <li key={page}>Page {page}</li>
         ))}
       </ul>
     </details>
@@ -110,7 +103,7 @@ function Download({ name, type, text, children }: { name: string; type: string; 
   );
 }
 
-/** Every pair of colors that stories and pages show or tokens declare, with its contrast in each theme. */
+/** Every pair of colors that stories show or tokens declare, with its contrast in each theme. */
 export function ContrastMatrix() {
   const [query, setQuery] = useState("");
   const [theme, setTheme] = useState(useAddressParameter("theme") ?? "");

@@ -15,11 +15,9 @@ export type ContrastRow = {
   apca: number;
   level: "AAA" | "AA" | "fails";
   isDeclared: boolean;
-  /** The number of stories and built pages that show the pair, and some of them. */
+  /** The number of stories that show the pair, and some of them. */
   count: number;
   stories: readonly string[];
-  pageCount: number;
-  pages: readonly string[];
   states: readonly string[];
 };
 
@@ -28,15 +26,15 @@ function levelOf(kind: "text" | "ui", ratio: number, required: number): Contrast
   return kind === "text" && ratio >= 7 ? "AAA" : "AA";
 }
 
-type Use = Pick<ContrastRow, "count" | "stories" | "pageCount" | "pages" | "states">;
+type Use = Pick<ContrastRow, "count" | "stories" | "states">;
 
-const unused: Use = { count: 0, stories: [], pageCount: 0, pages: [], states: [] };
+const unused: Use = { count: 0, stories: [], states: [] };
 
 type UsedColors = Use & { foreground: string; background: string; kind: "text" | "ui"; opacity: number };
 
 const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
 
-/** The pairs that stories and pages show, joined by colors and kind. */
+/** The pairs that stories show, joined by colors and kind. */
 function used(): UsedColors[] {
   const pairs = new Map<string, UsedColors>();
   for (const { state, kind: name, ...pair } of usedPairs) {
@@ -47,8 +45,6 @@ function used(): UsedColors[] {
       ...known,
       count: Math.max(known.count, pair.count),
       stories: union(known.stories, pair.stories),
-      pageCount: Math.max(known.pageCount, pair.pageCount),
-      pages: union(known.pages, pair.pages),
       states: union(known.states, [state]),
     });
   }
@@ -109,8 +105,6 @@ export type Order = keyof typeof orders;
 
 const fails = ({ level, isDeclared }: ContrastRow) => level === "fails" || !isDeclared;
 
-const isUsed = ({ count, pageCount }: ContrastRow) => count + pageCount > 0;
-
 /** The pairs of a theme and an origin with less contrast than a limit, in an order. */
 export function selectRows(filter: {
   query: string;
@@ -121,8 +115,8 @@ export function selectRows(filter: {
 }): ContrastRow[] {
   const words = filter.query.toLowerCase().split(/\s+/);
   const origins: Record<string, (row: ContrastRow) => boolean> = {
-    used: isUsed,
-    declared: (row) => !isUsed(row),
+    used: ({ count }) => count > 0,
+    declared: ({ count }) => count === 0,
     fails,
   };
   return contrastRows
@@ -160,7 +154,6 @@ export function toCsv(rows: readonly ContrastRow[]): string {
     "level",
     "isDeclared",
     "count",
-    "pageCount",
   ] as const;
   return [columns.join(","), ...rows.map(rounded).map((row) => columns.map((name) => row[name]).join(","))].join(
     "\r\n",

@@ -23,8 +23,8 @@ export const ListsThePairsBelowARatio: Story = {
     await expect(expected.length).toBeGreaterThan(0);
     await expect(canvas.getByRole("status")).toHaveTextContent(`${expected.length} of ${contrastRows.length} pairs`);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Theme" }), "Dark");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Pairs" }), "Shown by stories and pages");
-    const dark = expected.filter(({ theme, count, pageCount }) => theme === "dark" && count + pageCount > 0);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Pairs" }), "Shown by stories");
+    const dark = expected.filter(({ theme, count }) => theme === "dark" && count > 0);
     await expect(canvas.getByRole("status")).toHaveTextContent(`${dark.length} of`);
     await userEvent.click(canvas.getAllByText(/^\d+ (?:story|stories)\b/)[0]!);
     await expect(canvas.getAllByRole("link", { name: /--/ })[0]).toBeVisible();

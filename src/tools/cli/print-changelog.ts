@@ -1,7 +1,7 @@
+/** `npm run changelog`: the commits that changed tokens or ui components, as Markdown. */
+import { changelogMarkdown, readChanges } from "#tools/cli/changelog.ts";
 import { refuseArguments } from "#tools/cli/options.ts";
 import { root } from "#tools/shared/run.ts";
-/** `npm run changelog`: the commits that changed tokens or ui components, as Markdown. */
-import { changelogMarkdown, readChanges } from "#tools/vite/changelog.ts";
 
 refuseArguments("npm run changelog\nPrints the commits that changed tokens or ui components, as Markdown.");
 

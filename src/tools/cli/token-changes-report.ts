@@ -3,8 +3,9 @@ import { formatValue } from "#tools/tokens/format-value.ts";
 
 type Values = Record<string, unknown>;
 
+/** The values by theme as code, beside which GitHub shows a swatch of a color. */
 const values = (all: Values): [string, string][] =>
-  Object.entries(all).map(([theme, value]) => [theme, formatValue(value)]);
+  Object.entries(all).map(([theme, value]) => [theme, `\`${formatValue(value)}\``]);
 
 /** A change of one token as rows: its name, the theme, and its value before and after. */
 type Row = { name: string; theme: string; before?: string | undefined; after?: string | undefined };
@@ -61,55 +62,4 @@ export function markdownReport(changes: TokenChanges, ref: string): string {
   ]);
   if (contrast.length > 0) sections.push(`### Contrast\n\n${table(["Pair", "Required", "Before", "After"], contrast)}`);
   return `${[title, ...sections].join("\n\n")}\n`;
-}
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-/** A value with a swatch of its color. */
-function cell(text: string | undefined): string {
-  if (text === undefined) return "<td>–</td>";
-  const hex = /^#[0-9A-F]{6}/.exec(text)?.[0];
-  const swatch = hex ? `<span class="swatch" style="background:${hex}"></span>` : "";
-  return `<td>${swatch}${escape(text)}</td>`;
-}
-
-const sheet = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:64rem;padding:1rem}
-.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}caption,th,td{padding:.5rem;text-align:start;vertical-align:top}
-caption{font-size:1.25rem;padding-block:2rem .5rem}tr{border-block-end:1px solid GrayText}td:first-child{font-family:monospace;overflow-wrap:anywhere}
-.swatch{display:inline-block;width:1.5em;height:1.5em;margin-inline-end:.5em;vertical-align:middle;border:1px solid GrayText;border-radius:.25em}`;
-
-/** The changes as a page with swatches, complete in one file. */
-export function htmlReport(changes: TokenChanges, ref: string): string {
-  const table = (caption: string, head: string[], rows: string[]) =>
-    `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table><caption>${caption}</caption><thead><tr>${head
-      .map((name) => `<th scope="col">${name}</th>`)
-      .join("")}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join("\n")}</tbody></table></div>`;
-  const tables = groupsOf(changes).map(({ title, rows }) =>
-    table(
-      title,
-      ["Token", "Theme", "Before", "After"],
-      rows.map(
-        ({ name, theme, before, after }) => `<td>${escape(name)}</td><td>${theme}</td>${cell(before)}${cell(after)}`,
-      ),
-    ),
-  );
-  const pairs = changes.contrast.map(
-    ({ pair, required, before, after }) =>
-      `<td>${escape(pair)}</td><td>${required}:1</td><td>${verdict(before, required)}</td><td>${verdict(after, required)}</td>`,
-  );
-  if (pairs.length > 0) tables.push(table("Contrast", ["Pair", "Required", "Before", "After"], pairs));
-  const title = `Tokens since ${escape(ref)}`;
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${sheet}</style>
-<main>
-<h1>${title}</h1>
-${isEmpty(changes) ? "<p>No token and no contrast has changed.</p>" : tables.join("\n")}
-</main>
-</html>
-`;
 }
