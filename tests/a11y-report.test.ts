@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { statementOf } from "#content/accessibility-statement.ts";
 import { protocolSteps } from "../stories/accessibility/protocol-steps.ts";
 import { resultOf } from "../stories/accessibility/protocol.tsx";
@@ -45,11 +44,6 @@ type Node = Reference & {
   "earl:mode"?: Reference;
   "earl:result"?: { "earl:outcome": Reference; "earl:info": string; "dct:date": string; "dct:description"?: string };
 };
-
-const outcomesOf = ({ earl }: Pick<ReturnType<typeof reportsOf>, "earl">, rule: string) =>
-  earl["@graph"]
-    .filter((node) => node["earl:test"]?.["@id"].includes(rule))
-    .map((node) => [node["earl:mode"]?.["@id"], node["earl:result"]?.["earl:outcome"]["@id"]]);
 
 describe("a run", () => {
   it("without a finding passes everywhere", () => {
@@ -148,18 +142,10 @@ describe("OpenACR", () => {
   });
 
   it("uses the terms of levels A and AA, and says what was not evaluated", () => {
-    const { chapters } = parse(reportsOf().acr) as {
-      chapters: Record<
-        string,
-        { criteria?: { num: string; components: { adherence: { level: string; notes: string } }[] }[] }
-      >;
-    };
-    const all = Object.values(chapters).flatMap(({ criteria: own = [] }) => own);
-    const levels = new Set(all.map(({ components }) => components[0]?.adherence.level));
+    const { acr } = reportsOf();
+    const levels = new Set(acr.match(/(?<=level: ).*/g));
     expect(levels).toEqual(new Set(["supports", "partially-supports", "not-applicable"]));
-    const flashes = all.find(({ num }) => num === "2.3.1")?.components[0]?.adherence;
-    expect(flashes?.level).toBe("partially-supports");
-    expect(flashes?.notes).toMatch(/^Not evaluated: /);
+    expect(acr).toMatch(/num: 2\.3\.1\s[^]{0,200}level: partially-supports\s+notes: .{0,5}Not evaluated: /);
   });
 });
 
@@ -192,9 +178,12 @@ describe("EARL", () => {
   });
 
   it("keeps what the engine said beside the answer of a person", () => {
-    expect(outcomesOf(reportsOf([review]), "color-contrast").slice(-2)).toEqual([
-      ["earl:automatic", "earl:cantTell"],
-      ["earl:semiAuto", "earl:passed"],
+    const own = reportsOf([review]).earl["@graph"].filter((node) =>
+      node["earl:test"]?.["@id"].includes("color-contrast"),
+    );
+    expect(own.slice(-2).map((node) => [node["earl:mode"], node["earl:result"]?.["earl:outcome"]])).toEqual([
+      [{ "@id": "earl:automatic" }, { "@id": "earl:cantTell" }],
+      [{ "@id": "earl:semiAuto" }, { "@id": "earl:passed" }],
     ]);
   });
 });

@@ -16,7 +16,7 @@ import { checkPanel } from "./panel.ts";
 import { isPassed, type Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { passedResults, readResults } from "./results.ts";
-import { ruleOf } from "./rules.ts";
+import { passOf } from "./rules.ts";
 import { runChecks, runOf, serveAll } from "./run.ts";
 import { areDefectsReported, doesReportChange } from "./self-test.ts";
 import { acceptLogs, changedLogs, readAloud, type SpokenLog } from "./spoken.ts";
@@ -42,12 +42,8 @@ async function publish(summary: Summary): Promise<void> {
 
 /** What the virtual screen reader found. */
 function spokenPart(logs: readonly SpokenLog[]): Part {
-  const findings = changedLogs(logs);
-  const names = new Set(findings.map(({ subject }) => subject.id));
-  const passes = logs
-    .filter(({ subject }) => !names.has(subject.id))
-    .map(({ subject: { group, kind } }) => ({ ...ruleOf("spoken-log"), rule: "spoken-log", group, kind, count: 1 }));
-  return { passes, findings };
+  const same = logs.filter(({ accepted, spoken }) => accepted === spoken);
+  return { passes: same.map(({ subject }) => passOf("spoken-log", subject)), findings: changedLogs(logs) };
 }
 
 /** The run with what another part of it found. */

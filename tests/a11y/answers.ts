@@ -1,5 +1,5 @@
 import type { Finding, Outcome, Run, Subject } from "./model.ts";
-import { ruleOf } from "./rules.ts";
+import { failureOf, ruleOf } from "./rules.ts";
 
 /** The results that an answer belongs to; a part that is left out fits every result. */
 interface Place {
@@ -235,15 +235,14 @@ export function applyAnswers(run: Run): Run {
   const total = Object.values(run.totals).reduce((sum, count) => sum + count, 0);
   const unused = run.subjects.length < total ? [] : answersByRule.filter((one) => !used.has(one));
   const file = "tests/a11y/answers.ts";
-  const complaints = unused.map(({ rule, element, reason }): Finding => ({
-    ...ruleOf("answer-is-used"),
-    rule: "answer-is-used",
-    outcome: "failed",
-    condition: "complete run",
-    subject: { kind: "state", id: "answers", title: file, group: file },
-    selector: element?.source ?? "every element",
-    html: "",
-    message: `No result of ${rule} needs this answer any more: ‘${reason}’ Delete it.`,
-  }));
+  const place: Subject = { kind: "state", id: "answers", title: file, group: file };
+  const complaints = unused.map(({ rule, reason }) =>
+    failureOf(
+      "answer-is-used",
+      place,
+      "complete run",
+      `No result of ${rule} needs this answer any more: ‘${reason}’ Delete it.`,
+    ),
+  );
   return { ...run, findings: [...findings, ...complaints] };
 }

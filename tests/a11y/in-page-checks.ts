@@ -16,6 +16,8 @@ export interface InPageChecks {
   names: () => Observation[];
   orientation: () => Observation[];
   describe: (element: Element) => { selector: string; html: string };
+  /** Describes the first radio button for each of a group: Tab meets it forwards, and the last one backwards. */
+  describeStop: (element: Element) => { selector: string; html: string };
 }
 
 declare global {
@@ -44,6 +46,11 @@ export function installInPageChecks(): void {
     return parts.join(" > ");
   };
   const describe = (element: Element) => ({ selector: selectorOf(element), html: element.outerHTML.slice(0, 300) });
+  const describeStop = (element: Element) => {
+    const isRadio = element instanceof HTMLInputElement && element.type === "radio";
+    const first = isRadio && document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]`);
+    return describe(first || element);
+  };
   const observe = (rule: string, element: Element, message: string): Observation => ({
     rule,
     message,
@@ -281,5 +288,15 @@ export function installInPageChecks(): void {
     }),
   ];
 
-  window.inPageChecks = { targetSize, overflow, clippedText, animations, forcedColors, names, orientation, describe };
+  window.inPageChecks = {
+    targetSize,
+    overflow,
+    clippedText,
+    animations,
+    forcedColors,
+    names,
+    orientation,
+    describe,
+    describeStop,
+  };
 }

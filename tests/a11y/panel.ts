@@ -1,5 +1,5 @@
 import type { Finding, PassCount, Subject } from "./model.ts";
-import { ruleOf } from "./rules.ts";
+import { failureOf, passOf } from "./rules.ts";
 import type { Contexts, Origins } from "./visitor.ts";
 
 /** Stories whose colors have transitions, and that once had false violations after a switch of the theme. */
@@ -20,7 +20,6 @@ export async function checkPanel(
 ): Promise<{ passes: PassCount[]; findings: Finding[] }> {
   const passes: PassCount[] = [];
   const findings: Finding[] = [];
-  const { check, criteria } = ruleOf("panel-is-true");
   for (const subject of subjects.filter(({ id }) => panelStories.includes(id))) {
     const context = await browser.newContext({ reducedMotion: "no-preference" });
     const page = await context.newPage();
@@ -41,20 +40,11 @@ export async function checkPanel(
           .flatMap(({ result }) => result.violations ?? [])
           .map(({ id, nodes }) => ({ id, html: nodes[0]?.html ?? "" }));
       }, theme);
-      const { group, kind } = subject;
-      if (shown.length === 0) passes.push({ check, criteria, rule: "panel-is-true", group, kind, count: 1 });
-      for (const { id, html } of shown)
-        findings.push({
-          check,
-          criteria,
-          rule: "panel-is-true",
-          outcome: "failed",
-          condition: `${theme}, after a switch`,
-          subject,
-          selector: "body",
-          html,
-          message: `The panel shows ${id} after the switch of the theme.`,
-        });
+      if (shown.length === 0) passes.push(passOf("panel-is-true", subject));
+      for (const { id, html } of shown) {
+        const message = `The panel shows ${id} after the switch of the theme.`;
+        findings.push({ ...failureOf("panel-is-true", subject, `${theme}, after a switch`, message), html });
+      }
     }
     await context.close();
   }

@@ -1,3 +1,4 @@
+import type { Finding, PassCount, Subject } from "./model.ts";
 import type { CriterionState } from "./report/summary.ts";
 
 /** A rule of our own checks: the criteria it tests and what it means. */
@@ -102,6 +103,18 @@ export type OwnRuleId = keyof typeof ownRules;
 
 /** One of our own rules, by its id. */
 export const ruleOf = (id: OwnRuleId): OwnRule => ownRules[id];
+
+/** One of our own rules that passed on a subject. */
+export function passOf(rule: OwnRuleId, { group, kind }: Pick<Subject, "group" | "kind">): PassCount {
+  const { check, criteria } = ruleOf(rule);
+  return { check, rule, criteria, group, kind, count: 1 };
+}
+
+/** One of our own rules that failed on a subject as a whole. */
+export function failureOf(rule: OwnRuleId, subject: Subject, condition: string, message: string): Finding {
+  const { check, criteria } = ruleOf(rule);
+  return { check, rule, criteria, outcome: "failed", condition, subject, selector: "html", html: "", message };
+}
 
 /** What a rule of any check means: our own sentence, or the id that its engine documents. */
 export const titleOf = (id: string): string => (id in ownRules ? ruleOf(id as OwnRuleId).title : id);

@@ -15,7 +15,7 @@ import { inspect, type Inspection, type Plan } from "./inspect.ts";
 import { themes, type Finding, type PassCount, type Run, type Subject, type Theme } from "./model.ts";
 import { takePicture } from "./picture.ts";
 import { addResult, writeResults, type SubjectResult } from "./results.ts";
-import { ruleOf } from "./rules.ts";
+import { failureOf, passOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
@@ -90,17 +90,7 @@ export async function checkSubject(
   const findings: Finding[] = [];
   const passes = new Map<string, PassCount>();
   let checkedThemes: readonly Theme[] = [];
-  const problem = (message: string): Finding => ({
-    check: ruleOf(rule).check,
-    rule,
-    criteria: [],
-    outcome: "failed",
-    condition: "opening",
-    subject,
-    selector: "html",
-    html: "",
-    message: message.slice(0, 600),
-  });
+  const problem = (message: string) => failureOf(rule, subject, "opening", message.slice(0, 600));
   const count = ({ check, rule: name, criteria }: Inspection["passed"][number]) => {
     const key = `${check} ${name}`;
     const { group, kind } = subject;
@@ -137,7 +127,7 @@ export async function checkSubject(
       checkedThemes = inspected;
     }
     findings.push(...complaints.map(problem));
-    if (complaints.length === 0) count({ check: ruleOf(rule).check, rule, criteria: [] });
+    if (complaints.length === 0) count(passOf(rule, subject));
   } catch (error) {
     findings.push(problem(String(error)));
     page = undefined;

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "playwright";
 import { startProgress } from "#tools/shared/progress.ts";
 import type { Finding, Subject } from "./model.ts";
-import { ruleOf } from "./rules.ts";
+import { failureOf } from "./rules.ts";
 import { storyId } from "./story-reference.ts";
 import { Visitor, type Contexts, type Origins } from "./visitor.ts";
 
@@ -246,17 +246,9 @@ export function changedLogs(logs: readonly SpokenLog[]): Finding[] {
       const before = accepted.split("\n");
       const now = spoken.split("\n");
       const at = now.findIndex((line, index) => line !== before[index]);
-      return {
-        ...ruleOf("spoken-log"),
-        rule: "spoken-log",
-        outcome: "failed",
-        condition: "virtual screen reader",
-        subject,
-        selector: "body",
-        html: "",
-        message: accepted
-          ? `Line ${at + 1} of tests/a11y/spoken/${name}.txt was ‘${before[at] ?? ""}’ and is ‘${now[at] ?? ""}’ now. Accept a wanted change with npm run a11y -- --accept-spoken.`
-          : `There is no tests/a11y/spoken/${name}.txt: write it with npm run a11y -- --accept-spoken.`,
-      };
+      const message = accepted
+        ? `Line ${at + 1} of tests/a11y/spoken/${name}.txt was ‘${before[at] ?? ""}’ and is ‘${now[at] ?? ""}’ now. Accept a wanted change with npm run a11y -- --accept-spoken.`
+        : `There is no tests/a11y/spoken/${name}.txt: write it with npm run a11y -- --accept-spoken.`;
+      return failureOf("spoken-log", subject, "virtual screen reader", message);
     });
 }

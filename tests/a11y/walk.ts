@@ -45,11 +45,8 @@ function readFocus(): Stop {
   if (free > 0 && height > innerHeight / 3) cover = "";
   const isFrame = focused.localName === "iframe";
   const ring = window.readRing();
-  // Tab meets a group of radio buttons at its first one forwards, and at its last one backwards
-  const isRadio = focused instanceof HTMLInputElement && focused.type === "radio";
-  const group = isRadio && document.querySelector(`input[type=radio][name="${CSS.escape(focused.name)}"]`);
   return {
-    ...window.inPageChecks.describe(group || focused),
+    ...window.inPageChecks.describeStop(focused),
     isEnd: false,
     isOutside,
     ring,
@@ -95,11 +92,7 @@ function readTabbable(): { selector: string; html: string }[] {
         radios.add(group);
         return true;
       })
-      .map((element) => {
-        const isRadio = element instanceof HTMLInputElement && element.type === "radio";
-        const group = isRadio && document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]`);
-        return window.inPageChecks.describe(group || element);
-      })
+      .map((element) => window.inPageChecks.describeStop(element))
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Browser as Firefox, Page as FirefoxPage } from "puppeteer-core";
 import { startProgress } from "#tools/shared/progress.ts";
 import type { Finding, PassCount, Run, Subject } from "../model.ts";
-import { ruleOf, type OwnRuleId } from "../rules.ts";
+import { failureOf, passOf, type OwnRuleId } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
 import { Visitor, type Contexts, type Origins } from "../visitor.ts";
 import { chromiumTree } from "./chromium.ts";
 import { firefoxIsMissing, firefoxTree, launchFirefox } from "./firefox.ts";
 import { compareTrees, type Tree } from "./tree.ts";
-import { WebKit, webkitIsMissing } from "./webkit.ts";
+import { launchWebkit, webkitIsMissing } from "./webkit.ts";
 
 /** The pages whose trees are compared. */
 export const comparedPages = [
@@ -111,21 +111,8 @@ export async function compareBrowsers(
   const ids = new Set([...comparedPages, ...comparedStories.map(storyId)]);
   const compared = subjects.filter(({ id, kind }) => kind !== "state" && ids.has(id));
   const report = (rule: OwnRuleId, subject: Subject, name: string, messages: readonly string[]) => {
-    const { check, criteria } = ruleOf(rule);
-    if (messages.length === 0)
-      part.passes.push({ check, criteria, rule, group: subject.group, kind: subject.kind, count: 1 });
-    for (const message of messages)
-      part.findings.push({
-        check,
-        criteria,
-        rule,
-        outcome: "failed",
-        condition: name,
-        subject,
-        selector: "html",
-        html: "",
-        message,
-      });
+    if (messages.length === 0) part.passes.push(passOf(rule, subject));
+    for (const message of messages) part.findings.push(failureOf(rule, subject, name, message));
   };
   const addressOf = ({ kind, id }: Subject) =>
     kind === "page"
@@ -195,18 +182,14 @@ export async function compareBrowsers(
     }
   };
   const inWebkit = async () => {
-    const webkit = await WebKit.launch();
+    const { version, tree, close } = await launchWebkit();
+    part.tools["webkitgtk"] = version;
+    const readOnce: ReadTree = (address) => tree(address, isShown, candidates);
     try {
-      part.tools["webkitgtk"] = webkit.version;
-      const readOnce: ReadTree = async (address) => {
-        await webkit.goto(address);
-        await webkit.waitFor(isShown);
-        return webkit.tree(candidates);
-      };
       // on a busy machine, a page may render again and lose elements while its tree is read
       await compareAll("WebKit", (address) => readOnce(address).catch(() => readOnce(address)));
     } finally {
-      await webkit.close();
+      await close();
     }
   };
 

@@ -23,8 +23,6 @@ export function webkitIsMissing(): string | undefined {
   return undefined;
 }
 
-type Locator = Record<string, string>;
-
 /** The tag of an element that assistive technology meets, or nothing; WebKit computes roles of hidden elements, too. */
 const readTag =
   "const [one] = arguments; return one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden=true]') ? one.localName : ''";
@@ -32,113 +30,92 @@ const readTag =
 const readContainers =
   "const all = [...document.querySelectorAll(arguments[0])]; return all.map((one) => all.flatMap((outer, at) => outer !== one && outer.contains(one) ? [at] : []))";
 
-/** A session of WebKitGTK, driven by WebDriver. */
-export class WebKit {
-  readonly #processes: ChildProcess[];
-  #session = "";
-  /** The version of WebKitGTK. */
-  version = "";
+/** Sends a command of WebDriver. */
+async function send<Value>(method: string, address: string, body?: object): Promise<Value> {
+  const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: Value };
+  if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value).slice(0, 300)}`);
+  return value;
+}
 
-  private constructor(processes: ChildProcess[]) {
-    this.#processes = processes;
+/** Calls a function until its result is true, for some seconds. */
+async function waitUntil(isTrue: () => Promise<boolean>, seconds: number): Promise<void> {
+  for (let tries = 0; tries < seconds * 10; tries++) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error(`WebKitGTK is not ready after ${seconds} seconds.`);
+}
 
-  static async launch(): Promise<WebKit> {
-    const processes: ChildProcess[] = [];
-    // GTK’s switch for animations is what WebKitGTK tells as a preference for reduced motion
-    const settings = await mkdtemp(path.join(tmpdir(), "korvane-gtk-"));
-    await mkdir(path.join(settings, "gtk-3.0"));
-    await writeFile(path.join(settings, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
-    const env = {
-      ...process.env,
-      XDG_CONFIG_HOME: settings,
-      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-      LIBGL_ALWAYS_SOFTWARE: "1",
-    };
-    if (!process.env["DISPLAY"]) {
-      processes.push(spawn("Xvfb", [":97", "-screen", "0", "1280x1024x24"], { stdio: "ignore" }));
-      Object.assign(env, { DISPLAY: ":97" });
-    }
-    processes.push(spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], { stdio: "ignore", env }));
-    const webkit = new WebKit(processes);
-    for (let tries = 0; tries < 100; tries++) {
-      const isReady = await webkit.#call("GET", "/status").then(
-        () => true,
-        () => false,
-      );
-      if (isReady) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    const options = { binary: findMiniBrowser(), args: ["--automation"] };
-    const session = await webkit.#call<{ sessionId: string; capabilities: { browserVersion?: string } }>(
-      "POST",
-      "/session",
-      {
-        capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
-      },
-    );
-    webkit.version = session.capabilities.browserVersion ?? "";
-    webkit.#session = `/session/${session.sessionId}`;
-    return webkit;
-  }
+/** Starts the driver of WebKitGTK, with reduced motion. */
+async function startDriver(): Promise<ChildProcess[]> {
+  // GTK’s switch for animations is what WebKitGTK tells as a preference for reduced motion
+  const settings = await mkdtemp(path.join(tmpdir(), "korvane-gtk-"));
+  await mkdir(path.join(settings, "gtk-3.0"));
+  await writeFile(path.join(settings, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  const hasDisplay = process.env["DISPLAY"] !== undefined;
+  const env = {
+    ...process.env,
+    ...(!hasDisplay && { DISPLAY: ":97" }),
+    XDG_CONFIG_HOME: settings,
+    WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+    LIBGL_ALWAYS_SOFTWARE: "1",
+  };
+  return [
+    ...(hasDisplay ? [] : [spawn("Xvfb", [":97", "-screen", "0", "1280x1024x24"], { stdio: "ignore" })]),
+    spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], { stdio: "ignore", env }),
+  ];
+}
 
-  async #call<Value>(method: string, address: string, body?: object): Promise<Value> {
-    const response = await fetch(`http://127.0.0.1:${port}${address}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = (await response.json()) as { value: Value };
-    if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value).slice(0, 300)}`);
-    return value;
-  }
-
+/** Launches WebKitGTK, driven by WebDriver. */
+export async function launchWebkit() {
+  const processes = await startDriver();
+  const isDriverReady = () => send("GET", "/status").then(Boolean, () => false);
+  await waitUntil(isDriverReady, 10);
+  const options = { binary: findMiniBrowser(), args: ["--automation"] };
+  const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion?: string } }>(
+    "POST",
+    "/session",
+    { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } },
+  );
+  const session = `/session/${sessionId}`;
   /** Runs a script in the document; its arguments are in `arguments`. */
-  evaluate<Value>(script: string, ...args: unknown[]): Promise<Value> {
-    return this.#call<Value>("POST", `${this.#session}/execute/sync`, { script, args });
-  }
-
-  async goto(url: string): Promise<void> {
-    await this.#call("POST", `${this.#session}/window/rect`, { width: 1280, height: 1000 }).catch(() => undefined);
-    await this.#call("POST", `${this.#session}/url`, { url });
-  }
-
-  /** Waits until a script returns a value that is true. */
-  async waitFor(script: string): Promise<void> {
-    for (let tries = 0; tries < 300; tries++) {
-      if (await this.evaluate<boolean>(`return Boolean(${script})`)) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`${script} is not true after 30 seconds.`);
-  }
-
-  /** The role and name tree that WebKit computes, element by element. */
-  async tree(selector: string): Promise<Tree> {
-    const elements = await this.#call<Locator[]>("POST", `${this.#session}/elements`, {
-      using: "css selector",
-      value: selector,
-    });
-    const isCompared = new Set<string>(comparedRoles);
-    const tree: Tree = new Map();
-    /** The places of the elements that contain each one among the elements, the outermost first. */
-    const containers = await this.evaluate<number[][]>(readContainers, selector);
-    const roles = new Map<number, string>();
-    for (const [at, element] of elements.entries()) {
-      const tag = await this.evaluate<string>(readTag, element);
-      if (!tag) continue;
-      const place = `${this.#session}/element/${Object.values(element)[0]}`;
-      const own = (await this.#call<string>("GET", `${place}/computedrole`)).toLowerCase();
-      // WebKit calls a list of options a button, as macOS does; HTML maps it to a combobox
-      const role = tag === "select" && own === "button" ? "combobox" : own;
-      if (!isCompared.has(role)) continue;
-      roles.set(at, role);
-      const around = (containers[at] ?? []).flatMap((outer) => roles.get(outer) ?? []);
-      addTo(tree, { around, role, name: await this.#call<string>("GET", `${place}/computedlabel`) });
-    }
-    return tree;
-  }
-
-  async close(): Promise<void> {
-    await this.#call("DELETE", this.#session).catch(() => undefined);
-    for (const process of this.#processes) process.kill();
-  }
+  const evaluate = <Value>(script: string, ...args: unknown[]) =>
+    send<Value>("POST", `${session}/execute/sync`, { script, args });
+  return {
+    version: capabilities.browserVersion ?? "",
+    async close() {
+      await send("DELETE", session).catch(() => undefined);
+      for (const process of processes) process.kill();
+    },
+    /** The tree of roles and names of an address, element by element, once a script returns a value that is true. */
+    async tree(url: string, isShown: string, selector: string): Promise<Tree> {
+      await send("POST", `${session}/window/rect`, { width: 1280, height: 1000 }).catch(() => undefined);
+      await send("POST", `${session}/url`, { url });
+      await waitUntil(() => evaluate<boolean>(`return Boolean(${isShown})`), 30);
+      const found = { using: "css selector", value: selector };
+      const elements = await send<Record<string, string>[]>("POST", `${session}/elements`, found);
+      const isCompared = new Set<string>(comparedRoles);
+      const tree: Tree = new Map();
+      // the places of the elements that contain each one among the elements, the outermost first
+      const containers = await evaluate<number[][]>(readContainers, selector);
+      const roles = new Map<number, string>();
+      for (const [at, element] of elements.entries()) {
+        const tag = await evaluate<string>(readTag, element);
+        if (!tag) continue;
+        const place = `${session}/element/${Object.values(element)[0]}`;
+        const own = (await send<string>("GET", `${place}/computedrole`)).toLowerCase();
+        // WebKit calls a list of options a button, as macOS does; HTML maps it to a combobox
+        const role = tag === "select" && own === "button" ? "combobox" : own;
+        if (!isCompared.has(role)) continue;
+        roles.set(at, role);
+        const around = (containers[at] ?? []).flatMap((outer) => roles.get(outer) ?? []);
+        addTo(tree, { around, role, name: await send<string>("GET", `${place}/computedlabel`) });
+      }
+      return tree;
+    },
+  };
 }

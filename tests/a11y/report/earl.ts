@@ -69,37 +69,37 @@ const assertion = ({ by, subject, test, mode, outcome, date, info, description, 
   },
 });
 
-/** What the engine said, then the answer of a person, if there is one. */
-function findingAssertions(finding: Finding, { date, tools }: Run): Assertion[] {
-  const { subject, selector, answer } = finding;
-  const common = {
-    subject: subjectId(subject),
-    test: ruleUrl(finding, tools),
-    date,
-    info: `${subject.title}, ${finding.condition}`,
-    selector,
-  };
-  const found: Assertion = {
-    ...common,
-    by: tool,
-    mode: "automatic",
-    outcome: finding.outcome,
-    description: finding.message,
-  };
-  if (answer === undefined) return [found];
-  return [found, { ...common, by: reviewers, mode: "semiAuto", outcome: "passed", description: answer }];
+/** What the engines said, with the answers of people, and what people found with assistive technologies. */
+function assertionsOf({ passes, findings, date, tools }: Run, verdicts: readonly Verdict[]): Assertion[] {
+  const automatic = { by: tool, mode: "automatic", date } as const;
+  return [
+    ...passes.map((pass): Assertion => ({
+      ...automatic,
+      subject: subjectId(pass),
+      test: ruleUrl(pass, tools),
+      outcome: "passed",
+      info: `${pass.count} passed`,
+    })),
+    ...findings.flatMap((finding): Assertion[] => {
+      const { subject, selector, answer, outcome, message, condition } = finding;
+      const info = `${subject.title}, ${condition}`;
+      const common = { ...automatic, subject: subjectId(subject), test: ruleUrl(finding, tools), info, selector };
+      const found: Assertion = { ...common, outcome, description: message };
+      const review = { by: reviewers, mode: "semiAuto", outcome: "passed", description: answer ?? "" } as const;
+      return answer === undefined ? [found] : [found, { ...common, ...review }];
+    }),
+    ...verdicts.map(({ criterion, passed, result }): Assertion => ({
+      by: personId(result.tester),
+      subject: site,
+      test: criterionUrl(criterion),
+      mode: "manual",
+      outcome: passed ? "passed" : "failed",
+      date: result.date,
+      info: `${protocols[result.protocol]}: ${result.versions}`,
+      description: notesOfResult(result),
+    })),
+  ];
 }
-
-const verdictAssertion = ({ criterion, passed, result }: Verdict): Assertion => ({
-  by: personId(result.tester),
-  subject: site,
-  test: criterionUrl(criterion),
-  mode: "manual",
-  outcome: passed ? "passed" : "failed",
-  date: result.date,
-  info: `${protocols[result.protocol]}: ${result.versions}`,
-  description: notesOfResult(result),
-});
 
 /** The evaluation report of a run and of manual results in EARL 1.0, as JSON-LD. */
 export function earlReport(run: Run, manual: readonly ManualResult[]): object {
@@ -107,20 +107,6 @@ export function earlReport(run: Run, manual: readonly ManualResult[]): object {
   const people = new Map(verdicts.map(({ result: { tester } }) => [personId(tester), tester]));
   const subjects = [...run.subjects, ...run.passes, ...run.findings.map(({ subject }) => subject)];
   const groups = new Map(subjects.map((subject) => [subjectId(subject), subject]));
-  const passed = run.passes.map((pass): Assertion => ({
-    by: tool,
-    subject: subjectId(pass),
-    test: ruleUrl(pass, run.tools),
-    mode: "automatic",
-    outcome: "passed",
-    date: run.date,
-    info: `${pass.count} passed`,
-  }));
-  const assertions = [
-    ...passed,
-    ...run.findings.flatMap((finding) => findingAssertions(finding, run)),
-    ...verdicts.map(verdictAssertion),
-  ];
   return {
     "@context": context,
     "@graph": [
@@ -153,7 +139,7 @@ export function earlReport(run: Run, manual: readonly ManualResult[]): object {
         "dct:title": `${id} ${name}`,
       })),
       ...testsOf([...run.passes, ...run.findings], run.tools),
-      ...assertions.map(assertion),
+      ...assertionsOf(run, verdicts).map(assertion),
     ],
   };
 }

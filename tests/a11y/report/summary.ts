@@ -146,6 +146,9 @@ function pageOf(story: string, docs: ReadonlySet<string>): string {
   return docs.has(documentation) ? `/docs/${documentation}` : `/story/${story}`;
 }
 
+const mapValues = <Key extends string, From, To>(values: Record<Key, From>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries<From>(values).map(([key, value]) => [key, change(value)])) as Record<Key, To>;
+
 function summarizeComponent(
   group: string,
   run: Run,
@@ -166,16 +169,7 @@ function summarizeComponent(
     group,
     page: pageOf(stories[0]?.id ?? "", docs),
     stories: stories.length,
-    checks: {
-      keyboard: check(componentChecks.keyboard),
-      names: check(componentChecks.names),
-      announcements: check(componentChecks.announcements),
-      contrast: check(componentChecks.contrast),
-      contrastInAllThemes: check(componentChecks.contrastInAllThemes),
-      reflow: check(componentChecks.reflow),
-      forcedColors: check(componentChecks.forcedColors),
-      targetSize: check(componentChecks.targetSize),
-    },
+    checks: mapValues(componentChecks, check),
   };
 }
 
