@@ -51,7 +51,7 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
   container: {
     do: {
       example: () => (
-        <Section tone="sunken" padding="compact">
+        <Section surface="sunken" padding="compact">
           <Container>One container aligns the content with the header.</Container>
         </Section>
       ),
@@ -59,7 +59,7 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
     },
     dont: {
       example: () => (
-        <Section tone="sunken" padding="compact">
+        <Section surface="sunken" padding="compact">
           <Container>
             <Container>
               <Container>The padding adds up.</Container>
@@ -77,7 +77,7 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
           <Section padding="compact">
             <Container>Services</Container>
           </Section>
-          <Section tone="sunken" padding="compact">
+          <Section surface="sunken" padding="compact">
             <Container>Projects</Container>
           </Section>
         </>
@@ -87,10 +87,10 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
     dont: {
       example: () => (
         <>
-          <Section tone="inverse" padding="compact">
+          <Section surface="inverse" padding="compact">
             <Container>Services</Container>
           </Section>
-          <Section tone="inverse" padding="compact">
+          <Section surface="inverse" padding="compact">
             <Container>Projects</Container>
           </Section>
         </>
@@ -153,10 +153,10 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
       example: () => (
         <Stack direction="row" gap="sm">
           <Button>Place the order</Button>
-          <Button tone="quiet">Keep shopping</Button>
+          <Button variant="quiet">Keep shopping</Button>
         </Stack>
       ),
-      text: "Give one action of a group the primary tone.",
+      text: "Give one action of a group the primary variant.",
     },
     dont: {
       example: () => (

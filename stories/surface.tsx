@@ -1,12 +1,10 @@
 import type { Decorator } from "@storybook/react-vite";
 
-const surfaces = { inverse: "bg-inverse text-on-inverse", hero: "bg-hero text-on-hero" };
-
 /** Renders a story on an inverse or hero surface. */
 export const onSurface =
-  (surface: keyof typeof surfaces): Decorator =>
+  (surface: "inverse" | "hero"): Decorator =>
   (Story) => (
-    <div className={`p-8 ${surfaces[surface]}`} data-surface={surface}>
+    <div className="bg-page p-8 text-primary" data-surface={surface}>
       <Story />
     </div>
   );

@@ -34,7 +34,7 @@ export function ErrorPage({ error, layout = "inside" }: ErrorPageProps) {
           <Text size="lead">{describe(error)}</Text>
           <Stack direction="row" gap="sm">
             <Button onClick={() => window.location.reload()}>Try again</Button>
-            <ButtonLink to="/home" tone="secondary" reloadDocument>
+            <ButtonLink to="/home" variant="secondary" reloadDocument>
               Back to Home
             </ButtonLink>
           </Stack>

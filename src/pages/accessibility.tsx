@@ -61,7 +61,7 @@ export function AccessibilityPage() {
           </Grid>
         </Container>
       </Section>
-      <Section labelledBy="limits" tone="sunken" padding="compact">
+      <Section labelledBy="limits" surface="sunken" padding="compact">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="limits" title="What does not hold, and what nobody has tried" />
@@ -122,7 +122,7 @@ export function AccessibilityPage() {
           </Stack>
         </Container>
       </Section>
-      <Section labelledBy="report" tone="sunken" padding="compact">
+      <Section labelledBy="report" surface="sunken" padding="compact">
         <Container>
           <Stack gap="lg" align="start">
             <SectionHeading

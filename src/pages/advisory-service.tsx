@@ -80,7 +80,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
           </Grid>
         </Container>
       </Section>
-      <Section tone="sunken" labelledBy="related">
+      <Section surface="sunken" labelledBy="related">
         <Container>
           <Stack gap="lg">
             <Heading level={2} id="related">

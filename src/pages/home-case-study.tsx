@@ -46,8 +46,8 @@ export function HomeCaseStudyPage() {
   return (
     <>
       <DocumentHead {...caseStudy.meta} />
-      <StaticHero layout="stacked" tone="hero" hero={caseStudy.hero}>
-        <VideoButton tone="hero" video={video} />
+      <StaticHero layout="stacked" surface="hero" hero={caseStudy.hero}>
+        <VideoButton video={video} />
       </StaticHero>
       <ProjectStory
         eyebrow="The project"
@@ -78,7 +78,7 @@ export function HomeCaseStudyPage() {
         </Grid>
       </TitledSection>
       <Testimonials layout="columns" title="What clients say" testimonials={testimonials} note={testimonialsNote} />
-      <Section tone="sunken">
+      <Section surface="sunken">
         <Container>
           <ProjectCarousel
             layout="row"

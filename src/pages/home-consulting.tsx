@@ -31,7 +31,7 @@ export function HomeConsultingPage() {
       <PartnerList title="In good company" partners={partners} />
       <TitledSection
         id="plans"
-        tone="sunken"
+        surface="sunken"
         eyebrow={pricing.eyebrow}
         title={pricing.title}
         lead={pricing.lead}

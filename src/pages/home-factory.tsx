@@ -34,8 +34,8 @@ export function HomeFactoryPage() {
   return (
     <>
       <DocumentHead {...factory.meta} />
-      <StaticHero hero={factory.hero} tone="hero">
-        <VideoButton tone="hero" video={video} />
+      <StaticHero hero={factory.hero} surface="hero">
+        <VideoButton video={video} />
       </StaticHero>
       <TitledSection
         id="capabilities"
@@ -61,7 +61,7 @@ export function HomeFactoryPage() {
           }))}
         />
       </TitledSection>
-      <FunFacts tone="inverse" facts={funFacts} note={funFactsNote} />
+      <FunFacts surface="inverse" facts={funFacts} note={funFactsNote} />
       <TitledSection
         id="projects-title"
         eyebrow="From the factory floor"

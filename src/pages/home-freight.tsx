@@ -74,7 +74,7 @@ export function HomeFreightPage() {
       </Section>
       <TitledSection
         id="reading"
-        tone="sunken"
+        surface="sunken"
         eyebrow="Blog"
         title="Before you request a quote"
         more={{ label: "All posts", to: "/blog" }}

@@ -38,7 +38,7 @@ export function HomeJournalPage() {
           </Container>
         </div>
       )}
-      <TitledSection id="stories" tone="sunken" eyebrow="Earlier posts" title="Worth a second look">
+      <TitledSection id="stories" surface="sunken" eyebrow="Earlier posts" title="Worth a second look">
         <PostIndex posts={otherPosts} />
       </TitledSection>
       <TitledSection
@@ -50,7 +50,7 @@ export function HomeJournalPage() {
       >
         <Text size="lead">{aboutIntro.lead}</Text>
       </TitledSection>
-      <Section tone="sunken">
+      <Section surface="sunken">
         <Container>
           <AdvisoryServicesCarousel
             variant="icon"
@@ -67,7 +67,7 @@ export function HomeJournalPage() {
       />
       <TitledSection
         id="authors"
-        tone="sunken"
+        surface="sunken"
         eyebrow="Authors"
         title="The people behind the notes"
         more={{ label: "Meet the team", to: "/team" }}

@@ -34,8 +34,8 @@ export function HomeStudioPage() {
   return (
     <>
       <DocumentHead {...meta} />
-      <StaticHero hero={hero} tone="inverse">
-        <VideoButton tone="inverse" video={video} />
+      <StaticHero hero={hero} surface="inverse">
+        <VideoButton video={video} />
       </StaticHero>
       <TitledSection id="deliverables" eyebrow="What you leave with" title="Everything a factory needs to say yes">
         <FeatureList features={features} />

@@ -30,7 +30,7 @@ export function OrderPage() {
             {status === "restoring" && <ShopLoading part="order" />}
             {status === "ready" && (order ? <ReceivedOrder order={order} persisted={persisted} /> : <NoOrder />)}
             <span className="print:hidden">
-              <ButtonLink to="/home" tone="secondary">
+              <ButtonLink to="/home" variant="secondary">
                 Back Home
               </ButtonLink>
             </span>

@@ -36,7 +36,7 @@ export function PostPage({ post, related, sidebar }: PostPageProps) {
             <PostArticle post={post} contents={<PostContents sections={post.sections} shown="always" />} />
           </Container>
         </Section>
-        <Section tone="sunken" labelledBy="related">
+        <Section surface="sunken" labelledBy="related">
           <Container>
             <Stack gap="lg">
               <Heading level={2} id="related">

@@ -52,7 +52,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
           </Grid>
         </Container>
       </Section>
-      <Section tone="sunken">
+      <Section surface="sunken">
         <Container>
           <ProjectQuote {...quote} />
         </Container>
@@ -86,7 +86,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
           </Grid>
         </Container>
       </Section>
-      <Section tone="sunken" labelledBy="related">
+      <Section surface="sunken" labelledBy="related">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related projects" />

@@ -66,7 +66,7 @@ export function ServicePage({ service }: ServicePageProps) {
           </Grid>
         </Container>
       </Section>
-      <Section tone="sunken" labelledBy="offer">
+      <Section surface="sunken" labelledBy="offer">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="offer" eyebrow="Scope" title="What we offer" lead={intro} />
@@ -101,7 +101,7 @@ export function ServicePage({ service }: ServicePageProps) {
           </Stack>
         </Container>
       </Section>
-      <Section tone="sunken" labelledBy="related">
+      <Section surface="sunken" labelledBy="related">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related services" />

@@ -30,7 +30,7 @@ export function SiteMapPage() {
           </Stack>
         </Container>
       </Section>
-      <Section tone="sunken" labelledBy="layouts">
+      <Section surface="sunken" labelledBy="layouts">
         <Container>
           <Stack gap="lg">
             <SectionHeading

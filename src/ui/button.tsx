@@ -9,17 +9,17 @@ const button = cva(
   {
     variants: {
       /** `primary`: the main action; `secondary`: an alternative; `quiet`: a minor action, without a border. @default primary */
-      tone: {
+      variant: {
         primary: "border-transparent bg-action text-on-action hover:bg-action-hover",
-        secondary: "border-control bg-transparent text-primary hover:bg-secondary-hover",
-        quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover",
+        secondary: "border-control bg-transparent text-primary hover:bg-secondary-hover hover:text-on-secondary-hover",
+        quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover hover:text-on-secondary-hover",
       },
       /** `normal`: as high as a form control; `compact`: 44 px high, the minimum for a primary target. @default normal */
       size: { normal: "min-h-control px-6 text-body", compact: "min-h-target px-4 text-small" },
       /** `auto`: as wide as the label; `full`: as wide as the container. @default auto */
       width: { auto: "", full: "w-full" },
     },
-    defaultVariants: { tone: "primary", size: "normal", width: "auto" },
+    defaultVariants: { variant: "primary", size: "normal", width: "auto" },
   },
 );
 
@@ -39,13 +39,13 @@ export type ButtonProps = ButtonVariants &
  * Requires: a label that names the action. To disable the button, `aria-disabled` and the reason in nearby text:
  * unlike `disabled`, `aria-disabled` keeps the button focusable.
  */
-export function Button({ tone, size, width, type = "button", children, ...rest }: ButtonProps) {
+export function Button({ variant, size, width, type = "button", children, ...rest }: ButtonProps) {
   return (
     <button
       onMouseDown={type === "submit" ? keepFocus : undefined}
       {...rest}
       type={type}
-      className={button({ tone, size, width })}
+      className={button({ variant, size, width })}
     >
       {children}
     </button>
@@ -71,8 +71,8 @@ export type ButtonLinkProps = ButtonVariants &
  * Guarantees: a native link with an `href`, which visitors can open in a new tab; nothing on paper.
  * Requires: a label that names the destination.
  */
-export function ButtonLink({ tone, size, width, to, reloadDocument = false, children, ...rest }: ButtonLinkProps) {
-  const className = button({ tone, size, width });
+export function ButtonLink({ variant, size, width, to, reloadDocument = false, children, ...rest }: ButtonLinkProps) {
+  const className = button({ variant, size, width });
   return isExternal(to) ? (
     <a {...rest} {...externalLinkProps(to)} href={to} className={className}>
       {children}

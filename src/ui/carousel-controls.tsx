@@ -11,8 +11,6 @@ export type CarouselControlsProps = {
   onPrevious: () => void;
   /** Shows the next slide. */
   onNext: () => void;
-  /** The surface behind the buttons: `outline`, the page; `on-hero`, a hero. */
-  tone?: "outline" | "on-hero";
 };
 
 /**
@@ -22,26 +20,26 @@ export type CarouselControlsProps = {
  * rotation', without `aria-pressed`, only with `rotation`; targets of 44 px.
  * Requires: a position before the slides in the document.
  */
-export function CarouselControls({ rotation, controls, onPrevious, onNext, tone = "outline" }: CarouselControlsProps) {
+export function CarouselControls({ rotation, controls, onPrevious, onNext }: CarouselControlsProps) {
   return (
     <div className="flex gap-2">
       {rotation && (
         <IconButton
           {...rotation.buttonProps}
-          tone={tone}
+          variant="outline"
           label={rotation.rotating ? "Stop slide rotation" : "Start slide rotation"}
           icon={<Icon name={rotation.rotating ? "pause" : "play"} />}
         />
       )}
       <IconButton
-        tone={tone}
+        variant="outline"
         label="Previous slide"
         aria-controls={controls}
         onClick={onPrevious}
         icon={<Icon name="arrow-left" />}
       />
       <IconButton
-        tone={tone}
+        variant="outline"
         label="Next slide"
         aria-controls={controls}
         onClick={onNext}

@@ -104,7 +104,7 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
         )}
       >
         <Radix.Title className="text-title font-medium">{title}</Radix.Title>
-        <Button tone="quiet" size="compact" onClick={() => onOpenChange(false)}>
+        <Button variant="quiet" size="compact" onClick={() => onOpenChange(false)}>
           <Icon name="x" />
           Close
         </Button>

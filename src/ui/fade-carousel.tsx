@@ -70,7 +70,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
           <div className="flex items-center justify-end gap-2 py-4 *:pointer-events-auto sm:py-6">
             <span
               aria-hidden="true"
-              className="hidden min-h-target items-center rounded-control border-thin border-on-hero bg-hero px-3 text-caption font-medium tabular-nums sm:flex"
+              className="hidden min-h-target items-center rounded-control border-thin border-control bg-raised px-3 text-caption font-medium tabular-nums sm:flex"
             >
               {current + 1} / {all.length}
             </span>
@@ -79,7 +79,6 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
               controls={id}
               onPrevious={() => stopAndMove(-1)}
               onNext={() => stopAndMove(1)}
-              tone="on-hero"
             />
           </div>
         </Container>

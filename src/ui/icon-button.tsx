@@ -3,19 +3,18 @@ import type { ComponentProps, ReactElement } from "react";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const iconButton = cva(
-  "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden",
+  "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin text-primary transition-colors duration-fast hover:bg-secondary-hover hover:text-on-secondary-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden",
   {
     variants: {
-      /** `quiet`: no border; `outline`: a border, on the page; `on-hero`: a border, in a hero. @default quiet */
-      tone: {
-        quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover",
-        outline: "border-control bg-raised text-primary hover:bg-secondary-hover",
-        "on-hero": "border-on-hero bg-hero text-on-hero hover:bg-action hover:text-on-action",
+      /** `quiet`: no border; `outline`: a border. @default quiet */
+      variant: {
+        quiet: "border-transparent bg-transparent",
+        outline: "border-control bg-raised",
       },
       /** `square`: rounded corners; `round`: a circle. @default square */
       shape: { square: "rounded-control", round: "rounded-pill" },
     },
-    defaultVariants: { tone: "quiet", shape: "square" },
+    defaultVariants: { variant: "quiet", shape: "square" },
   },
 );
 
@@ -33,9 +32,9 @@ export type IconButtonProps = VariantProps<typeof iconButton> &
  * Guarantees: a native button and a target of 44 px; the label as accessible name and tooltip; nothing on paper.
  * Requires: a `label` that names the action, enforced by the type.
  */
-export function IconButton({ tone, shape, label, icon, type = "button", ...rest }: IconButtonProps) {
+export function IconButton({ variant, shape, label, icon, type = "button", ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={iconButton({ tone, shape })}>
+    <button {...rest} type={type} aria-label={label} title={label} className={iconButton({ variant, shape })}>
       {icon}
     </button>
   );

@@ -7,8 +7,7 @@ const link = cva("rounded-control transition-colors duration-fast", {
   variants: {
     /**
      * `text`: underlined, inside running text; `quiet`: underlined on hover; `title`: a heading; `stretched`: a heading
-     * whose link covers its card; `current`: the current item of a list; `inverse` and `inverse-text`: on an inverse
-     * surface; `unstyled`: around a logo or a picture.
+     * whose link covers its card; `current`: the current item of a list; `unstyled`: around a logo or a picture.
      *
      * @default text
      */
@@ -18,8 +17,6 @@ const link = cva("rounded-control transition-colors duration-fast", {
       current: "font-semibold text-accent no-underline",
       title: "text-primary no-underline hover:text-link-hover",
       stretched: "text-primary no-underline after:absolute after:inset-0 hover:text-link-hover",
-      inverse: "text-on-inverse no-underline underline-offset-1 hover:underline",
-      "inverse-text": "text-on-inverse underline decoration-thin underline-offset-1 hover:decoration-thick",
       unstyled: "",
     },
     /** `inherit`: in running text; `target`: at least 44 px high; `compact`: 24 px, in dense rows. @default inherit */

@@ -20,14 +20,17 @@ export type LoadFailureProps = {
  */
 export function LoadFailure({ attempt = 0, isRetrying = false, onRetry, children }: LoadFailureProps) {
   return (
-    <div className="flex flex-col items-start gap-4 rounded-control border-thin border-error bg-raised p-4 text-small text-primary">
+    <div
+      data-surface="page"
+      className="flex flex-col items-start gap-4 rounded-control border-thin border-error bg-raised p-4 text-small text-primary"
+    >
       {/* Keyed, so that a second failure is announced, too. */}
       <div key={attempt} role="alert">
         {children}
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button
-          tone="secondary"
+          variant="secondary"
           size="compact"
           aria-disabled={isRetrying}
           onClick={() => {

@@ -5,11 +5,11 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const navLink = cva("relative inline-flex min-h-target items-center rounded-control no-underline", {
   variants: {
-    /** `bar`: in the header; `menu`: in a list of links; `footer`: on the inverse footer. */
+    /** `bar`: side by side; `menu`: in a list, as wide as the list; `plain`: underlined on hover, without a mark. */
     variant: {
       bar: "px-2 text-small font-medium text-primary hover:text-link-hover lg:px-3",
       menu: "w-full text-primary hover:text-link-hover",
-      footer: "text-on-inverse underline-offset-1 hover:underline",
+      plain: "text-primary underline-offset-1 hover:underline",
     },
     current: { none: "", page: "font-semibold forced-colors:underline", section: "forced-colors:underline" },
   },
@@ -47,7 +47,7 @@ export function NavLink({ to, variant, children, ...rest }: NavLinkProps) {
       className={navLink({ variant, current })}
     >
       {children}
-      {current !== "none" && variant !== "footer" && (
+      {current !== "none" && variant !== "plain" && (
         <span
           aria-hidden="true"
           className={cx(

@@ -11,7 +11,7 @@ const step = cva(
     variants: {
       current: {
         true: "border-strong font-semibold text-primary forced-colors:underline",
-        false: "border-transparent text-primary hover:bg-secondary-hover",
+        false: "border-transparent text-primary hover:bg-secondary-hover hover:text-on-secondary-hover",
       },
     },
   },

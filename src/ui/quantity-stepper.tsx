@@ -38,7 +38,7 @@ export function QuantityStepper({ item, value, max = Infinity, total, onStep }: 
   return (
     <div role="group" aria-label={`Quantity of ${item}`} className="inline-flex items-center gap-1">
       <IconButton
-        tone="outline"
+        variant="outline"
         label={`Decrease quantity of ${item}`}
         icon={<Icon name="minus" size="sm" />}
         aria-disabled={value <= minimum}
@@ -49,7 +49,7 @@ export function QuantityStepper({ item, value, max = Infinity, total, onStep }: 
         {value}
       </output>
       <IconButton
-        tone="outline"
+        variant="outline"
         label={`Increase quantity of ${item}`}
         icon={<Icon name="plus" size="sm" />}
         aria-disabled={value >= max}

@@ -26,7 +26,7 @@ export function ScrollToTop() {
     >
       <IconButton
         label="Scroll to top"
-        tone="outline"
+        variant="outline"
         shape="round"
         icon={<Icon name="arrow-up" />}
         onClick={scrollToTop}

@@ -2,26 +2,21 @@ import { cva } from "class-variance-authority";
 import { Suspense, type ReactNode } from "react";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const section = cva("contain-content", {
+const section = cva("text-primary contain-content", {
   variants: {
     /**
-     * The background and text colors: `page`, `sunken` for every other section, and the surfaces `inverse` and `hero` with
-     * action colors of their own.
+     * The background: `page`; `sunken`, for every other section; and `inverse` and `hero`, on which text, links, borders
+     * and controls have colors of their own.
      *
      * @default page
      */
-    tone: {
-      page: "bg-page text-primary",
-      sunken: "bg-sunken text-primary",
-      hero: "bg-hero text-on-hero",
-      inverse: "bg-inverse text-on-inverse",
-    },
+    surface: { page: "bg-page", sunken: "bg-sunken", hero: "bg-hero", inverse: "bg-inverse" },
     /** The space above and below the content: `none`, `compact` or `normal`. @default normal */
     padding: { none: "", compact: "py-8 sm:py-10 md:py-14", normal: "py-8 sm:py-12 md:py-20 lg:py-24" },
     /** `none`: no line; `top`: a line at the top edge. @default none */
     border: { none: "", top: "border-t-thin border-hairline" },
   },
-  defaultVariants: { tone: "page", padding: "normal", border: "none" },
+  defaultVariants: { surface: "page", padding: "normal", border: "none" },
 });
 
 export type SectionProps = VariantProps<typeof section> & {
@@ -35,12 +30,12 @@ export type SectionProps = VariantProps<typeof section> & {
  * A full-width section of a page, a `section` element if a heading names it; CSS containment limits layout and paint
  * after a change to the section. Sections of a prerendered page hydrate one after the other, or for the first event in them.
  */
-export function Section({ tone, padding, border, labelledBy, children }: SectionProps) {
+export function Section({ surface, padding, border, labelledBy, children }: SectionProps) {
   const Tag = labelledBy === undefined ? "div" : "section";
   return (
     <Tag
-      className={section({ tone, padding, border })}
-      data-surface={tone === "inverse" || tone === "hero" ? tone : undefined}
+      className={section({ surface, padding, border })}
+      data-surface={surface === "inverse" || surface === "hero" ? surface : undefined}
       aria-labelledby={labelledBy}
     >
       <Suspense>{children}</Suspense>

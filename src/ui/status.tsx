@@ -6,13 +6,13 @@ import type { VariantProps } from "#ui/variant-props.ts";
 const status = cva("flex items-start gap-3 rounded-control border-thin bg-raised p-4 text-body", {
   variants: {
     /** The color and icon: `success`, `info`, or `error`, which is announced assertively. @default info */
-    tone: {
+    kind: {
       success: "border-current text-success",
       error: "border-error text-error",
       info: "border-control text-primary",
     },
   },
-  defaultVariants: { tone: "info" },
+  defaultVariants: { kind: "info" },
 });
 
 const icons = { success: "circle-check", error: "circle-alert", info: "info" } as const;
@@ -33,19 +33,19 @@ export type StatusProps = VariantProps<typeof status> & {
  * have the role `alert`, the others `status`; with `announcedBy="focus"` the region is off while it has a message.
  * Requires: to be rendered at all times, empty while there is no message.
  */
-export function Status({ tone = "info", announcedBy = "live", children, ref }: StatusProps) {
+export function Status({ kind = "info", announcedBy = "live", children, ref }: StatusProps) {
   const isOff = announcedBy === "focus" && Boolean(children);
   return (
     <div
-      role={tone === "error" && !isOff ? "alert" : "status"}
+      role={kind === "error" && !isOff ? "alert" : "status"}
       aria-live={isOff ? "off" : undefined}
       ref={ref}
       tabIndex={-1}
     >
       {children && (
-        <div className={status({ tone })}>
+        <div className={status({ kind })} data-surface="page">
           <span className="pt-0-5">
-            <Icon name={icons[tone ?? "info"]} />
+            <Icon name={icons[kind ?? "info"]} />
           </span>
           <div className="min-w-0 wrap-anywhere text-primary">{children}</div>
         </div>

@@ -4,18 +4,8 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const text = cva("max-w-prose", {
   variants: {
-    /**
-     * The color: `inherit`, that of the surroundings; `secondary`, for text of less weight; `on-inverse-secondary` and
-     * `on-hero-secondary`, the same on an inverse surface and in a hero.
-     *
-     * @default inherit
-     */
-    tone: {
-      inherit: "",
-      secondary: "text-secondary",
-      "on-inverse-secondary": "text-on-inverse-secondary",
-      "on-hero-secondary": "text-on-hero-secondary",
-    },
+    /** The color: `inherit`, that of the surroundings; `secondary`, for text of less weight. @default inherit */
+    tone: { inherit: "", secondary: "text-secondary" },
     /** The font size: `caption`, `small`, `body`, or `lead` for an introduction. @default body */
     size: { caption: "text-caption", small: "text-small", body: "text-body", lead: "text-lead" },
   },

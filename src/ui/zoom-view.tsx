@@ -67,15 +67,15 @@ export function ZoomView({ photo: { picture, alt }, label }: ZoomViewProps) {
           <p aria-hidden="true" className="pe-4 text-title font-medium tabular-nums md:text-subheading">
             {percent} %
           </p>
-          <Button tone="secondary" size="compact" aria-disabled={isMaximum} onClick={zoomIn}>
+          <Button variant="secondary" size="compact" aria-disabled={isMaximum} onClick={zoomIn}>
             <Icon name="zoom-in" />
             Zoom in
           </Button>
-          <Button tone="secondary" size="compact" aria-disabled={isMinimum} onClick={zoomOut}>
+          <Button variant="secondary" size="compact" aria-disabled={isMinimum} onClick={zoomOut}>
             <Icon name="zoom-out" />
             Zoom out
           </Button>
-          <Button tone="secondary" size="compact" aria-disabled={isMinimum} onClick={reset}>
+          <Button variant="secondary" size="compact" aria-disabled={isMinimum} onClick={reset}>
             <Icon name="rotate-ccw" />
             Reset
           </Button>

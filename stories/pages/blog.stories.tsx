@@ -17,10 +17,10 @@ function Address() {
         {pathname + search}
       </output>
       <output aria-label="Navigation">{useNavigationType()}</output>
-      <Button size="compact" tone="secondary" onClick={() => void navigate("/blog")}>
+      <Button size="compact" variant="secondary" onClick={() => void navigate("/blog")}>
         All posts
       </Button>
-      <Button size="compact" tone="secondary" onClick={() => void navigate(-1)}>
+      <Button size="compact" variant="secondary" onClick={() => void navigate(-1)}>
         Back
       </Button>
     </div>

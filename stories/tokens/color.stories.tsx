@@ -91,17 +91,21 @@ export const Surfaces: Story = {
   ),
 };
 
-export const SurfacesChangeTheFocusRing: Story = {
+export const SurfacesChangeTextAndFocusRing: Story = {
   ...Surfaces,
   play: async ({ canvas }) => {
-    const row = canvas.getByRole("row", { name: /color\.focus\.ring/ });
     const value = (surface: string, name: TokenName) => {
-      const swatch = row.querySelector(`[data-surface="${surface}"]`);
+      const swatch = canvas.getAllByRole("row")[1]?.querySelector(`[data-surface="${surface}"]`);
       return swatch && getComputedStyle(swatch).getPropertyValue(cssVariable(name));
     };
-    await expect(value("inverse", "color.focus.ring")).toBe(value("page", "color.focus.on-inverse"));
-    await expect(value("image", "color.focus.ring")).toBe(value("page", "color.focus.on-image"));
-    await expect(value("page", "color.focus.ring")).not.toBe(value("page", "color.focus.on-inverse"));
+    for (const [changed, kind] of [
+      ["color.focus.ring", "color.focus"],
+      ["color.text.primary", "color.text"],
+    ] as const) {
+      for (const surface of ["inverse", "hero", "image"] as const)
+        await expect(value(surface, changed)).toBe(value("page", `${kind}.on-${surface}`));
+      await expect(value("page", changed)).not.toBe(value("inverse", changed));
+    }
   },
 };
 

@@ -96,7 +96,7 @@ function Download({ name, type, text, children }: { name: string; type: string; 
     <a
       download={name}
       href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
-      className="inline-flex min-h-target items-center rounded-control border-thin border-control px-4 text-small font-medium text-primary no-underline hover:bg-secondary-hover"
+      className="inline-flex min-h-target items-center rounded-control border-thin border-control px-4 text-small font-medium text-primary no-underline hover:bg-secondary-hover hover:text-on-secondary-hover"
     >
       {children}
     </a>

@@ -14,7 +14,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Button size="compact" tone="secondary" onClick={() => void copy()}>
+      <Button size="compact" variant="secondary" onClick={() => void copy()}>
         {label}
       </Button>
       <span role="status" className="text-small break-words text-secondary">

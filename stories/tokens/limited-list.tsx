@@ -10,7 +10,7 @@ export function useFirstRows<Row>(rows: readonly Row[], noun: string) {
   const shown = isComplete ? rows : rows.slice(0, firstRows);
   const more = shown.length < rows.length && (
     <div>
-      <Button size="compact" tone="secondary" onClick={() => setComplete(true)}>
+      <Button size="compact" variant="secondary" onClick={() => setComplete(true)}>
         {`Show all ${rows.length} ${noun}`}
       </Button>
     </div>

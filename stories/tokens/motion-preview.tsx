@@ -12,7 +12,7 @@ export function MotionPreview({ name, duration, easing }: { name: string; durati
   };
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <Button size="compact" tone="secondary" onClick={() => setMoved(!isMoved)}>
+      <Button size="compact" variant="secondary" onClick={() => setMoved(!isMoved)}>
         Play {ownName(name)}
       </Button>
       <div aria-hidden="true" className="relative h-4 w-32 bg-sunken">

@@ -51,22 +51,15 @@ export function Swatch({ theme, token }: { theme: ThemeName; token: Token }) {
   );
 }
 
-const surfaceClasses = {
-  page: "bg-page text-primary",
-  inverse: "bg-inverse text-on-inverse",
-  image: "bg-image text-on-image",
-  hero: "bg-hero text-on-hero",
-};
-
 /** One color on one surface, with the token that the surface uses instead. */
-export function SurfaceSwatch({ surface, name }: { surface: keyof typeof surfaceClasses; name: TokenName }) {
+export function SurfaceSwatch({ surface, name }: { surface: "page" | keyof typeof surfaces; name: TokenName }) {
   const changed = surface === "page" ? undefined : surfaces[surface].find((token) => token.name === name);
   return (
-    <div data-surface={surface} className={`flex min-w-40 flex-col gap-2 p-3 ${surfaceClasses[surface]}`}>
+    <div data-surface={surface} className="flex min-w-40 flex-col gap-2 bg-page p-3 text-primary">
       <div
         aria-hidden="true"
         className="flex min-h-target items-center justify-center text-title font-semibold"
-        style={exampleStyle(name, name.startsWith("color.text.") ? "bg.action" : `bg.${surface}`)}
+        style={exampleStyle(name, themes.light.find((token) => token.name === name)?.contrast?.on?.[0])}
       >
         {name.startsWith("color.text.") && "Aa"}
       </div>

@@ -34,7 +34,7 @@ const mark = (index: number) => `rgb(1, 2, ${index})`;
 const tokenOf = (color: string) => names[Number(/^rgb\(1, 2, (\d+)\)$/.exec(color)?.[1] ?? -1)];
 
 const markSheet = () =>
-  `:root, [data-theme] {${names.map((name, index) => `${cssVariable(name)}: ${mark(index)} !important;`).join("")}} * {transition: none !important}`;
+  `:root, [data-theme], [data-surface="page"] {${names.map((name, index) => `${cssVariable(name)}: ${mark(index)} !important;`).join("")}} * {transition: none !important}`;
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 const controls = "input, select, textarea, button, [role='checkbox'], [role='radio'], [role='switch']";

@@ -21,7 +21,7 @@ const meta = {
       ],
       do: [
         "Begin with a verb and name its object: ‘Send the message’.",
-        "Use the primary tone for one button of a group.",
+        "Use the primary variant for one button of a group.",
         "Disable it with `aria-disabled`, and explain in nearby text what is missing.",
       ],
       dont: [
@@ -36,8 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
-export const Secondary: Story = { tags: ["example"], args: { tone: "secondary" } };
-export const Quiet: Story = { tags: ["example"], args: { tone: "quiet" } };
+export const Secondary: Story = { tags: ["example"], args: { variant: "secondary" } };
+export const Quiet: Story = { tags: ["example"], args: { variant: "quiet" } };
 export const Compact: Story = { tags: ["example"], args: { size: "compact" } };
 
 export const EnterAndSpaceActivate: Story = {
@@ -74,7 +74,7 @@ export const Links: Story = {
   render: () => (
     <Stack direction="row">
       <ButtonLink to="/contact">Contact us</ButtonLink>
-      <ButtonLink to="mailto:hello@korvane.example" tone="secondary">
+      <ButtonLink to="mailto:hello@korvane.example" variant="secondary">
         Write to us
       </ButtonLink>
     </Stack>

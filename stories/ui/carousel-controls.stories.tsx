@@ -116,6 +116,5 @@ export const TargetsAreAtLeast44Pixels: Story = {
 };
 
 export const OnAnImage: Story = {
-  args: { tone: "on-hero" },
   decorators: [onSurface("hero")],
 };

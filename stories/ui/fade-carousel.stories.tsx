@@ -40,7 +40,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="relative rounded-frame bg-hero text-on-hero" data-surface="hero">
+      <div className="relative rounded-frame bg-hero text-primary" data-surface="hero">
         <Story />
       </div>
     ),

@@ -34,11 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
-export const Outline: Story = { tags: ["example"], args: { tone: "outline" } };
-export const Round: Story = { tags: ["example"], args: { tone: "outline", shape: "round" } };
+export const Outline: Story = { tags: ["example"], args: { variant: "outline" } };
+export const Round: Story = { tags: ["example"], args: { variant: "outline", shape: "round" } };
 
 export const OnImages: Story = {
-  args: { tone: "on-hero" },
+  args: { variant: "outline" },
   decorators: [onSurface("hero")],
 };
 

@@ -47,8 +47,8 @@ export const OnInverseSurface: Story = {
   decorators: [onSurface("inverse")],
   render: (args) => (
     <Stack>
-      <Link {...args} variant="inverse" />
-      <Link {...args} variant="inverse-text" />
+      <Link {...args} />
+      <Link {...args} variant="quiet" />
     </Stack>
   ),
 };

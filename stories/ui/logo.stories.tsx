@@ -31,6 +31,5 @@ export const OnThePage: Story = {
 
 export const OnInverseSurface: Story = {
   tags: ["example"],
-  args: { tone: "inverse" },
   decorators: [onSurface("inverse")],
 };

@@ -66,7 +66,7 @@ export const InAMenu: Story = {
   ],
 };
 
-export const InTheFooter: Story = {
-  args: { variant: "footer" },
+export const OnInverseSurface: Story = {
+  args: { variant: "plain" },
   decorators: [onSurface("inverse")],
 };

@@ -18,10 +18,10 @@ function PaginatedList(props: PaginationProps) {
       </Heading>
       <div className="h-hero rounded-card bg-sunken" />
       <Pagination {...props} page={page} />
-      <Button tone="secondary" onClick={() => void navigate(-1)}>
+      <Button variant="secondary" onClick={() => void navigate(-1)}>
         Back
       </Button>
-      <Button tone="secondary" onClick={() => void navigate("?page=3", { replace: true })}>
+      <Button variant="secondary" onClick={() => void navigate("?page=3", { replace: true })}>
         Replace
       </Button>
     </div>

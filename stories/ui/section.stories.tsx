@@ -35,9 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
-export const Sunken: Story = { tags: ["example"], args: { tone: "sunken" } };
-export const Hero: Story = { args: { tone: "hero" } };
-export const Inverse: Story = { tags: ["example"], args: { tone: "inverse" } };
+export const Sunken: Story = { tags: ["example"], args: { surface: "sunken" } };
+export const Hero: Story = { args: { surface: "hero" } };
+export const Inverse: Story = { tags: ["example"], args: { surface: "inverse" } };
 export const BorderTop: Story = { args: { border: "top" } };
 
 export const WithANameItIsALandmark: Story = {
@@ -56,12 +56,10 @@ export const WithoutANameItIsNotALandmark: Story = {
 
 export const InverseSurfaceChangesTheFocusRing: Story = {
   args: {
-    tone: "inverse",
+    surface: "inverse",
     children: (
       <Container>
-        <Link to="/contact" variant="inverse-text">
-          Contact us
-        </Link>
+        <Link to="/contact">Contact us</Link>
       </Container>
     ),
   },

@@ -37,11 +37,11 @@ export const Information: Story = {
   },
 };
 
-export const Success: Story = { tags: ["example"], args: { tone: "success", children: "Message succesfully sent!" } };
+export const Success: Story = { tags: ["example"], args: { kind: "success", children: "Message succesfully sent!" } };
 
 export const ErrorMessage: Story = {
   tags: ["example"],
-  args: { tone: "error", children: "The mail service cannot be reached." },
+  args: { kind: "error", children: "The mail service cannot be reached." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service cannot be reached.");
   },
@@ -76,7 +76,7 @@ function FocusedStatus(props: StatusProps) {
 }
 
 export const AnnouncedByFocusOnly: Story = {
-  args: { tone: "error", announcedBy: "focus", children: "The mail service cannot be reached." },
+  args: { kind: "error", announcedBy: "focus", children: "The mail service cannot be reached." },
   render: (args) => <FocusedStatus {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -89,7 +89,7 @@ export const AnnouncedByFocusOnly: Story = {
 };
 
 export const LongWords: Story = {
-  args: { tone: "error", children: "x".repeat(200) },
+  args: { kind: "error", children: "x".repeat(200) },
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);

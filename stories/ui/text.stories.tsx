@@ -29,12 +29,12 @@ export const Caption: Story = { args: { size: "caption", children: "KV-1042" } }
 
 export const OnInverseSurface: Story = {
   tags: ["example"],
-  args: { tone: "on-inverse-secondary" },
+  args: { tone: "secondary" },
   decorators: [onSurface("inverse")],
 };
 
 export const OnImages: Story = {
-  args: { tone: "on-hero-secondary" },
+  args: { tone: "secondary" },
   decorators: [onSurface("hero")],
 };
 

@@ -89,7 +89,7 @@ const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body,
 export const FromAButton: Story = {
   render: () => (
     <>
-      <Button tone="secondary" onClick={() => notify({ kind: "success", text: "Saved" })}>
+      <Button variant="secondary" onClick={() => notify({ kind: "success", text: "Saved" })}>
         Save
       </Button>
       <Toaster />

@@ -73,10 +73,10 @@ export function CartForm({
       {!isEmpty && (
         <div className="flex flex-col gap-6 border-t-thin border-hairline pt-6">
           <div className="flex flex-wrap justify-between gap-4">
-            <ButtonLink to="/shop" tone="secondary">
+            <ButtonLink to="/shop" variant="secondary">
               Continue Shopping
             </ButtonLink>
-            <Button type="submit" tone="secondary">
+            <Button type="submit" variant="secondary">
               Update Cart
             </Button>
           </div>

@@ -28,7 +28,7 @@ export function CartUndo({ removed, onUndo }: CartUndoProps) {
         {removed && `Subtotal ${removed.subtotal} without ${removed.title}.`}
       </p>
       {removed && (
-        <Button tone="secondary" size="compact" aria-label={`Undo: put ${removed.title} back`} onClick={onUndo}>
+        <Button variant="secondary" size="compact" aria-label={`Undo: put ${removed.title} back`} onClick={onUndo}>
           Undo
         </Button>
       )}

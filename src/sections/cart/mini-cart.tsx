@@ -75,7 +75,7 @@ export function CartLinks() {
       <ButtonLink to="/checkout" width="full">
         Checkout
       </ButtonLink>
-      <ButtonLink to="/cart" tone="secondary" width="full">
+      <ButtonLink to="/cart" variant="secondary" width="full">
         View Cart
       </ButtonLink>
     </div>

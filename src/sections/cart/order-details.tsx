@@ -26,7 +26,7 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
           Order details
         </Heading>
         <div className="print:hidden no-script:hidden">
-          <Button tone="secondary" size="compact" onClick={onPrint}>
+          <Button variant="secondary" size="compact" onClick={onPrint}>
             Print
           </Button>
         </div>

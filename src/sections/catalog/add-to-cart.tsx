@@ -17,7 +17,13 @@ export type AddToCartProps = {
 export function AddToCart({ product: { id, title, available }, onAdd }: AddToCartProps) {
   if (!available) return <p className="py-3 text-small text-secondary">No longer available</p>;
   return (
-    <Button tone="secondary" size="compact" width="full" aria-label={`Add to cart: ${title}`} onClick={() => onAdd(id)}>
+    <Button
+      variant="secondary"
+      size="compact"
+      width="full"
+      aria-label={`Add to cart: ${title}`}
+      onClick={() => onAdd(id)}
+    >
       Add to cart
     </Button>
   );

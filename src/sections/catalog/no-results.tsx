@@ -32,7 +32,7 @@ export function NoResults({ count, page, firstPage, onClear, suggestions }: NoRe
         {count === 0 ? (
           <Button onClick={onClear}>Clear the filters</Button>
         ) : (
-          <ButtonLink to={firstPage} tone="secondary">
+          <ButtonLink to={firstPage} variant="secondary">
             Back to page 1
           </ButtonLink>
         )}

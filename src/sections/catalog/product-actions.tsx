@@ -34,7 +34,7 @@ export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompa
             Add to cart
           </Button>
           <Button
-            tone="secondary"
+            variant="secondary"
             aria-label={`Wishlist: ${title}`}
             aria-pressed={inWishlist}
             onClick={onToggleWishlist}
@@ -44,7 +44,7 @@ export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompa
             </span>
             Wishlist
           </Button>
-          <Button tone="secondary" aria-label={`Compare: ${title}`} onClick={onCompare}>
+          <Button variant="secondary" aria-label={`Compare: ${title}`} onClick={onCompare}>
             <Icon name="scale" />
             Compare
           </Button>

@@ -31,7 +31,7 @@ export function ProductListButton({ label, icon, count, loadPanel, renderPanel }
   const name = count === undefined ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`;
   return (
     <>
-      <Button ref={opener} tone="secondary" size="compact" aria-haspopup="dialog" aria-label={name} onClick={open}>
+      <Button ref={opener} variant="secondary" size="compact" aria-haspopup="dialog" aria-label={name} onClick={open}>
         <Icon name={icon} />
         <span>
           {label} {/* The width of a digit is reserved while the count is unknown. */}

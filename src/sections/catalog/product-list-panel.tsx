@@ -94,7 +94,7 @@ export function ProductListPanel({
           {renderItems(items, removeButton)}
           {/* With room for a toast at the bottom of the window. */}
           <div className="-ms-4 pt-4 pb-16">
-            <Button tone="quiet" size="compact" onClick={empty}>
+            <Button variant="quiet" size="compact" onClick={empty}>
               Empty the list
             </Button>
           </div>

@@ -143,7 +143,7 @@ export function CardForm({ onPaid, onUnknownUser, onInvalid }: CardFormProps) {
       <div className="flex flex-col items-start gap-6 sm:col-span-2">
         <Checkbox {...register("remember")} label="Remember my card (nothing is kept, even then)" />
         <Button type="submit">Place order</Button>
-        <Status tone={message ? "error" : "info"} announcedBy="focus">
+        <Status kind={message ? "error" : "info"} announcedBy="focus">
           {message && (
             <>
               <p className="font-medium">{message.title}</p>

@@ -38,7 +38,7 @@ export function CouponForm() {
           />
         </Field>
       </div>
-      <Button type="submit" tone="secondary">
+      <Button type="submit" variant="secondary">
         Apply coupon
       </Button>
       <DemoStatus submitCount={submitCount}>There are no coupons here, so the total stays as it is.</DemoStatus>

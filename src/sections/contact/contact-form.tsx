@@ -23,7 +23,7 @@ export type ContactFields = z.infer<typeof contactSchema>;
 
 const successMessage = "Message succesfully sent!";
 
-const tones = { idle: "info", pending: "info", success: "success", suspected: "error", error: "error" } as const;
+const kinds = { idle: "info", pending: "info", success: "success", suspected: "error", error: "error" } as const;
 
 export type ContactFormProps = {
   /** The address that is offered beside the form. */
@@ -115,7 +115,7 @@ export function ContactForm({
           <Button type="submit" aria-disabled={readOnly}>
             Send message
           </Button>
-          <Status ref={statusRef} tone={tones[status.name]} announcedBy={status.announcedBy}>
+          <Status ref={statusRef} kind={kinds[status.name]} announcedBy={status.announcedBy}>
             {statusContent(status, email)}
           </Status>
         </div>
@@ -160,7 +160,7 @@ function SendError({ status, email }: SendErrorProps) {
         <Link to={mailHref(email, status.values)}>{email}</Link>.
       </p>
       {canRetry && (
-        <Button type="submit" tone="secondary" size="compact">
+        <Button type="submit" variant="secondary" size="compact">
           Try again
         </Button>
       )}

@@ -10,7 +10,7 @@ const line = cva("", {
   variants: {
     state: { hidden: "draw-line-start", drawn: "draw-line" },
     /** The lighter line below keeps a line legible where it crosses a dark part. */
-    layer: { below: "stroke-on-action opacity-muted", above: "stroke-on-image" },
+    layer: { below: "stroke-on-action opacity-muted", above: "stroke-primary" },
   },
 });
 
@@ -52,7 +52,7 @@ export function Leader({ part: { anchor, label }, number, state, highlighted }: 
         cx={x}
         cy={y}
         r="1em"
-        className={cx("stroke-current transition-colors duration-fast", highlighted ? "fill-on-image" : "fill-image")}
+        className={cx("stroke-current transition-colors duration-fast", highlighted ? "fill-primary" : "fill-image")}
       />
       <text
         x={x}

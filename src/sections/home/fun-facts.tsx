@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import type { FunFact } from "#content/schema-page.ts";
 import { groupDigits } from "#lib/format/number.ts";
 import { Container } from "#ui/container.tsx";
@@ -10,14 +9,13 @@ export type FunFactsProps = {
   /** A remark below the figures, such as their source. */
   note: string;
   /** The surface: `page` or `inverse`. */
-  tone?: "page" | "inverse";
+  surface?: "page" | "inverse";
 };
 
 /** Large figures with their labels, and a note on their source. */
-export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
-  const secondary = tone === "page" ? cx("text-secondary") : cx("text-on-inverse-secondary");
+export function FunFacts({ facts, note, surface = "page" }: FunFactsProps) {
   return (
-    <Section tone={tone} padding="compact" border={tone === "page" ? "top" : "none"} labelledBy="figures">
+    <Section surface={surface} padding="compact" border={surface === "page" ? "top" : "none"} labelledBy="figures">
       <Container>
         <h2 id="figures" className="sr-only">
           Korvane in figures
@@ -25,7 +23,7 @@ export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {facts.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
-              <dt className={cx("text-small", secondary)}>{label}</dt>
+              <dt className="text-small text-secondary">{label}</dt>
               <dd className="text-headline font-medium">
                 {groupDigits(value)}
                 {suffix}
@@ -33,7 +31,7 @@ export function FunFacts({ facts, note, tone = "page" }: FunFactsProps) {
             </div>
           ))}
         </dl>
-        <p className={cx("pt-8 text-caption", secondary)}>{note}</p>
+        <p className="pt-8 text-caption text-secondary">{note}</p>
       </Container>
     </Section>
   );

@@ -23,7 +23,7 @@ export type HeroSliderProps = {
  */
 export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   return (
-    <div data-surface="hero" className="relative overflow-clip bg-hero text-on-hero">
+    <div data-surface="hero" className="relative overflow-clip bg-hero text-primary">
       <div className="absolute inset-x-0 top-0 z-raised">
         <Container>
           <div className="flex items-center gap-3 py-4 pe-40 sm:py-6">
@@ -56,7 +56,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
             <Heading level={2} size="display">
               {title}
             </Heading>
-            <p className="text-lead text-on-hero-secondary md:max-w-panel lg:max-w-prose">{text}</p>
+            <p className="text-lead text-secondary md:max-w-panel lg:max-w-prose">{text}</p>
             <ButtonLink to={to} aria-label={`${action}: ${title}`}>
               {action}
             </ButtonLink>

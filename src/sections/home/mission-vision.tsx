@@ -21,7 +21,7 @@ export type MissionVisionProps = {
 /** Mission and vision, and optionally the values of the company. */
 export function MissionVision({ eyebrow, title, mission, vision, values = [] }: MissionVisionProps) {
   return (
-    <TitledSection id="purpose" tone="sunken" eyebrow={eyebrow} title={title}>
+    <TitledSection id="purpose" surface="sunken" eyebrow={eyebrow} title={title}>
       <Grid columns="two" gap="lg">
         {[mission, vision].map((statement) => (
           <Stack key={statement.title} gap="sm">

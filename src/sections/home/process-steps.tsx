@@ -18,7 +18,7 @@ export type ProcessStepsProps = {
 /** Section with numbered process steps in one row. */
 export function ProcessSteps({ eyebrow, title, lead, steps }: ProcessStepsProps) {
   return (
-    <Section tone="sunken" labelledBy="process-title">
+    <Section surface="sunken" labelledBy="process-title">
       <Container>
         <Stack gap="xl">
           <SectionHeading id="process-title" eyebrow={eyebrow} title={title} lead={lead} />

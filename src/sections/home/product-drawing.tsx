@@ -51,7 +51,7 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
         <div className="flex flex-col gap-8 md:gap-10">
           <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} />
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-sidebar">
-            <div data-surface="image" className="overflow-hidden rounded-frame bg-image text-on-image">
+            <div data-surface="image" className="overflow-hidden rounded-frame bg-image text-primary">
               <div ref={sheet} className="relative">
                 <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 960px) 100vw, 60rem" />
                 <svg

@@ -38,17 +38,13 @@ const shade = cva("absolute inset-0 from-hero-shade to-transparent", {
     },
   },
 });
-const textTones = { page: "secondary", hero: "on-hero-secondary", inverse: "on-inverse-secondary" } as const;
-
-type Tone = keyof typeof textTones;
-
 export type StaticHeroProps = {
   /** The heading, the text, the action and the picture. */
   hero: Hero;
   /** `split`: text beside the picture; `stacked`: text across the page, above the picture, also without one. */
   layout?: "split" | "stacked";
-  /** The background: `page`, or `hero` and `inverse`, on which a picture runs to the edges of the viewport. */
-  tone?: Tone;
+  /** The background: `page`; or `hero` and `inverse`, on which a picture runs to the edges of the viewport. */
+  surface?: "page" | "hero" | "inverse";
   /** A second action below the button, such as a video button. */
   children?: ReactNode;
 };
@@ -58,20 +54,20 @@ export type StaticHeroProps = {
  *
  * Guarantees: the `h1` of the page; an eagerly loaded picture with its own crop for small viewports; facts as a
  * description list.
- * Requires: with the tone `hero` or `inverse`, a picture with the same background, empty toward the text.
+ * Requires: on the surface `hero` or `inverse`, a picture with the same background, empty toward the text.
  */
-export function StaticHero({ hero, layout = "split", tone = "page", children }: StaticHeroProps) {
+export function StaticHero({ hero, layout = "split", surface = "page", children }: StaticHeroProps) {
   const { photo, facts } = hero;
   const isSplit = layout === "split" && photo !== undefined;
   const bleed = isSplit ? "beside" : "below";
-  const isFullBleed = tone !== "page" && photo !== undefined;
+  const isFullBleed = surface !== "page" && photo !== undefined;
   const framed = isSplit ? "framed" : "stacked";
   return (
-    <Section tone={tone} padding="none">
+    <Section surface={surface} padding="none">
       <div className="relative overflow-clip">
         <Container>
           <div className={grid({ layout: isFullBleed ? bleed : framed })}>
-            <HeroText hero={hero} tone={tone} isSplit={isSplit}>
+            <HeroText hero={hero} isSplit={isSplit}>
               {children}
             </HeroText>
             {photo && !isFullBleed && (
@@ -91,7 +87,7 @@ export function StaticHero({ hero, layout = "split", tone = "page", children }: 
         </Container>
         {isFullBleed && (
           <div className={fullBleed({ layout: bleed })}>
-            <div className={cx("h-full", tone === "hero" && "brightness-hero")}>
+            <div className={cx("h-full", surface === "hero" && "brightness-hero")}>
               <HeroPicture
                 hero={hero}
                 sizes={isSplit ? "(width < 600px) 100vw, (width < 960px) 133vw, 72rem" : "100vw"}
@@ -109,7 +105,7 @@ export function StaticHero({ hero, layout = "split", tone = "page", children }: 
 /** The row of facts below a hero, in the form of a drawing's title block. */
 function HeroFacts({ facts }: { facts: NonNullable<Hero["facts"]> }) {
   return (
-    <div className="border-y-thin border-hairline bg-sunken text-primary">
+    <div data-surface="page" className="border-y-thin border-hairline bg-sunken text-primary">
       <Container>
         <dl className="grid grid-cols-1 gap-x-6 py-2 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-0">
           {facts.map(({ term, detail }) => (
@@ -127,9 +123,9 @@ function HeroFacts({ facts }: { facts: NonNullable<Hero["facts"]> }) {
   );
 }
 
-type HeroTextProps = { hero: Hero; tone: Tone; isSplit: boolean; children: ReactNode };
+type HeroTextProps = { hero: Hero; isSplit: boolean; children: ReactNode };
 
-function HeroText({ hero: { eyebrow, title, text, action }, tone, isSplit, children }: HeroTextProps) {
+function HeroText({ hero: { eyebrow, title, text, action }, isSplit, children }: HeroTextProps) {
   return (
     <div className={cx("grid gap-6", !isSplit && "md:grid-cols-2 md:items-end md:gap-20")}>
       <div className="flex flex-col gap-4 lg:gap-6">
@@ -142,7 +138,7 @@ function HeroText({ hero: { eyebrow, title, text, action }, tone, isSplit, child
         </Heading>
       </div>
       <div className="flex flex-col items-start gap-6">
-        <Text size="lead" tone={textTones[tone]}>
+        <Text size="lead" tone="secondary">
           {text}
         </Text>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">

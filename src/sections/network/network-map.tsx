@@ -33,7 +33,7 @@ const shapes: Record<Kind, ReactNode> = {
   manufacturing: (
     <g transform="rotate(45)">
       <rect {...square(0.35)} fill="Canvas" className="not-forced-colors:fill-inverse" />
-      <rect {...square(0.25)} className="fill-on-inverse-accent forced-colors:fill-current" />
+      <rect {...square(0.25)} className="fill-accent forced-colors:fill-current" />
     </g>
   ),
 };
@@ -54,7 +54,7 @@ type Group = { kind: Kind; places: readonly City[]; label: string };
 function MapView({ view, groups }: { view: View; groups: readonly Group[] }) {
   return (
     <div className="relative overflow-hidden">
-      <div className="text-on-inverse-secondary opacity-muted">
+      <div className="text-secondary opacity-muted">
         <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className="w-full">
           <use href={`${land}#land`} />
         </svg>
@@ -79,7 +79,7 @@ const onContinent = (groups: readonly Group[], name: City["continent"]) =>
 
 function Legend({ groups }: { groups: readonly Group[] }) {
   return (
-    <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-on-inverse px-4 py-4 text-small sm:px-8">
+    <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hairline px-4 py-4 text-small sm:px-8">
       {groups.map(({ kind, places, label }) => (
         <span key={kind} className="flex items-center gap-3">
           <svg aria-hidden="true" className="size-icon-sm shrink-0">
@@ -90,7 +90,7 @@ function Legend({ groups }: { groups: readonly Group[] }) {
           </span>
         </span>
       ))}
-      <span className="text-caption text-on-inverse-secondary md:ms-auto">
+      <span className="text-caption text-secondary md:ms-auto">
         Miller projection; land from Natural Earth, 1:110 million
       </span>
     </figcaption>
@@ -119,7 +119,10 @@ export function NetworkMap({ cities }: NetworkMapProps) {
   return (
     <Section padding="compact">
       <Container>
-        <figure className="overflow-hidden rounded-frame border border-transparent bg-inverse text-on-inverse">
+        <figure
+          data-surface="inverse"
+          className="overflow-hidden rounded-frame border border-transparent bg-inverse text-primary"
+        >
           <div
             role="img"
             aria-label={`Map: ${counts} in ${listWords(continents)}`}

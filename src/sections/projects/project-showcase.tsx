@@ -20,7 +20,7 @@ export type ProjectShowcaseProps = {
 export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
   const { id, title, summary, image, results } = project;
   return (
-    <Section tone="sunken" labelledBy="showcase">
+    <Section surface="sunken" labelledBy="showcase">
       <Container>
         <Grid columns="two" gap="xl" align="center">
           <Picture

@@ -46,7 +46,7 @@ export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
           <div className="grow">
             <CheckList items={features} labelledBy={`plan-${id}`} />
           </div>
-          <ButtonLink to={to} tone={badge ? "primary" : "secondary"} width="full" aria-label={`${action}: ${name}`}>
+          <ButtonLink to={to} variant={badge ? "primary" : "secondary"} width="full" aria-label={`${action}: ${name}`}>
             {action}
           </ButtonLink>
         </li>

@@ -18,7 +18,7 @@ export type ServicesCarouselProps = {
 /** Carousel of the services; each card links to the page of its service. */
 export function ServicesCarousel({ title, services, interval }: ServicesCarouselProps) {
   return (
-    <Section tone="sunken">
+    <Section surface="sunken">
       <Container>
         <Carousel
           label="Services"

@@ -8,7 +8,7 @@ import { Stack } from "#ui/stack.tsx";
 
 export type TitledSectionProps = SectionHeadingProps & {
   /** The background: `page`, or `sunken` for every other section. @default page */
-  tone?: "page" | "sunken";
+  surface?: "page" | "sunken";
   /** `top`: a line at the top edge; `none`: no line. @default none */
   border?: SectionProps["border"];
   /** The heading: `above` the content, or `beside` it. */
@@ -19,7 +19,7 @@ export type TitledSectionProps = SectionHeadingProps & {
 };
 
 /** A section named by its heading. */
-export function TitledSection({ tone, border, layout = "above", more, children, ...heading }: TitledSectionProps) {
+export function TitledSection({ surface, border, layout = "above", more, children, ...heading }: TitledSectionProps) {
   const title = (
     <Stack gap="sm" align="start">
       <SectionHeading {...heading} />
@@ -27,7 +27,7 @@ export function TitledSection({ tone, border, layout = "above", more, children, 
     </Stack>
   );
   return (
-    <Section tone={tone} border={border} labelledBy={heading.id}>
+    <Section surface={surface} border={border} labelledBy={heading.id}>
       <Container>
         {layout === "above" ? (
           <Stack gap="xl">

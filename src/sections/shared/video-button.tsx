@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import type { Picture as Source } from "#lib/image/picture.ts";
 import { useDeferredDialog } from "#lib/lazy/use-deferred-dialog.ts";
 import type { Video } from "#sections/shared/video-dialog.tsx";
@@ -9,13 +8,9 @@ import { Picture } from "#ui/picture.tsx";
 
 const loadVideoDialog = () => import("#sections/shared/video-dialog.tsx").then((m) => m.VideoDialog);
 
-const linkVariants = { page: "text", hero: "unstyled", inverse: "inverse-text" } as const;
-
 export type VideoButtonProps = {
   /** The video with a decorative still. */
   video: Video & { still: Source };
-  /** The surface below the button: `page`, `hero` or `inverse`. */
-  tone?: keyof typeof linkVariants;
 };
 
 /**
@@ -24,7 +19,7 @@ export type VideoButtonProps = {
  * Guarantees: a button named by the video; no request to YouTube and no dialog code before it is pressed; without
  * JavaScript a link.
  */
-export function VideoButton({ video, tone = "page" }: VideoButtonProps) {
+export function VideoButton({ video }: VideoButtonProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <>
@@ -49,10 +44,8 @@ export function VideoButton({ video, tone = "page" }: VideoButtonProps) {
           Watch the video: <span className="block font-regular">{video.title}</span>
         </span>
       </button>
-      <span className={cx("hidden no-script:inline", tone === "hero" && "underline")}>
-        <Link to={`https://www.youtube.com/watch?v=${video.id}`} variant={linkVariants[tone]}>
-          Video: {video.title}
-        </Link>
+      <span className="hidden no-script:inline">
+        <Link to={`https://www.youtube.com/watch?v=${video.id}`}>Video: {video.title}</Link>
       </span>
       {control && (
         <Deferred load={loadVideoDialog} retryKey={timesOpened}>

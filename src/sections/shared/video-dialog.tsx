@@ -47,7 +47,10 @@ function VideoFrame({ video: { title, id } }: { video: Video }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="relative flex aspect-wide items-center justify-center overflow-hidden rounded-card bg-inverse p-6 text-center text-on-inverse">
+    <div
+      data-surface="inverse"
+      className="relative flex aspect-wide items-center justify-center overflow-hidden rounded-card bg-inverse p-6 text-center text-primary"
+    >
       <p role="status">{messages[status]}</p>
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}

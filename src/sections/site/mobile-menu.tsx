@@ -63,7 +63,7 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
           </Link>
           {site.address}
         </address>
-        <SocialLinks socials={site.socials} tone="page" />
+        <SocialLinks socials={site.socials} />
         <ThemeRadios />
       </div>
     </Dialog>

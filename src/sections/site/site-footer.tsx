@@ -22,22 +22,22 @@ export type SiteFooterProps = {
 export function SiteFooter({ site, posts, year }: SiteFooterProps) {
   return (
     // One pixel higher: the page would show through between two dark edges at a fraction of a pixel.
-    <footer className="-mt-px bg-inverse text-on-inverse contain-content" data-surface="inverse">
+    <footer className="-mt-px bg-inverse text-primary contain-content" data-surface="inverse">
       <Container>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-y-10 sm:py-16 lg:grid-cols-12 lg:gap-x-8 lg:py-24">
           <div className="col-span-full flex flex-col gap-6 lg:col-span-4 lg:pe-12">
             <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
-              <Logo tone="inverse" />
+              <Logo />
             </Link>
-            <p className="max-w-prose text-on-inverse-secondary">{site.blurb}</p>
+            <p className="max-w-prose text-secondary">{site.blurb}</p>
             <address className="flex flex-col items-start not-italic">
-              <Link to={site.phoneHref} variant="inverse" size="target">
+              <Link to={site.phoneHref} variant="quiet" size="target">
                 {site.phone}
               </Link>
-              <Link to={`mailto:${site.email}`} variant="inverse" size="target">
+              <Link to={`mailto:${site.email}`} variant="quiet" size="target">
                 {site.email}
               </Link>
-              <span className="py-2 text-balance text-on-inverse-secondary">{site.address}</span>
+              <span className="py-2 text-balance text-secondary">{site.address}</span>
             </address>
             <SocialLinks socials={site.socials} />
           </div>
@@ -51,10 +51,10 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             <ul role="list" className="flex flex-col gap-4 pt-2">
               {posts.map(({ title, to, date }) => (
                 <li key={to} className="flex flex-col items-start gap-1">
-                  <Link to={to} variant="inverse">
+                  <Link to={to} variant="quiet">
                     {title}
                   </Link>
-                  <time dateTime={date} className="text-small text-on-inverse-secondary">
+                  <time dateTime={date} className="text-small text-secondary">
                     {longDate(date)}
                   </time>
                 </li>
@@ -63,16 +63,16 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
           </Column>
         </div>
         {/* The space at the end is that of the scroll-to-top button, above which nothing can scroll. */}
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-on-inverse py-4 pe-16 text-small text-on-inverse-secondary xl:pe-0">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-hairline py-4 pe-16 text-small text-secondary xl:pe-0">
           <p>
             © {year} {site.name}. {site.tagline}
           </p>
           <p className="grow">{site.disclaimer}</p>
           <p className="flex gap-x-8">
-            <Link to="/accessibility" variant="inverse" size="target">
+            <Link to="/accessibility" variant="quiet" size="target">
               Accessibility
             </Link>
-            <Link to="/site-map" variant="inverse" size="target">
+            <Link to="/site-map" variant="quiet" size="target">
               Site map
             </Link>
           </p>
@@ -87,7 +87,7 @@ function LinkList({ links }: { links: readonly { label: string; to: string }[] }
     <ul role="list">
       {links.map(({ label, to }) => (
         <li key={to}>
-          <NavLink variant="footer" to={to}>
+          <NavLink variant="plain" to={to}>
             {label}
           </NavLink>
         </li>

@@ -7,18 +7,16 @@ const icons = { LinkedIn: "linkedin", YouTube: "youtube", Instagram: "instagram"
 export type SocialLinksProps = {
   /** The networks with the addresses of their profiles. */
   socials: readonly Social[];
-  /** The surface below the links: `page` or `inverse`. */
-  tone?: "page" | "inverse";
 };
 
 /** Icon links to the company's social media, which open in a new tab. */
-export function SocialLinks({ socials, tone = "inverse" }: SocialLinksProps) {
+export function SocialLinks({ socials }: SocialLinksProps) {
   return (
     <ul role="list" aria-label="Social media" className="-ms-2 flex">
       {socials.map(({ name, href }) => (
         // browsers paint no outline around an inline link whose content is a block
         <li key={name} className="flex">
-          <Link to={href} size="compact" variant={tone === "page" ? "quiet" : "inverse"}>
+          <Link to={href} size="compact" variant="quiet">
             <span className="flex size-8 items-center justify-center">
               <Icon name={icons[name]} size="sm" />
             </span>

@@ -42,7 +42,8 @@ export function SubscribeBand() {
   return (
     <section
       aria-labelledby="subscribe"
-      className="-mt-px bg-inverse-raised py-8 text-on-inverse contain-content sm:py-10 md:py-20"
+      data-surface="inverse"
+      className="-mt-px bg-inverse-raised py-8 text-primary contain-content sm:py-10 md:py-20"
     >
       <Container>
         <div className="grid grid-cols-1 items-center gap-5 sm:gap-8 md:grid-cols-2 md:gap-20">
@@ -50,11 +51,11 @@ export function SubscribeBand() {
             <Heading level={2} size="heading" id="subscribe">
               Notes from the workbench
             </Heading>
-            <p className="max-w-prose text-on-inverse-secondary">
+            <p className="max-w-prose text-secondary">
               Four times a year: what we learned in engineering, on factory floors and in transit.
             </p>
           </div>
-          <div className="rounded-card bg-raised p-4 text-primary sm:p-6">
+          <div data-surface="page" className="rounded-card bg-raised p-4 text-primary sm:p-6">
             <form
               method="dialog"
               noValidate

@@ -21,7 +21,7 @@ const showFocused = ({ target }: FocusEvent) => {
  */
 export function TopBar({ site: { phone, phoneHref, email, address, socials } }: TopBarProps) {
   return (
-    <div className="bg-inverse text-caption text-on-inverse" data-surface="inverse" onFocus={showFocused}>
+    <div className="bg-inverse text-caption text-primary" data-surface="inverse" onFocus={showFocused}>
       <Container>
         <div className="flex min-h-topbar items-center justify-between gap-x-6">
           <ul
@@ -31,16 +31,16 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
             className="-mx-2 flex flex-wrap items-center lg:gap-x-4"
           >
             <li className="whitespace-nowrap">
-              <Link to={phoneHref} variant="inverse" size="target">
+              <Link to={phoneHref} variant="quiet" size="target">
                 <ContactDetail icon="phone">{phone}</ContactDetail>
               </Link>
             </li>
             <li className="whitespace-nowrap">
-              <Link to={`mailto:${email}`} variant="inverse" size="target">
+              <Link to={`mailto:${email}`} variant="quiet" size="target">
                 <ContactDetail icon="mail">{email}</ContactDetail>
               </Link>
             </li>
-            <li className="hidden text-on-inverse-secondary sm:block">
+            <li className="hidden text-secondary sm:block">
               <ContactDetail icon="map-pin">{address}</ContactDetail>
             </li>
           </ul>
@@ -57,7 +57,7 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
 function ContactDetail({ icon, children }: { icon: IconProps["name"]; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 px-2 py-1 tabular-nums">
-      <span className="hidden text-on-inverse-accent md:block">
+      <span className="hidden text-accent md:block">
         <Icon name={icon} size="sm" />
       </span>
       {children}

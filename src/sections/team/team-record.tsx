@@ -32,7 +32,7 @@ export function TeamRecord({ member: { skills, education, languages }, skillsNot
     },
   ];
   return (
-    <Section tone="sunken">
+    <Section surface="sunken">
       <Container>
         <div className="grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ title, content }) => (

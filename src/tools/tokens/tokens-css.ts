@@ -36,8 +36,9 @@ async function writeCss(theme: Theme, permutations: Permutations, folder?: strin
   return String(sheet.contents);
 }
 
+/** The values of a theme inside a selector, and inside `data-surface="page"` there, which ends any other surface. */
 const themeRule = (theme: Theme, selector: string, declarations: string) =>
-  rule(selector, `color-scheme: ${themes[theme].scheme};\n${declarations}`);
+  rule(`${selector}, ${selector} [data-surface="page"]`, `color-scheme: ${themes[theme].scheme};\n${declarations}`);
 
 /** The custom properties of every theme and surface as one style sheet. */
 export const tokensCss = (folder?: string): Promise<string> =>
@@ -47,7 +48,7 @@ export const tokensCss = (folder?: string): Promise<string> =>
       {
         input: { theme: "light" },
         exclude: withoutVariable,
-        prepare: (declarations) => themeRule("light", ':root, [data-theme="light"]', declarations),
+        prepare: (declarations) => themeRule("light", ':is(:root, [data-theme="light"])', declarations),
       },
       ...themeNames
         .filter((theme) => theme !== "light")
@@ -81,7 +82,7 @@ export const themeCss = (theme: Theme, folder: string): Promise<string> =>
       {
         input: { theme },
         exclude: withoutVariable,
-        prepare: (declarations) => rule(":root", `${declarations}\n${fontSizes()}`),
+        prepare: (declarations) => rule(':root, [data-surface="page"]', `${declarations}\n${fontSizes()}`),
       },
     ],
     folder,

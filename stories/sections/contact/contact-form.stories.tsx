@@ -334,7 +334,7 @@ export const DoesNotTakeTheFocusFromElsewhere: Story = {
     (Story) => (
       <>
         <Story />
-        <Button tone="quiet">Elsewhere</Button>
+        <Button variant="quiet">Elsewhere</Button>
       </>
     ),
   ],

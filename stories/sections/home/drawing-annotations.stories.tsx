@@ -11,7 +11,7 @@ const meta = {
   args: { part: part!, number: 1, state: "drawn", highlighted: false },
   decorators: [
     (Story) => (
-      <div data-surface="image" className="aspect-photo bg-image text-on-image">
+      <div data-surface="image" className="aspect-photo bg-image text-primary">
         <svg aria-hidden="true" className="size-full text-caption">
           <Dimension text="148.00 ±0.10" state="drawn" />
           <Story />

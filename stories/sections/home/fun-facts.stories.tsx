@@ -67,4 +67,4 @@ export const TwoInARowOnASmallScreen: Story = {
   },
 };
 
-export const OnInverse: Story = { args: { tone: "inverse" } };
+export const OnInverse: Story = { args: { surface: "inverse" } };

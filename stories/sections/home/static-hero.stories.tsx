@@ -50,14 +50,14 @@ const textAvoidsTheSubject: Story["play"] = async ({ canvas, args: { hero } }) =
   }
 };
 
-const fullBleed = { hero: factory.hero, tone: "hero" } as const;
+const fullBleed = { hero: factory.hero, surface: "hero" } as const;
 export const FullBleedPictureAt320: Story = { args: fullBleed, globals: atWidth(320), play: textAvoidsTheSubject };
 export const FullBleedPictureAt960: Story = { args: fullBleed, globals: atWidth(960), play: textAvoidsTheSubject };
 export const FullBleedPictureAt1280: Story = { args: fullBleed, globals: atWidth(1280), play: textAvoidsTheSubject };
 export const FullBleedPictureAt1920: Story = { args: fullBleed, globals: atWidth(1920), play: textAvoidsTheSubject };
 
 export const OnInverse: Story = {
-  args: { hero: studio.hero, tone: "inverse" },
+  args: { hero: studio.hero, surface: "inverse" },
   globals: atWidth(1280),
   play: textAvoidsTheSubject,
 };

@@ -20,7 +20,7 @@ export const NamedByItsHeading: Story = {
   },
 };
 
-export const Sunken: Story = { args: { tone: "sunken", lead: "A sentence on what to expect below." } };
+export const Sunken: Story = { args: { surface: "sunken", lead: "A sentence on what to expect below." } };
 
 export const HeadingBesideTheContent: Story = {
   args: { layout: "beside" },

@@ -29,7 +29,6 @@ export const NamesTheVideo: Story = {
 };
 
 export const OnInverseSections: Story = {
-  args: { tone: "inverse" },
   decorators: [onSurface("inverse")],
 };
 
@@ -48,7 +47,6 @@ export const OpensADialogAndReturnsTheFocus: Story = {
 };
 
 export const InHeroes: Story = {
-  args: { tone: "hero" },
   decorators: [onSurface("hero")],
 };
 

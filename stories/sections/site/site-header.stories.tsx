@@ -28,7 +28,7 @@ const meta = {
         <Story />
         <main id="main">
           {["Engineering", "Manufacturing", "Logistics"].map((name) => (
-            <div key={name} data-surface="image" className="flex min-h-screen items-center bg-image p-8 text-on-image">
+            <div key={name} data-surface="image" className="flex min-h-screen items-center bg-image p-8 text-primary">
               <a href="#main" className="inline-flex min-h-6 items-center">
                 {name}
               </a>

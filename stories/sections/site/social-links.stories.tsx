@@ -7,7 +7,7 @@ import { onSurface } from "../../surface.tsx";
 const meta = {
   title: "Sections/Site/Social links",
   component: SocialLinks,
-  args: { socials: site.socials, tone: "page" },
+  args: { socials: site.socials },
 } satisfies Meta<typeof SocialLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +26,5 @@ export const OnThePage: Story = {
 };
 
 export const OnInverseSurfaces: Story = {
-  args: { tone: "inverse" },
   decorators: [onSurface("inverse")],
 };
