@@ -32,7 +32,7 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
       example: () => (
         <Stack gap="sm">
           <Heading level={2}>Services</Heading>
-          <Heading level={3} size="title">
+          <Heading level={3} size="sm">
             Engineering
           </Heading>
         </Stack>
@@ -41,7 +41,7 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
     },
     dont: {
       example: () => (
-        <Heading level={4} size="title">
+        <Heading level={4} size="sm">
           Samples are free until the end of May.
         </Heading>
       ),
@@ -185,7 +185,7 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
   grid: {
     do: {
       example: () => (
-        <Grid columns="two">
+        <Grid columns="two-from-md">
           <div className="bg-sunken p-4">Engineering and design for manufacture</div>
           <div className="bg-sunken p-4">Manufacturing in audited factories</div>
         </Grid>
@@ -194,7 +194,7 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
     },
     dont: {
       example: () => (
-        <Grid columns="four">
+        <Grid columns="four-from-lg">
           <div className="bg-sunken p-4">Engineering and design for manufacture</div>
           <div className="bg-sunken p-4">Manufacturing in audited factories</div>
           <div className="bg-sunken p-4">Sourcing</div>

@@ -28,7 +28,7 @@ export function ErrorPage({ error, layout = "inside" }: ErrorPageProps) {
       <Container width="narrow">
         <title>Unexpected Application Error! – Korvane</title>
         <Stack gap="md" align="start">
-          <Heading level={1} size="headline">
+          <Heading level={1} size="xl">
             Unexpected Application Error!
           </Heading>
           <Text size="lead">{describe(error)}</Text>

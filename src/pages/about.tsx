@@ -25,7 +25,7 @@ export function AboutPage() {
       <PageHeader {...aboutMeta} lead={lead} />
       <Section padding="compact">
         <Container>
-          <Grid columns="two" gap="xl" align="center">
+          <Grid columns="two-from-md" gap="xl" align="center">
             <Stack align="start">
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>

@@ -55,7 +55,7 @@ export function AccessibilityPage() {
       />
       <Section labelledBy="status" padding="compact">
         <Container>
-          <Grid columns="two" gap="xl" align="start">
+          <Grid columns="two-from-md" gap="xl" align="start">
             <SectionHeading id="status" title="What holds" lead={verdict} />
             <FactList facts={facts} layout="stacked" />
           </Grid>
@@ -65,7 +65,7 @@ export function AccessibilityPage() {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="limits" title="What does not hold, and what nobody has tried" />
-            <Grid columns="two" gap="xl" align="start">
+            <Grid columns="two-from-md" gap="xl" align="start">
               <Part id="failures" title="Does not hold">
                 {failures.length === 0 ? (
                   <Text>The checks know of nothing.</Text>
@@ -104,7 +104,7 @@ export function AccessibilityPage() {
               title="What the checks leave out"
               lead="Not every check was made everywhere, and no machine decides what a page means to a person."
             />
-            <Grid columns="two" gap="xl" align="start">
+            <Grid columns="two-from-md" gap="xl" align="start">
               <Stack gap="lg">
                 <Part id="partial" title="Checks on a part of the site">
                   <Facts facts={partial.map(({ check, scope }) => [check, scope])} />
@@ -150,7 +150,7 @@ function Facts({ facts: entries }: { facts: readonly (readonly [term: string, de
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Stack gap="sm">
-      <Heading level={3} size="title" id={id}>
+      <Heading level={3} size="sm" id={id}>
         {title}
       </Heading>
       {children}

@@ -50,19 +50,19 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
               </Stack>
               <PhotoPair photos={gallery} />
               <Stack gap="sm">
-                <Heading level={2} size="subheading" id="capabilities">
+                <Heading level={2} size="md" id="capabilities">
                   Our Capabilities
                 </Heading>
                 <CheckList items={capabilities} labelledBy="capabilities" />
               </Stack>
               <Stack gap="sm">
-                <Heading level={2} size="subheading">
+                <Heading level={2} size="md">
                   Our approach
                 </Heading>
                 <Text>{approach}</Text>
               </Stack>
               <Stack gap="sm">
-                <Heading level={2} size="subheading">
+                <Heading level={2} size="md">
                   Our Work Process
                 </Heading>
                 <StepList steps={process} />

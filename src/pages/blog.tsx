@@ -49,12 +49,15 @@ export function BlogPage({ sidebar }: BlogPageProps) {
   const search = <BlogSearch value={text} onChange={setSearch} count={count} />;
   const list = (
     <Stack gap="lg">
-      <Heading level={2} size="subheading" id="latest">
+      <Heading level={2} size="md" id="latest">
         {page > 1 ? `${title}, page ${page}` : title}
       </Heading>
       {sidebar === "none" && search}
       {featured && <FeaturedPost post={featured} layout={sidebar === "none" ? "beside" : "below"} level={3} />}
-      <BlogCards posts={featured ? items.slice(1) : items} columns={sidebar === "none" ? "three" : "pair"} />
+      <BlogCards
+        posts={featured ? items.slice(1) : items}
+        columns={sidebar === "none" ? "three-from-sm" : "two-from-sm"}
+      />
       <ListStatus status={status} items="posts" headingId="latest" onRetry={retry} />
       {count === 0 && (
         <Text tone="secondary">No post matches your search. Clear the search field to see all posts.</Text>

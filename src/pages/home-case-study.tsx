@@ -66,10 +66,10 @@ export function HomeCaseStudyPage() {
       </TitledSection>
       <ServicesCarousel title="Three services, one accountable team" services={serviceCards} />
       <TitledSection id="capabilities" eyebrow="Capabilities" title="What your project can draw on">
-        <Grid columns="two" gap="xl">
+        <Grid columns="two-from-md" gap="xl">
           {capabilities.map(({ id, title, items }) => (
             <Stack key={id} gap="sm">
-              <Heading level={3} size="title" id={id}>
+              <Heading level={3} size="sm" id={id}>
                 {title}
               </Heading>
               <CheckList items={items} columns="two" labelledBy={id} />

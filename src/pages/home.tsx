@@ -75,7 +75,7 @@ export function HomePage() {
         <Container>
           <Stack gap="xl">
             <SectionHeading id="blog-title" eyebrow="Blog" title="Latest news" />
-            <BlogCards posts={latestPosts} small="row" />
+            <BlogCards posts={latestPosts} smallScreen="scroll-row" />
           </Stack>
         </Container>
       </Section>

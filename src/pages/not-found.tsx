@@ -18,7 +18,7 @@ export function NotFoundPage() {
       <PageHeader {...notFoundMeta} heading={title} />
       <Section>
         <Container>
-          <Grid columns="two" gap="xl" align="center">
+          <Grid columns="two-from-md" gap="xl" align="center">
             <Stack align="start">
               <Text size="lead">{text}</Text>
               <Stack direction="row" align="center">

@@ -78,7 +78,7 @@ function NoOrder() {
   return (
     <div className="flex w-full flex-col gap-14">
       <div className="flex flex-col items-start gap-3">
-        <Heading level={2} size="subheading">
+        <Heading level={2} size="md">
           No order yet
         </Heading>
         <Text tone="secondary">There is no order in this browser yet, so there is nothing to show.</Text>
@@ -86,7 +86,7 @@ function NoOrder() {
           <ButtonLink to="/shop">Go to the shop</ButtonLink>
         </div>
       </div>
-      <ProductStrip title="Start with one of these" level={3} size="title" products={suggestions} />
+      <ProductStrip title="Start with one of these" level={3} size="sm" products={suggestions} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
       </Section>
       <Section border="top" labelledBy="strategies">
         <Container>
-          <Grid columns="two" gap="xl" align="start">
+          <Grid columns="two-from-md" gap="xl" align="start">
             <SectionHeading id="strategies" eyebrow={discipline} title="Strategies" lead={summary} />
             <CheckList items={strategies} labelledBy="strategies" />
           </Grid>
@@ -60,7 +60,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
       <Section labelledBy="approach">
         <Container>
           <Stack gap="xl">
-            <Grid columns="two" gap="xl" align="start">
+            <Grid columns="two-from-md" gap="xl" align="start">
               <SectionHeading id="approach" eyebrow="Method" title="Approach" />
               <Stack>
                 {approach.map((paragraph) => (
@@ -74,7 +74,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
       </Section>
       <Section border="top">
         <Container>
-          <Grid columns="two" gap="xl" align="start">
+          <Grid columns="two-from-md" gap="xl" align="start">
             <Stack gap="lg">
               <SectionHeading id="goals" eyebrow="The brief" title="Goals" />
               <CheckList items={goals} labelledBy="goals" />

@@ -50,7 +50,7 @@ export function ProjectsPage() {
       <Section padding="compact" labelledBy="projects">
         <Container>
           <Stack gap="lg">
-            <Heading level={2} size="subheading" id="projects">
+            <Heading level={2} size="md" id="projects">
               Parts and how we made them
             </Heading>
             <ProjectFilter

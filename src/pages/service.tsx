@@ -46,7 +46,7 @@ export function ServicePage({ service }: ServicePageProps) {
       <PageHeader {...serviceMetadata(service)} lead={summary} />
       <Section padding="compact" labelledBy="service">
         <Container>
-          <Grid columns="two" gap="xl" align="center">
+          <Grid columns="two-from-md" gap="xl" align="center">
             <Stack>
               <SectionHeading id="service" eyebrow={`Service ${service.id} of ${services.length}`} title={subTitle} />
               {data.map((paragraph) => (
@@ -70,13 +70,13 @@ export function ServicePage({ service }: ServicePageProps) {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="offer" eyebrow="Scope" title="What we offer" lead={intro} />
-            <Grid columns="two" gap="xl">
+            <Grid columns="two-from-md" gap="xl">
               {[
                 { name: listTitle, items: servicesArray },
                 { name: listTitle2, items: servicesArray2 },
               ].map(({ name, items }) => (
                 <Stack key={name} gap="sm">
-                  <Heading level={3} size="subheading">
+                  <Heading level={3} size="md">
                     {name}
                   </Heading>
                   <CheckList items={items} />
@@ -90,7 +90,7 @@ export function ServicePage({ service }: ServicePageProps) {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="approach" eyebrow="Method" title="Our approach" />
-            <Grid columns="two" gap="xl">
+            <Grid columns="two-from-md" gap="xl">
               {approach.map((paragraph) => (
                 <Text key={paragraph} size="lead" tone="secondary">
                   {paragraph}

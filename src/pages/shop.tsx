@@ -109,7 +109,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
     <>
       <CatalogControls
         heading={
-          <Heading level={2} size="title" id="books">
+          <Heading level={2} size="sm" id="books">
             Books, page {page} of {pages}
           </Heading>
         }

@@ -37,7 +37,7 @@ export function Card({ title, to, photo, eyebrow, text, footer, level = 3 }: Car
       <CardPhoto photo={photo} />
       <div className="flex grow flex-col gap-3 p-4 sm:p-6">
         {eyebrow && <p className="text-caption font-medium text-accent tabular-nums">{eyebrow}</p>}
-        <Heading level={level} size="title" id={id}>
+        <Heading level={level} size="sm" id={id}>
           {to ? (
             <Link to={to} variant="stretched">
               {title}

@@ -11,11 +11,11 @@ export type CarouselProps = {
   /** The accessible name, without the word 'carousel'. */
   label: string;
   /**
-   * How many slides are side by side, and whether they rotate: `services`, one to three, rotating; `advisory-services`, one
-   * to three; `advisory-services-centered`, the same with the first in the middle and dots instead of arrows; `projects`,
-   * one to four, rotating; `projects-centered`, one to three, rotating, with the first in the middle.
+   * How many slides are side by side, from small to wide windows: `1-2-3` and `1-2-3-4`, rotating; `1-2-3-centered`, rotating,
+   * with the first in the middle; `1-2-3-wide`, three only in wide windows; `1-2-3-wide-centered`, the same with the first
+   * in the middle and dots instead of arrows.
    */
-  layout: keyof typeof carouselLayouts;
+  slides: keyof typeof carouselLayouts;
   /** Rendered beside the controls. */
   heading?: ReactNode;
   /** One child per slide. */
@@ -32,7 +32,7 @@ export type CarouselProps = {
  * rotation; no controls where all slides fit; no layout shift when the page hydrates.
  * Requires: a `label` unique on the page; slides of similar height; for a centered layout, more slides than fit.
  */
-export function Carousel({ label, layout, heading, children, interval }: CarouselProps) {
+export function Carousel({ label, slides: layout, heading, children, interval }: CarouselProps) {
   const id = useId();
   const slides = Children.toArray(children);
   const { rotates, slide, list, hideControls, centered, dots }: CarouselLayout = carouselLayouts[layout];

@@ -17,7 +17,7 @@ export type DocumentHeadProps = {
   canonical?: string | undefined;
   /** `noindex` keeps the page out of search engines; by default it is listed. */
   robots?: "noindex" | undefined;
-  /** The Open Graph type: by default `website`, or `article` for a post. */
+  /** The Open Graph type: by default `website`, or `article` for a text with a date. */
   type?: "website" | "article" | undefined;
 };
 

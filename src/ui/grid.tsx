@@ -5,29 +5,29 @@ import type { VariantProps } from "#ui/variant-props.ts";
 const grid = cva("grid", {
   variants: {
     /**
-     * `cards`: as many columns as there is room for; `pair` and `three`: that many on all but small screens; `two` and
-     * `four`: that many on large screens; `sidebar` and `sidebar-left`: a wide column with a sidebar at its right or left.
-     * All have one column on small screens.
+     * `cards`: as many columns as there is room for; `two-from-sm`, `two-from-md`, `three-from-sm` and `four-from-lg`: that
+     * many from a breakpoint on; `sidebar` and `sidebar-left`: a wide column with a sidebar at its right or left. All have
+     * one column on small screens.
      *
      * @default cards
      */
     columns: {
       cards: "grid-cols-cards",
-      pair: "grid-cols-1 sm:grid-cols-2",
-      two: "grid-cols-1 md:grid-cols-2",
-      three: "grid-cols-1 sm:grid-cols-3",
-      four: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
+      "two-from-sm": "grid-cols-1 sm:grid-cols-2",
+      "two-from-md": "grid-cols-1 md:grid-cols-2",
+      "three-from-sm": "grid-cols-1 sm:grid-cols-3",
+      "four-from-lg": "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
       sidebar: "grid-cols-1 lg:grid-cols-sidebar",
       "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left",
     },
     /** The space between rows and columns: `md`, 24 px; `lg` and `xl`, 32 px, and more on large screens. @default md */
     gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-8 md:gap-20" },
-    /** In small windows: `column`; `row`, which scrolls sideways, so every cell needs a link. @default column */
-    small: { column: "", row: "snap-row max-sm:flex" },
+    /** In small windows: `column`; `scroll-row`, which scrolls sideways, so every cell needs a link. @default column */
+    smallScreen: { column: "", "scroll-row": "snap-row max-sm:flex" },
     /** The cells of a row: `stretch` to the same height, `start` at the top, `center` in the middle. @default stretch */
     align: { stretch: "items-stretch", start: "items-start", center: "items-center" },
   },
-  defaultVariants: { columns: "cards", gap: "md", small: "column", align: "stretch" },
+  defaultVariants: { columns: "cards", gap: "md", smallScreen: "column", align: "stretch" },
 });
 
 export type GridProps = VariantProps<typeof grid> & {
@@ -36,6 +36,6 @@ export type GridProps = VariantProps<typeof grid> & {
 };
 
 /** A grid layout that has one column on small screens. */
-export function Grid({ columns, gap, small, align, children }: GridProps) {
-  return <div className={grid({ columns, gap, small, align })}>{children}</div>;
+export function Grid({ columns, gap, smallScreen, align, children }: GridProps) {
+  return <div className={grid({ columns, gap, smallScreen, align })}>{children}</div>;
 }

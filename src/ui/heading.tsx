@@ -5,21 +5,21 @@ import type { VariantProps } from "#ui/variant-props.ts";
 const heading = cva("font-medium", {
   variants: {
     /**
-     * The font size, independent of `level`: `display` for the title of a home page, `headline` for that of a page,
-     * `heading` for a section, `subheading` and `title` for its parts and cards, `small` for the size of the text.
+     * The font size, independent of `level`: `2xl` for the title of a home page, `xl` for that of a page, `lg` for a
+     * section, `md` and `sm` for its parts and cards, `xs` for the size of the text.
      *
-     * @default heading
+     * @default lg
      */
     size: {
-      display: "text-display",
-      headline: "text-headline",
-      heading: "text-heading",
-      subheading: "text-subheading",
-      title: "text-title",
-      small: "text-body",
+      "2xl": "text-display",
+      xl: "text-headline",
+      lg: "text-heading",
+      md: "text-subheading",
+      sm: "text-title",
+      xs: "text-body",
     },
   },
-  defaultVariants: { size: "heading" },
+  defaultVariants: { size: "lg" },
 });
 
 export type HeadingProps = VariantProps<typeof heading> & {

@@ -3,7 +3,7 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const variants = cva("flex flex-wrap items-baseline gap-x-2 tabular-nums", {
   variants: {
-    /** The font size: `small` in dense lists, `normal` on cards, `large` on the page of a product. @default normal */
+    /** The font size: `small` in dense lists, `normal` on cards, `large` on a page of its own. @default normal */
     size: { small: "text-small", normal: "text-body", large: "text-subheading" },
   },
   defaultVariants: { size: "normal" },

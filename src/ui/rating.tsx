@@ -3,7 +3,7 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const rating = cva("h-auto shrink-0", {
   variants: {
-    /** The width of the five stars: `normal` on cards, `large` on the page of a product. @default normal */
+    /** The width of the five stars: `normal` on cards, `large` on a page of its own. @default normal */
     size: { normal: "w-20", large: "w-24" },
   },
   defaultVariants: { size: "normal" },

@@ -28,7 +28,7 @@ export function StepList({ steps, layout }: StepListProps) {
             {String(index + 1).padStart(2, "0")}
           </span>
           <div className="flex flex-col gap-1 sm:gap-3">
-            <Heading level={3} size="title">
+            <Heading level={3} size="sm">
               {title}
             </Heading>
             <p className="text-small text-secondary">{text}</p>

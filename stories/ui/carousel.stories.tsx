@@ -24,9 +24,9 @@ const meta = {
   component: Carousel,
   args: {
     label: "Services",
-    layout: "services",
+    slides: "1-2-3",
     heading: (
-      <Heading level={2} size="heading">
+      <Heading level={2} size="lg">
         What we do
       </Heading>
     ),
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Services: Story = {
   globals: {},
   render: () => (
-    <Carousel label="Services" layout="services" heading={<Heading level={2}>What we do</Heading>}>
+    <Carousel label="Services" slides="1-2-3" heading={<Heading level={2}>What we do</Heading>}>
       <div className="rounded-card bg-sunken p-6">
         <ButtonLink to="/services/1">Engineering</ButtonLink>
       </div>
@@ -85,7 +85,7 @@ export const CenteredWithDots: Story = {
   tags: ["example"],
   globals: {},
   render: () => (
-    <Carousel label="Advice" layout="advisory-services-centered">
+    <Carousel label="Advice" slides="1-2-3-wide-centered">
       <div className="rounded-card bg-sunken p-6">
         <ButtonLink to="/service-single/1">Risk management</ButtonLink>
       </div>
@@ -150,7 +150,7 @@ export const ThreeSlidesAt1024WithoutControls: Story = {
   },
 };
 
-const advisoryServices = { layout: "advisory-services" } as const;
+const advisoryServices = { slides: "1-2-3-wide" } as const;
 export const OneAdvisoryServiceBelow767: Story = showsSlides(766, [1], advisoryServices, 6);
 export const TwoAdvisoryServicesFrom767: Story = showsSlides(767, [1, 2], advisoryServices, 6);
 export const TwoAdvisoryServicesBelow991: Story = showsSlides(990, [1, 2], advisoryServices, 6);
@@ -175,7 +175,7 @@ export const AdvisoryServicesDoNotRotate: Story = {
   },
 };
 
-const centeredAdvisoryServices = { layout: "advisory-services-centered" } as const;
+const centeredAdvisoryServices = { slides: "1-2-3-wide-centered" } as const;
 export const OneCenteredAdvisoryServiceBelow767: Story = showsSlides(766, [1], centeredAdvisoryServices, 6);
 export const OneCenteredAdvisoryServiceAt320: Story = showsSlides(320, [1], centeredAdvisoryServices, 6);
 /** Two slides fit: the current one is centered between two halves, which are inert. */
@@ -247,7 +247,7 @@ export const EnterAndSpaceOnADotSelectItsSlideAndKeepFocus: Story = {
   },
 };
 
-const projects = { layout: "projects" } as const;
+const projects = { slides: "1-2-3-4" } as const;
 export const OneProjectBelow575: Story = showsSlides(574, [1], projects, 5);
 export const TwoProjectsFrom575: Story = showsSlides(575, [1, 2], projects, 5);
 export const TwoProjectsBelow1024: Story = showsSlides(1023, [1, 2], projects, 5);
@@ -255,7 +255,7 @@ export const ThreeProjectsFrom1024: Story = showsSlides(1024, [1, 2, 3], project
 export const ThreeProjectsBelow1400: Story = showsSlides(1399, [1, 2, 3], projects, 5);
 export const FourProjectsFrom1400: Story = showsSlides(1400, [1, 2, 3, 4], projects, 5);
 
-const centeredProjects = { layout: "projects-centered" } as const;
+const centeredProjects = { slides: "1-2-3-centered" } as const;
 export const OneCenteredProjectBelow575: Story = showsSlides(574, [1], centeredProjects, 4);
 export const TwoCenteredProjectsFrom575: Story = showsSlides(575, [1], centeredProjects, 4);
 export const TwoCenteredProjectsBelow1024: Story = showsSlides(1023, [1], centeredProjects, 4);

@@ -20,7 +20,7 @@ const meta = {
   },
   render: (args) => (
     <>
-      <Heading level={2} size="title" id="capabilities">
+      <Heading level={2} size="sm" id="capabilities">
         Our capabilities
       </Heading>
       <CheckList {...args} />

@@ -21,7 +21,7 @@ const meta = {
   },
   args: {
     summary: (
-      <Heading level={3} size="subheading">
+      <Heading level={3} size="md">
         Parts list
       </Heading>
     ),

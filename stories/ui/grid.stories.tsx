@@ -30,10 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
-export const Pair: Story = { args: { columns: "pair" } };
-export const Two: Story = { args: { columns: "two" } };
-export const Three: Story = { tags: ["example"], args: { columns: "three" } };
-export const Four: Story = { args: { columns: "four" } };
+export const Pair: Story = { args: { columns: "two-from-sm" } };
+export const Two: Story = { args: { columns: "two-from-md" } };
+export const Three: Story = { tags: ["example"], args: { columns: "three-from-sm" } };
+export const Four: Story = { args: { columns: "four-from-lg" } };
 export const Sidebar: Story = { tags: ["example"], args: { columns: "sidebar", gap: "xl" } };
 
 export const OneColumnInANarrowContainer: Story = {
@@ -65,8 +65,8 @@ export const FitsAsManyColumnsAsThereIsRoomFor: Story = {
 
 export const RowInASmallWindow: Story = {
   args: {
-    columns: "three",
-    small: "row",
+    columns: "three-from-sm",
+    smallScreen: "scroll-row",
     children: cells.map((cell) => (
       <a key={cell} href="/services" className="block bg-sunken p-6">
         {cell}

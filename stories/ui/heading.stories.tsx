@@ -19,15 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Display: Story = { args: { size: "display" } };
-export const Headline: Story = { tags: ["example"], args: { size: "headline" } };
+export const Display: Story = { args: { size: "2xl" } };
+export const Headline: Story = { tags: ["example"], args: { size: "xl" } };
 export const SectionHeading: Story = { tags: ["example"] };
-export const Subheading: Story = { args: { size: "subheading" } };
-export const Title: Story = { tags: ["example"], args: { size: "title" } };
-export const Small: Story = { args: { size: "small" } };
+export const Subheading: Story = { args: { size: "md" } };
+export const Title: Story = { tags: ["example"], args: { size: "sm" } };
+export const Small: Story = { args: { size: "xs" } };
 
 export const SizeIsIndependentOfLevel: Story = {
-  args: { level: 3, size: "display" },
+  args: { level: 3, size: "2xl" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent("From idea to market");
   },
@@ -45,7 +45,7 @@ export const H1IsFocusableButNotATabStop: Story = {
 };
 
 export const LongWordsBreak: Story = {
-  args: { size: "display", children: "Hochgeschwindigkeitsgetriebekonstruktionsunterlagen" },
+  args: { size: "2xl", children: "Hochgeschwindigkeitsgetriebekonstruktionsunterlagen" },
   decorators: [
     (Story) => (
       <div className="max-w-card">

@@ -23,7 +23,7 @@ const meta = {
   args: {
     children: (
       <Container>
-        <Heading level={2} size="heading" id="section-title">
+        <Heading level={2} size="lg" id="section-title">
           One product, one team
         </Heading>
         <Text>From the first sketch to the pallet at your door.</Text>

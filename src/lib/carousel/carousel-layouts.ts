@@ -1,5 +1,3 @@
-import { cx } from "class-variance-authority";
-
 /** The number of slides side by side at each width, and the behavior of a carousel. */
 export type CarouselLayout = {
   /** Whether the slides rotate automatically. */
@@ -16,41 +14,46 @@ export type CarouselLayout = {
   dots?: true;
 };
 
-/** The carousel layouts of the specification. Below 991 px it shows two advisory services, as below 1200 px. */
+/** The layouts of the specification by the number of slides side by side, from small to wide windows. */
 export const carouselLayouts = {
-  services: {
+  /** One to three slides, which rotate. */
+  "1-2-3": {
     rotates: true,
-    slide: cx("basis-full cards-2:basis-1/2 cards-3:basis-1/3"),
-    list: cx("cards-2:w-halves cards-3:w-thirds"),
-    hideControls: [cx("hidden"), cx("cards-2:hidden"), cx("cards-3:hidden")],
+    slide: "basis-full slides-2:basis-1/2 slides-3:basis-1/3",
+    list: "slides-2:w-halves slides-3:w-thirds",
+    hideControls: ["hidden", "slides-2:hidden", "slides-3:hidden"],
   },
-  "advisory-services": {
+  /** The same without rotation; three slides only in wide windows, so that the step at 991 px changes nothing. */
+  "1-2-3-wide": {
     rotates: false,
-    slide: cx("basis-full cards-2:basis-1/2 advisory-services-3:basis-1/3"),
-    hideControls: [cx("hidden"), cx("cards-2:hidden"), cx("advisory-services-3:hidden")],
+    slide: "basis-full slides-2:basis-1/2 slides-3-wide:basis-1/3",
+    hideControls: ["hidden", "slides-2:hidden", "slides-3-wide:hidden"],
   },
-  "advisory-services-centered": {
+  /** The same with the current slide in the middle, and dots instead of arrows. */
+  "1-2-3-wide-centered": {
     rotates: false,
-    slide: cx("basis-full cards-2:basis-1/2 advisory-services-3:basis-1/3"),
+    slide: "basis-full slides-2:basis-1/2 slides-3-wide:basis-1/3",
     centered: {
-      last: cx("not-no-script:cards-2:order-first"),
-      list: cx("not-no-script:cards-2:-translate-x-1/4 not-no-script:advisory-services-3:translate-x-0"),
+      last: "not-no-script:slides-2:order-first",
+      list: "not-no-script:slides-2:-translate-x-1/4 not-no-script:slides-3-wide:translate-x-0",
     },
     dots: true,
   },
-  projects: {
+  /** One to four slides, which rotate; two already in narrow windows. */
+  "1-2-3-4": {
     rotates: true,
-    slide: cx("basis-full work-2:basis-1/2 cards-3:basis-1/3 work-4:basis-1/4"),
-    list: cx("work-2:w-halves cards-3:w-thirds work-4:w-quarters"),
-    hideControls: [cx("hidden"), cx("work-2:hidden"), cx("cards-3:hidden"), cx("work-4:hidden")],
+    slide: "basis-full slides-2-narrow:basis-1/2 slides-3:basis-1/3 slides-4:basis-1/4",
+    list: "slides-2-narrow:w-halves slides-3:w-thirds slides-4:w-quarters",
+    hideControls: ["hidden", "slides-2-narrow:hidden", "slides-3:hidden", "slides-4:hidden"],
   },
-  "projects-centered": {
+  /** One to three slides, which rotate, with the current one in the middle. */
+  "1-2-3-centered": {
     rotates: true,
-    slide: cx("basis-full work-2:basis-1/2 cards-3:basis-1/3"),
-    list: cx("work-2:w-halves cards-3:w-thirds"),
+    slide: "basis-full slides-2-narrow:basis-1/2 slides-3:basis-1/3",
+    list: "slides-2-narrow:w-halves slides-3:w-thirds",
     centered: {
-      last: cx("not-no-script:work-2:order-first"),
-      list: cx("not-no-script:work-2:-translate-x-1/4 not-no-script:cards-3:translate-x-0"),
+      last: "not-no-script:slides-2-narrow:order-first",
+      list: "not-no-script:slides-2-narrow:-translate-x-1/4 not-no-script:slides-3:translate-x-0",
     },
   },
 } satisfies Record<string, CarouselLayout>;

@@ -26,7 +26,7 @@ export function LoginForm() {
   const { register, errorOf, validateAndClear } = useZodForm(loginSchema);
   return (
     <div className="flex max-w-prose flex-col gap-6">
-      <Heading level={2} size="subheading" id="login">
+      <Heading level={2} size="md" id="login">
         Welcome back
       </Heading>
       <DemoForm

@@ -15,7 +15,7 @@ export function LoginNote({ to, action }: LoginNoteProps) {
   return (
     <div className="rounded-card border-thin border-hairline bg-raised p-6">
       <Stack gap="sm" align="start">
-        <Heading level={2} size="title">
+        <Heading level={2} size="sm">
           There are no accounts here
         </Heading>
         <Text size="small" tone="secondary">

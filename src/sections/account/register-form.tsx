@@ -34,7 +34,7 @@ export function RegisterForm() {
   const { register, errorOf, validateAndClear } = useZodForm(registerSchema);
   return (
     <div className="flex max-w-prose flex-col gap-6">
-      <Heading level={2} size="subheading" id="register">
+      <Heading level={2} size="md" id="register">
         Create an account
       </Heading>
       <DemoForm

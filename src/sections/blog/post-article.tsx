@@ -52,7 +52,7 @@ export function PostArticle({ post, contents }: PostArticleProps) {
       {contents}
       {sections.map(({ heading, paragraphs, list }) => (
         <Stack key={heading} gap="sm">
-          <Heading level={3} size="subheading" id={sectionId(heading)}>
+          <Heading level={3} size="md" id={sectionId(heading)}>
             {heading}
           </Heading>
           {paragraphs.map((paragraph) => (
@@ -62,10 +62,10 @@ export function PostArticle({ post, contents }: PostArticleProps) {
         </Stack>
       ))}
       {cityLists.length > 0 && (
-        <Grid columns="two" gap="lg">
+        <Grid columns="two-from-md" gap="lg">
           {cityLists.map(({ region, cities }) => (
             <Stack key={region} gap="sm">
-              <Heading level={3} size="title">
+              <Heading level={3} size="sm">
                 {region}
               </Heading>
               <CheckList items={cities} />

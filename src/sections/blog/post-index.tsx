@@ -22,7 +22,7 @@ export function PostIndex({ posts }: PostIndexProps) {
             <time dateTime={createdAt}>{longDate(createdAt)}</time>
           </p>
           <div className="flex flex-col gap-1 md:col-span-7">
-            <Heading level={3} size="title">
+            <Heading level={3} size="sm">
               <Link to={pathOf("post", id)} variant="stretched">
                 {title}
               </Link>

@@ -26,7 +26,7 @@ export function Sidebar({ label, children }: SidebarProps) {
 function SidebarPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
-      <Heading level={2} size="title">
+      <Heading level={2} size="sm">
         {title}
       </Heading>
       {children}
@@ -127,7 +127,7 @@ export type SidebarBannerProps = {
 export function SidebarBanner({ title, text, action, to }: SidebarBannerProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-card border-thin border-hairline bg-raised p-6 wrap-anywhere">
-      <Heading level={2} size="title">
+      <Heading level={2} size="sm">
         {title}
       </Heading>
       <p className="text-small text-secondary">{text}</p>

@@ -4,7 +4,7 @@ import { Heading, type HeadingProps } from "#ui/heading.tsx";
 export type CartEmptyProps = {
   /** The target of the focus after the last line is removed. */
   id: string;
-  /** The size of the heading, from `display` through `headline`, `heading`, `subheading` and `title` to `small`. */
+  /** The size of the heading, from `2xl` through `xl`, `lg`, `md` and `sm` to `xs`. */
   size?: HeadingProps["size"];
 };
 
@@ -13,7 +13,7 @@ export type CartEmptyProps = {
  *
  * Guarantees: a group that can take the focus, named and described by its text; a link to the shop.
  */
-export function CartEmpty({ id, size = "title" }: CartEmptyProps) {
+export function CartEmpty({ id, size = "sm" }: CartEmptyProps) {
   return (
     <div
       id={id}

@@ -56,7 +56,7 @@ export function CartForm({
   return (
     <form method="dialog" aria-label="Cart" className="flex min-w-0 flex-col **:scroll-mb-32" onSubmit={submit}>
       {isEmpty ? (
-        <CartEmpty id={`${id}-empty`} size="subheading" />
+        <CartEmpty id={`${id}-empty`} size="md" />
       ) : (
         <CartTable items={items} maxQuantity={maxQuantity} idPrefix={id} onStep={onStep} onRemove={remove} />
       )}
@@ -67,7 +67,7 @@ export function CartForm({
       </div>
       {isEmpty && (
         <div className="pt-14">
-          <ProductStrip title="Start with one of these" level={3} size="title" products={suggestions} />
+          <ProductStrip title="Start with one of these" level={3} size="sm" products={suggestions} />
         </div>
       )}
       {!isEmpty && (

@@ -22,7 +22,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
       aria-labelledby={id}
       className="flex flex-col gap-4 rounded-card border-thin border-hairline bg-raised p-6 text-primary"
     >
-      <Heading level={2} size="title" id={id}>
+      <Heading level={2} size="sm" id={id}>
         {title}
       </Heading>
       <dl className="tabular-nums">

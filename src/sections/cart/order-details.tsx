@@ -22,7 +22,7 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
   return (
     <section aria-labelledby="order" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={2} size="subheading" id="order">
+        <Heading level={2} size="md" id="order">
           Order details
         </Heading>
         <div className="print:hidden no-script:hidden">

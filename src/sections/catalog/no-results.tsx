@@ -21,7 +21,7 @@ export function NoResults({ count, page, firstPage, onClear, suggestions }: NoRe
   return (
     <div className="flex flex-col gap-14">
       <div className="flex flex-col items-start gap-4">
-        <Heading level={3} size="subheading">
+        <Heading level={3} size="md">
           {count === 0 ? "No book matches" : `Page ${page} is empty`}
         </Heading>
         <Text tone="secondary">
@@ -37,7 +37,7 @@ export function NoResults({ count, page, firstPage, onClear, suggestions }: NoRe
           </ButtonLink>
         )}
       </div>
-      <ProductStrip title="Start with one of these" level={3} size="title" products={suggestions} />
+      <ProductStrip title="Start with one of these" level={3} size="sm" products={suggestions} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ const ProductCard = memo(
             <span>{brand}</span>
             <span>Size {size}</span>
           </p>
-          <Heading level={3} size="title" id={headingId}>
+          <Heading level={3} size="sm" id={headingId}>
             <Link to={pathOf("product", id)} variant="stretched">
               {title}
             </Link>

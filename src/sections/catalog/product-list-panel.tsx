@@ -75,7 +75,7 @@ export function ProductListPanel({
       {items?.length === 0 && (
         <>
           <div id={`${id}-empty`} tabIndex={-1} className="flex flex-col gap-2 pb-8">
-            <Heading level={3} size="title">
+            <Heading level={3} size="sm">
               Your {noun} is empty
             </Heading>
             <p className="text-small text-secondary">{hint}</p>
@@ -83,7 +83,7 @@ export function ProductListPanel({
           <ProductStrip
             title="Start with one of these"
             level={3}
-            size="small"
+            size="xs"
             columns="two"
             products={suggestions.slice(0, 2)}
           />

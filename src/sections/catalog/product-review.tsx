@@ -16,7 +16,7 @@ export function ProductReview({ review: { name, createdAt, rating, text } }: Pro
   return (
     <article aria-labelledby={id} className="flex flex-col gap-3 border-b-thin border-hairline pb-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Heading level={3} size="small" id={id}>
+        <Heading level={3} size="xs" id={id}>
           {name}
         </Heading>
         <time dateTime={createdAt} className="text-small text-secondary">

@@ -19,14 +19,14 @@ export type ProductStripProps = VariantProps<typeof strip> & {
   title: string;
   /** The level of that heading; the titles of the products are one level below. */
   level: 2 | 3;
-  /** The size of the heading, from `display` through `headline`, `heading`, `subheading` and `title` to `small`. */
+  /** The size of the heading, from `2xl` through `xl`, `lg`, `md` and `sm` to `xs`. */
   size?: HeadingProps["size"];
   /** The products, in their order. */
   products: readonly Pick<FormattedProduct, "id" | "title" | "author" | "price" | "photo">[];
 };
 
 /** A few products in one row, each with cover, title, author and price, to lead on to. */
-export function ProductStrip({ title, level, size = "subheading", columns, products }: ProductStripProps) {
+export function ProductStrip({ title, level, size = "md", columns, products }: ProductStripProps) {
   return (
     <div className="flex flex-col gap-6">
       <Heading level={level} size={size}>
@@ -44,7 +44,7 @@ export function ProductStrip({ title, level, size = "subheading", columns, produ
               />
             )}
             <div className="flex grow flex-col">
-              <Heading level={level === 2 ? 3 : 4} size="small">
+              <Heading level={level === 2 ? 3 : 4} size="xs">
                 <Link to={pathOf("product", product.id)} variant="stretched">
                   {product.title}
                 </Link>

@@ -26,9 +26,9 @@ export function ReviewPanel({ reviews }: ReviewPanelProps) {
     </>
   );
   return (
-    <Grid columns="two" gap="xl" align="start">
+    <Grid columns="two-from-md" gap="xl" align="start">
       <Stack>
-        <Heading level={2} size="subheading">
+        <Heading level={2} size="md">
           What readers say
         </Heading>
         {reviews.map((review) => (
@@ -39,7 +39,7 @@ export function ReviewPanel({ reviews }: ReviewPanelProps) {
         </Text>
       </Stack>
       <Stack gap="sm">
-        <Heading level={2} size="subheading" id="add-review">
+        <Heading level={2} size="md" id="add-review">
           Add a review
         </Heading>
         <Text size="small" tone="secondary">

@@ -32,7 +32,7 @@ export function ContactDetails({ site }: ContactDetailsProps) {
   ];
   return (
     <Stack gap="md">
-      <Heading level={2} size="subheading">
+      <Heading level={2} size="md">
         Reach us directly
       </Heading>
       <dl className="flex flex-col">

@@ -25,7 +25,7 @@ export function ContactPanel({ title, lead, site, ...form }: ContactPanelProps) 
         <Grid columns="sidebar" gap="xl" align="start">
           <Stack gap="lg">
             {lead === undefined ? (
-              <Heading level={2} size="subheading" id="contact">
+              <Heading level={2} size="md" id="contact">
                 {title}
               </Heading>
             ) : (

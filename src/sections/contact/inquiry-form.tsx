@@ -28,7 +28,7 @@ export function InquiryForm() {
   const { register, errorOf, validateAndClear } = useZodForm(inquirySchema);
   return (
     <div className="flex flex-col gap-6">
-      <Heading level={2} size="subheading" id="inquiry">
+      <Heading level={2} size="md" id="inquiry">
         Have project in mind? Let's discuss
       </Heading>
       <DemoForm

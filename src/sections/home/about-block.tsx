@@ -31,7 +31,7 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
     <Section labelledBy="about-title">
       <Container>
         <Stack gap="xl">
-          <Grid columns="two" gap="xl" align="center">
+          <Grid columns="two-from-md" gap="xl" align="center">
             <Stack gap="md" align="start">
               <SectionHeading id="about-title" eyebrow={eyebrow} title={title} lead={lead} />
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
@@ -44,12 +44,12 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
               sizes="(width < 960px) 100vw, 40rem"
             />
           </Grid>
-          <Grid columns="two" gap="xl" align="start">
+          <Grid columns="two-from-md" gap="xl" align="start">
             {lists.map(({ title: listTitle, items }, index) => (
               <Details
                 key={listTitle}
                 summary={
-                  <Heading level={3} size="subheading" id={`capabilities-${index}`}>
+                  <Heading level={3} size="md" id={`capabilities-${index}`}>
                     {listTitle}
                   </Heading>
                 }

@@ -21,7 +21,7 @@ export function BookStrip({ title, books }: BookStripProps) {
       <Container>
         <div className="flex flex-col gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-8">
-            <Heading level={2} size="title" id="books-title">
+            <Heading level={2} size="sm" id="books-title">
               {title}
             </Heading>
             <ArrowLink to="/shop" label="All books" />

@@ -42,7 +42,7 @@ export function ContactStrip({ title, action, to, site }: ContactStripProps) {
       <Container>
         <div className="flex flex-col gap-8">
           <div className="flex flex-col items-start gap-6 sm:flex-row sm:items-center sm:justify-between">
-            <Heading level={2} size="heading" id="contact-strip">
+            <Heading level={2} size="lg" id="contact-strip">
               {title}
             </Heading>
             <div className="shrink-0">

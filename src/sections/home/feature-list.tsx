@@ -16,7 +16,7 @@ export function FeatureList({ features }: FeatureListProps) {
           <span className="pb-2 text-accent">
             <Icon name={icon} size="lg" />
           </span>
-          <Heading level={3} size="title">
+          <Heading level={3} size="sm">
             {title}
           </Heading>
           <p className="text-small text-secondary">{text}</p>

@@ -29,7 +29,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
           <div className="flex items-center gap-3 py-4 pe-40 sm:py-6">
             <span aria-hidden="true" className="hidden h-4 w-1 -skew-x-12 bg-accent sm:block" />
             <div className="flex min-h-target items-center">
-              <Heading level={1} size="small">
+              <Heading level={1} size="xs">
                 {title}
               </Heading>
             </div>
@@ -53,7 +53,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
         <Container>
           <div className="flex flex-col items-start gap-4 pt-24 pb-8 md:w-6/12 md:pe-6 lg:w-5/12 lg:gap-6 lg:pe-0">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>
-            <Heading level={2} size="display">
+            <Heading level={2} size="2xl">
               {title}
             </Heading>
             <p className="text-lead text-secondary md:max-w-panel lg:max-w-prose">{text}</p>

@@ -22,10 +22,10 @@ export type MissionVisionProps = {
 export function MissionVision({ eyebrow, title, mission, vision, values = [] }: MissionVisionProps) {
   return (
     <TitledSection id="purpose" surface="sunken" eyebrow={eyebrow} title={title}>
-      <Grid columns="two" gap="lg">
+      <Grid columns="two-from-md" gap="lg">
         {[mission, vision].map((statement) => (
           <Stack key={statement.title} gap="sm">
-            <Heading level={3} size="subheading">
+            <Heading level={3} size="md">
               {statement.title}
             </Heading>
             <Text size="lead" tone="secondary">
@@ -35,10 +35,10 @@ export function MissionVision({ eyebrow, title, mission, vision, values = [] }: 
         ))}
       </Grid>
       {values.length > 0 && (
-        <Grid columns="four" gap="lg">
+        <Grid columns="four-from-lg" gap="lg">
           {values.map((value) => (
             <Stack key={value.title} gap="xs">
-              <Heading level={3} size="title">
+              <Heading level={3} size="sm">
                 {value.title}
               </Heading>
               <Text size="small" tone="secondary">

@@ -16,7 +16,7 @@ export function PartnerList({ title, partners }: PartnerListProps) {
     <Section padding="compact" border="top" labelledBy="partners-title">
       <Container>
         <div className="flex flex-col gap-5 sm:gap-8">
-          <Heading level={2} size="title" id="partners-title">
+          <Heading level={2} size="sm" id="partners-title">
             {title}
           </Heading>
           <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-6 md:grid-cols-3 lg:grid-cols-6">

@@ -72,7 +72,7 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
             </div>
             <Details
               summary={
-                <Heading level={3} size="small" id="parts-list">
+                <Heading level={3} size="xs" id="parts-list">
                   Parts list
                 </Heading>
               }

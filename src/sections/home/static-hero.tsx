@@ -133,7 +133,7 @@ function HeroText({ hero: { eyebrow, title, text, action }, isSplit, children }:
           <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-accent" />
           {eyebrow}
         </p>
-        <Heading level={1} size="display">
+        <Heading level={1} size="2xl">
           {title}
         </Heading>
       </div>

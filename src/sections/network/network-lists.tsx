@@ -53,7 +53,7 @@ function Country({ name, entries }: Group) {
   return (
     <div className="grid sm:grid-cols-3 sm:gap-6">
       <div className="py-3 sm:border-t sm:border-hairline">
-        <Heading level={4} size="small">
+        <Heading level={4} size="xs">
           {name}
         </Heading>
       </div>
@@ -92,7 +92,7 @@ export function NetworkLists({ networks }: NetworkListsProps) {
                 key={name}
                 summary={
                   <span className="flex grow items-baseline justify-between gap-4">
-                    <Heading level={3} size="title">
+                    <Heading level={3} size="sm">
                       {name}
                     </Heading>
                     <span className="shrink-0 text-small text-secondary tabular-nums">

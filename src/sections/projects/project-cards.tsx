@@ -33,7 +33,7 @@ export function ProjectCards({ projects, layout }: ProjectCardsProps) {
                 KV-{id.padStart(3, "0")}
               </span>
             </p>
-            <Heading level={3} size="title">
+            <Heading level={3} size="sm">
               <Link to={pathOf("project", id)} variant="stretched">
                 {title}
               </Link>

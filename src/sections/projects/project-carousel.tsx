@@ -20,7 +20,7 @@ export function ProjectCarousel({ heading, layout, projects, interval }: Project
   return (
     <Carousel
       label="Projects"
-      layout={layout === "centered" ? "projects-centered" : "projects"}
+      slides={layout === "centered" ? "1-2-3-centered" : "1-2-3-4"}
       interval={interval}
       heading={heading}
     >

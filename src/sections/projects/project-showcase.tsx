@@ -22,7 +22,7 @@ export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
   return (
     <Section surface="sunken" labelledBy="showcase">
       <Container>
-        <Grid columns="two" gap="xl" align="center">
+        <Grid columns="two-from-md" gap="xl" align="center">
           <Picture
             picture={image.picture}
             alt={image.alt}

@@ -36,7 +36,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                   {when}
                 </p>
                 <div className="flex flex-col gap-4 md:col-span-4">
-                  <Heading level={3} size="subheading">
+                  <Heading level={3} size="md">
                     {name}
                   </Heading>
                   <p className="max-w-prose text-secondary">{text}</p>

@@ -22,7 +22,7 @@ export function AdvisoryServicesCarousel({ heading, variant, advisoryServices }:
   return (
     <Carousel
       label="Advisory services"
-      layout={variant === "photo" ? "advisory-services-centered" : "advisory-services"}
+      slides={variant === "photo" ? "1-2-3-wide-centered" : "1-2-3-wide"}
       heading={heading}
     >
       {advisoryServices.map((advisoryService) => {
@@ -65,7 +65,7 @@ function IconSlide({
           A-{id.padStart(2, "0")}
         </span>
       </div>
-      <Heading level={3} size="title" id={titleId}>
+      <Heading level={3} size="sm" id={titleId}>
         <Link to={to} variant="stretched">
           {title}
         </Link>

@@ -30,7 +30,7 @@ export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
           {badge && <span aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-accent" />}
           <div className="flex flex-col gap-3">
             <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
-              <Heading level={3} size="title" id={`plan-${id}`}>
+              <Heading level={3} size="sm" id={`plan-${id}`}>
                 {name}
               </Heading>
               {badge && (

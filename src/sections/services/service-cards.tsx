@@ -23,7 +23,7 @@ export type ServiceCardsProps = {
 /** Grid of cards for services or advisory services. */
 export function ServiceCards({ items, level = 2 }: ServiceCardsProps) {
   return (
-    <Grid columns="three">
+    <Grid columns="three-from-sm">
       {items.map(({ id, title, subTitle, text, photo, to, details }) => (
         <Card
           key={id}

@@ -21,7 +21,7 @@ export function ServiceIcons({ items }: ServiceIconsProps) {
             <Icon name={icon} size="lg" />
           </span>
           <div className="col-span-9 md:col-span-4">
-            <Heading level={3} size="title">
+            <Heading level={3} size="sm">
               <Link to={to} variant="stretched">
                 {title}
               </Link>

@@ -22,10 +22,10 @@ export function ServicesCarousel({ title, services, interval }: ServicesCarousel
       <Container>
         <Carousel
           label="Services"
-          layout="services"
+          slides="1-2-3"
           interval={interval}
           heading={
-            <Heading level={2} size="subheading">
+            <Heading level={2} size="md">
               {title}
             </Heading>
           }

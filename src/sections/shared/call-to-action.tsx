@@ -19,7 +19,7 @@ export function CallToAction({ title, action, to }: CallToActionProps) {
       <Container>
         <div className="flex flex-col items-start gap-6 md:flex-row md:items-center md:justify-between md:gap-16">
           <div className="max-w-prose wrap-anywhere">
-            <Heading level={2} size="heading" id="call-to-action">
+            <Heading level={2} size="lg" id="call-to-action">
               {title}
             </Heading>
           </div>

@@ -10,7 +10,7 @@ export type PhotoPairProps = {
 /** Two pictures, side by side on all but small screens. */
 export function PhotoPair({ photos }: PhotoPairProps) {
   return (
-    <Grid columns="pair">
+    <Grid columns="two-from-sm">
       {photos.map(({ picture, alt }) => (
         <Picture
           key={picture.id}

@@ -35,7 +35,7 @@ export function TitledSection({ surface, border, layout = "above", more, childre
             {children}
           </Stack>
         ) : (
-          <Grid columns="two" gap="xl">
+          <Grid columns="two-from-md" gap="xl">
             {title}
             {children}
           </Grid>

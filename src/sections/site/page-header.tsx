@@ -29,7 +29,7 @@ export function PageHeader({ heading, trail, lead, ...head }: PageHeaderProps) {
             <div className="md:col-span-full">
               <Breadcrumb current={title} trail={trail} />
             </div>
-            <Heading level={1} size="headline">
+            <Heading level={1} size="xl">
               {title}
             </Heading>
             {lead && <p className="max-w-prose text-lead text-secondary">{lead}</p>}

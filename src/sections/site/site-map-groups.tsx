@@ -19,7 +19,7 @@ export function SiteMapGroups({ groups, level }: SiteMapGroupsProps) {
           aria-labelledby={id}
           className="grid grid-cols-1 gap-x-8 gap-y-2 border-t-thin border-hairline py-6 md:grid-cols-4 md:items-baseline"
         >
-          <Heading level={level} size="title" id={id}>
+          <Heading level={level} size="sm" id={id}>
             {to ? (
               <Link to={to} variant="title" size="compact">
                 {title}

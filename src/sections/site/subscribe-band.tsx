@@ -48,7 +48,7 @@ export function SubscribeBand() {
       <Container>
         <div className="grid grid-cols-1 items-center gap-5 sm:gap-8 md:grid-cols-2 md:gap-20">
           <div className="flex flex-col gap-4">
-            <Heading level={2} size="heading" id="subscribe">
+            <Heading level={2} size="lg" id="subscribe">
               Notes from the workbench
             </Heading>
             <p className="max-w-prose text-secondary">

@@ -20,7 +20,7 @@ export function TeamCards({ members, level = 3 }: TeamCardsProps) {
           <CardPhoto photo={monogram} ratio="square" radius="card" />
           <div className="flex flex-col gap-1">
             <p className="text-caption font-medium text-accent">{title}</p>
-            <Heading level={level} size="title">
+            <Heading level={level} size="sm">
               <Link to={pathOf("person", id)} variant="stretched">
                 {name}
               </Link>

@@ -18,7 +18,7 @@ export type TeamFormProps = {
  */
 export function TeamForm({ name }: TeamFormProps) {
   return (
-    <Grid columns="two" gap="xl" align="start">
+    <Grid columns="two-from-md" gap="xl" align="start">
       <SectionHeading
         id="team-form"
         eyebrow="Contact"

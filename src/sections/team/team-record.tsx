@@ -37,7 +37,7 @@ export function TeamRecord({ member: { skills, education, languages }, skillsNot
         <div className="grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ title, content }) => (
             <Stack key={title}>
-              <Heading level={2} size="subheading">
+              <Heading level={2} size="md">
                 {title}
               </Heading>
               {content}

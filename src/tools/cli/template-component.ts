@@ -86,7 +86,7 @@ export function ${component}({ title }: ${component}Props) {
   return (
     <Section labelledBy="${file}">
       <Container>
-        <Heading level={2} size="heading" id="${file}">
+        <Heading level={2} size="lg" id="${file}">
           {title}
         </Heading>
       </Container>

@@ -41,7 +41,7 @@ export const HeadingLevelTwo: Story = {
 export const ThreeInARowOnADesktop: Story = threeColumns;
 
 export const TwoInARowBesideASidebar: Story = {
-  args: { columns: "pair" },
+  args: { columns: "two-from-sm" },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     await expect(countColumns(canvas.getAllByRole("article"))).toBe(2);

@@ -19,7 +19,7 @@ export const LeadsToTheShop: Story = {
 
 /** Where removing the last line leads. */
 export const CanTakeTheFocus: Story = {
-  args: { size: "heading" },
+  args: { size: "lg" },
   play: async ({ canvas }) => {
     const message = canvas.getByRole("group", { name: "Your cart is empty" });
     message.focus();

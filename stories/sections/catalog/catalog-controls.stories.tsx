@@ -32,7 +32,7 @@ const meta = {
   component: CatalogControls,
   args: {
     heading: (
-      <Heading level={2} size="title">
+      <Heading level={2} size="sm">
         Books
       </Heading>
     ),
