@@ -4,7 +4,6 @@ import { Link } from "#ui/link.tsx";
 export type ArrowLinkProps = {
   /** A path of this site, or an absolute URL. */
   to: string;
-  /** The visible text. */
   label: string;
   /** The subject, which is added to the accessible name only: 'Details: Risk Management'. */
   context?: string | undefined;

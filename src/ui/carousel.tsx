@@ -10,11 +10,7 @@ import { useEmbla } from "#ui/use-embla.ts";
 export type CarouselProps = {
   /** The accessible name, without the word 'carousel'. */
   label: string;
-  /**
-   * How many slides are side by side, from small to wide windows: `1-2-3` and `1-2-3-4`, rotating; `1-2-3-centered`, rotating,
-   * with the first in the middle; `1-2-3-wide`, three only in wide windows; `1-2-3-wide-centered`, the same with the first
-   * in the middle and dots instead of arrows.
-   */
+  /** How many slides are side by side, from small to wide windows; `carouselLayouts` describes each. */
   slides: keyof typeof carouselLayouts;
   /** Rendered beside the controls. */
   heading?: ReactNode;

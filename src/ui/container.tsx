@@ -11,7 +11,6 @@ const container = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
 });
 
 export type ContainerProps = VariantProps<typeof container> & {
-  /** The content. */
   children: ReactNode;
 };
 

@@ -7,7 +7,6 @@ const media = "(width < 600px)";
 export type DetailsProps = {
   /** The visible label: a heading or a short text. */
   summary: ReactNode;
-  /** The content. */
   children: ReactNode;
 };
 

@@ -4,20 +4,21 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const grid = cva("grid", {
   variants: {
-    /**
-     * `cards`: as many columns as there is room for; `two-from-sm`, `two-from-md`, `three-from-sm` and `four-from-lg`: that
-     * many from a breakpoint on; `sidebar` and `sidebar-left`: a wide column with a sidebar at its right or left. All have
-     * one column on small screens.
-     *
-     * @default cards
-     */
+    /** The columns; one on small screens. @default cards */
     columns: {
+      /** As many columns as there is room for. */
       cards: "grid-cols-cards",
+      /** Two, from the `sm` breakpoint on. */
       "two-from-sm": "grid-cols-1 sm:grid-cols-2",
+      /** Two, from the `md` breakpoint on. */
       "two-from-md": "grid-cols-1 md:grid-cols-2",
+      /** Three, from the `sm` breakpoint on. */
       "three-from-sm": "grid-cols-1 sm:grid-cols-3",
+      /** Two from the `sm` breakpoint on, four from `lg` on. */
       "four-from-lg": "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
+      /** A wide column with a sidebar at its end. */
       sidebar: "grid-cols-1 lg:grid-cols-sidebar",
+      /** The same with the sidebar at its start. */
       "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left",
     },
     /** The space between rows and columns: `md`, 24 px; `lg` and `xl`, 32 px, and more on large screens. @default md */

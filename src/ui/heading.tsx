@@ -4,18 +4,19 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const heading = cva("font-medium", {
   variants: {
-    /**
-     * The font size, independent of `level`: `2xl` for the title of a home page, `xl` for that of a page, `lg` for a
-     * section, `md` and `sm` for its parts and cards, `xs` for the size of the text.
-     *
-     * @default lg
-     */
+    /** The font size, independent of `level`. @default lg */
     size: {
+      /** The title of a home page. */
       "2xl": "text-display",
+      /** The title of any other page. */
       xl: "text-headline",
+      /** A section. */
       lg: "text-heading",
+      /** A part of a section. */
       md: "text-subheading",
+      /** A card. */
       sm: "text-title",
+      /** The size of the text. */
       xs: "text-body",
     },
   },
@@ -27,7 +28,6 @@ export type HeadingProps = VariantProps<typeof heading> & {
   level: 1 | 2 | 3 | 4;
   /** The id, for `aria-labelledby` and links. */
   id?: string;
-  /** The text. */
   children: ReactNode;
 };
 

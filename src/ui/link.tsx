@@ -5,18 +5,19 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const link = cva("rounded-control transition-colors duration-fast", {
   variants: {
-    /**
-     * `text`: underlined, inside running text; `quiet`: underlined on hover; `title`: a heading; `stretched`: a heading
-     * whose link covers its card; `current`: the current item of a list; `unstyled`: around a logo or a picture.
-     *
-     * @default text
-     */
+    /** The look. @default text */
     variant: {
+      /** Underlined, inside running text. */
       text: "text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick",
+      /** Underlined on hover. */
       quiet: "text-primary no-underline underline-offset-1 hover:text-link-hover hover:underline",
+      /** The current item of a list. */
       current: "font-semibold text-accent no-underline",
+      /** A heading. */
       title: "text-primary no-underline hover:text-link-hover",
+      /** A heading whose link covers its card. */
       stretched: "text-primary no-underline after:absolute after:inset-0 hover:text-link-hover",
+      /** Around a logo or a picture. */
       unstyled: "",
     },
     /** `inherit`: in running text; `target`: at least 44 px high; `compact`: 24 px, in dense rows. @default inherit */

@@ -19,7 +19,6 @@ export type NavLinkProps = Required<Pick<VariantProps<typeof navLink>, "variant"
   Omit<ComponentProps<"a">, "className" | "href" | "children"> & {
     /** A path of this site. */
     to: string;
-    /** The visible text. */
     children: string;
   };
 

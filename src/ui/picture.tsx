@@ -4,17 +4,17 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const picture = cva("block h-auto w-full brightness-picture", {
   variants: {
-    /**
-     * The aspect ratio: `intrinsic`, that of the file; `photo`, 4:3; `wide`, 16:9; `square`, 1:1; `fill`, that
-     * of the container.
-     *
-     * @default intrinsic
-     */
+    /** The aspect ratio. @default intrinsic */
     ratio: {
+      /** That of the file. */
       intrinsic: "",
+      /** 4:3. */
       photo: "aspect-photo object-cover",
+      /** 16:9. */
       wide: "aspect-wide object-cover",
+      /** 1:1. */
       square: "aspect-square object-cover",
+      /** That of the container. */
       fill: "h-full object-cover",
     },
     /** The corners: `none`, square; `card`, the radius of a card; `frame`, that of a picture on its own. @default none */

@@ -4,13 +4,16 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const section = cva("text-primary contain-content", {
   variants: {
-    /**
-     * The background: `page`; `sunken`, for every other section; and `inverse` and `hero`, on which text, links, borders
-     * and controls have colors of their own.
-     *
-     * @default page
-     */
-    surface: { page: "bg-page", sunken: "bg-sunken", hero: "bg-hero", inverse: "bg-inverse" },
+    /** The background, on which text, links, borders and controls have colors of their own. @default page */
+    surface: {
+      page: "bg-page",
+      /** Recedes from the page; for every other section. */
+      sunken: "bg-sunken",
+      /** Continues the background of a picture. */
+      hero: "bg-hero",
+      /** Dark in every theme. */
+      inverse: "bg-inverse",
+    },
     /** The space above and below the content: `none`, `compact` or `normal`. @default normal */
     padding: { none: "", compact: "py-8 sm:py-10 md:py-14", normal: "py-8 sm:py-12 md:py-20 lg:py-24" },
     /** `none`: no line; `top`: a line at the top edge. @default none */

@@ -15,7 +15,6 @@ const stack = cva("flex min-w-0", {
 });
 
 export type StackProps = VariantProps<typeof stack> & {
-  /** The stacked elements. */
   children: ReactNode;
 };
 

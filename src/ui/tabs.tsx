@@ -5,9 +5,7 @@ import { useState, type ComponentProps, type ReactNode } from "react";
 export type Tab = {
   /** The key of the tab. */
   value: string;
-  /** The visible text. */
   label: string;
-  /** The content. */
   panel: ReactNode;
 };
 

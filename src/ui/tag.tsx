@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 export type TagProps = {
-  /** The text. */
   children: ReactNode;
 };
 

@@ -20,7 +20,6 @@ const picture = cva("aspect-photo overflow-hidden rounded-frame sm:aspect-wide",
 const text = cva("flex flex-col gap-4", { variants: { layout: { beside: "md:col-span-4", below: "" } } });
 
 export type FeaturedPostProps = Required<VariantProps<typeof article>> & {
-  /** The post. */
   post: Pick<Post, "id" | "title" | "createdAt" | "description" | "author" | "image" | "readingMinutes">;
   /** Heading level of the title. */
   level?: 2 | 3;

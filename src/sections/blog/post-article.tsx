@@ -12,7 +12,6 @@ import { Tag } from "#ui/tag.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type PostArticleProps = {
-  /** The post. */
   post: Post;
   /** The list of the post's sections, before the text. */
   contents?: ReactNode;

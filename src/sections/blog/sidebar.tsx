@@ -35,7 +35,6 @@ function SidebarPart({ title, children }: { title: string; children: ReactNode }
 }
 
 export type SidebarCategoriesProps = {
-  /** The heading. */
   title: string;
   /** The services to which the links lead. */
   advisoryServices: readonly Summary[];
@@ -66,7 +65,6 @@ export function SidebarCategories({ title, advisoryServices, current }: SidebarC
 }
 
 export type SidebarPostsProps = {
-  /** The heading. */
   title: string;
   /** The posts, in their order. */
   posts: readonly PostSummary[];
@@ -113,7 +111,6 @@ export function SidebarTags({ tags }: SidebarTagsProps) {
 }
 
 export type SidebarBannerProps = {
-  /** The heading. */
   title: string;
   /** The text of the banner. */
   text: string;

@@ -8,7 +8,6 @@ export type CartSummaryProps = {
   amounts: CartAmounts;
   /** Lines to list above the sums, one row each. */
   lines?: readonly Pick<CartItem, "id" | "title" | "quantity" | "total" | "available">[];
-  /** The heading. */
   title?: string;
   /** Links or text below the sums. */
   children?: ReactNode;

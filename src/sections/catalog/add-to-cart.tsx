@@ -2,7 +2,6 @@ import type { FormattedProduct } from "#shop/format-product.ts";
 import { Button } from "#ui/button.tsx";
 
 export type AddToCartProps = {
-  /** The product. */
   product: Pick<FormattedProduct, "id" | "title" | "available">;
   /** Called with the id of the product. */
   onAdd: (id: number) => void;

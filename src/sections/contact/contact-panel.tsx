@@ -9,7 +9,6 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type ContactPanelProps = Pick<ContactFormProps, "subject" | "onSend" | "onStart"> & {
-  /** The heading. */
   title: string;
   /** A sentence below the title; without it, the page's header introduces the form, and the title is small. */
   lead?: string;

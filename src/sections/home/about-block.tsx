@@ -13,9 +13,7 @@ import { Stack } from "#ui/stack.tsx";
 export type AboutBlockProps = {
   /** A short label above the heading. */
   eyebrow: string;
-  /** The heading. */
   title: string;
-  /** The introduction. */
   lead: string;
   /** The photograph beside the text. */
   photo: Photo;

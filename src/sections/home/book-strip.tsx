@@ -8,7 +8,6 @@ import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 
 export type BookStripProps = {
-  /** The heading. */
   title: string;
   /** The books, in their order. */
   books: readonly Book[];

@@ -6,7 +6,6 @@ import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 
 export type ContactStripProps = {
-  /** The heading. */
   title: string;
   /** The label of the button. */
   action: string;

@@ -12,7 +12,6 @@ export type MissionVisionProps = {
   vision: About["vision"];
   /** A short label above the heading. */
   eyebrow: string;
-  /** The heading. */
   title: string;
   /** Company values in a second row. */
   values?: About["values"];

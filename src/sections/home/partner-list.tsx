@@ -4,7 +4,6 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 export type PartnerListProps = {
-  /** The heading. */
   title: string;
   /** The partners with their trades, names unique within the list. */
   partners: readonly Partner[];

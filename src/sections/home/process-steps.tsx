@@ -7,9 +7,7 @@ import { StepList, type StepListProps } from "#ui/step-list.tsx";
 export type ProcessStepsProps = {
   /** A short label above the heading. */
   eyebrow: string;
-  /** The heading. */
   title: string;
-  /** The introduction. */
   lead?: string;
   /** The steps in their order. */
   steps: StepListProps["steps"];

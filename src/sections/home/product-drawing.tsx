@@ -14,9 +14,7 @@ import { Section } from "#ui/section.tsx";
 export type ProductDrawingProps = {
   /** The section's heading and the two lines around it. */
   eyebrow: string;
-  /** The heading. */
   title: string;
-  /** The introduction. */
   lead: string;
   /** The drawing. */
   photo: Photo;

@@ -7,7 +7,6 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type TestimonialsProps = {
-  /** The heading. */
   title: string;
   /** The quotations with their authors. */
   testimonials: readonly Testimonial[];

@@ -12,7 +12,6 @@ import { Stack } from "#ui/stack.tsx";
 export type ProjectShowcaseProps = {
   /** A short label above the heading. */
   eyebrow: string;
-  /** The project. */
   project: ProjectCard & Pick<Project, "results">;
 };
 

@@ -8,9 +8,7 @@ import { Section } from "#ui/section.tsx";
 export type ProjectStoryProps = {
   /** A short label above the heading. */
   eyebrow: string;
-  /** The heading. */
   title: string;
-  /** The introduction. */
   lead: string;
   /** The stages of the project in order. */
   chapters: readonly ProjectChapter[];

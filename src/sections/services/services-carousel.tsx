@@ -7,7 +7,6 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 export type ServicesCarouselProps = {
-  /** The heading. */
   title: string;
   /** The services, one per slide. */
   services: readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];

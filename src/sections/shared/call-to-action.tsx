@@ -4,7 +4,6 @@ import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 export type CallToActionProps = {
-  /** The heading. */
   title: string;
   /** The label of the button. */
   action: string;
