@@ -56,7 +56,7 @@ export const tokensCss = (folder?: string): Promise<string> =>
           input: { theme },
           include: ["color.**", "brightness.**"],
           prepare: (declarations: string) => {
-            const { preference }: { preference?: string } = themes[theme];
+            const { preference }: { scheme: string; preference?: string } = themes[theme];
             const preferred = themeRule(theme, ":root:not([data-theme])", declarations);
             return (
               (preference ? `@media ${preference} {${preferred}}\n` : "") +
