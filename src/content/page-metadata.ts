@@ -82,47 +82,20 @@ const home = (
   picture: hero.photo?.picture ?? other,
 });
 
-const serviceSubject = (value: Service): PageSubject => ({
-  ...metadata.serviceMetadata(value),
-  picture: value.image.picture,
-  record: { type: "service", value },
-  updatedAt: value.updatedAt,
-});
+const recordSubject = (
+  meta: metadata.PageMetadata,
+  picture: Picture,
+  record: SubjectRecord,
+  updatedAt = record.value.updatedAt,
+): PageSubject => ({ ...meta, picture, record, updatedAt });
 
-const advisoryServiceSubject = (value: AdvisoryService): PageSubject => ({
-  ...metadata.advisoryServiceMetadata(value),
-  picture: value.image.picture,
-  record: { type: "service", value },
-  updatedAt: value.updatedAt,
-});
-
-const projectSubject = (value: Project): PageSubject => ({
-  ...metadata.projectMetadata(value),
-  picture: value.image.picture,
-  record: { type: "project", value },
-  updatedAt: value.updatedAt,
-});
-
-const personSubject = (value: TeamMember): PageSubject => ({
-  ...metadata.personMetadata(value),
-  picture: value.monogram.picture,
-  record: { type: "person", value },
-  updatedAt: value.updatedAt,
-});
-
-const productSubject = (value: Product): PageSubject => ({
-  ...metadata.productMetadata(value),
-  picture: value.proImg.picture,
-  record: { type: "product", value },
-  updatedAt: value.updatedAt,
-});
-
-const postSubject = (value: Post, layout: metadata.PostLayout): PageSubject => ({
-  ...metadata.postMetadata(value, layout),
-  picture: value.image.picture,
-  record: { type: "post", value },
-  updatedAt: value.updatedAt ?? value.createdAt,
-});
+const postSubject = (value: Post, layout: metadata.PostLayout) =>
+  recordSubject(
+    metadata.postMetadata(value, layout),
+    value.image.picture,
+    { type: "post", value },
+    value.updatedAt ?? value.createdAt,
+  );
 
 const mainSubjects: readonly PageSubject[] = [
   ...pageMeta.filter(({ canonical }) => canonical === undefined).map(pageSubject),
@@ -132,11 +105,21 @@ const mainSubjects: readonly PageSubject[] = [
   home(freight, parcels.picture),
   home(journal, designReview.picture),
   home(consulting, explodedGateway.picture),
-  ...services.map(serviceSubject),
-  ...advisoryServices.map(advisoryServiceSubject),
-  ...projects.map(projectSubject),
-  ...teamMembers.map(personSubject),
-  ...products.map(productSubject),
+  ...services.map((value) =>
+    recordSubject(metadata.serviceMetadata(value), value.image.picture, { type: "service", value }),
+  ),
+  ...advisoryServices.map((value) =>
+    recordSubject(metadata.advisoryServiceMetadata(value), value.image.picture, { type: "service", value }),
+  ),
+  ...projects.map((value) =>
+    recordSubject(metadata.projectMetadata(value), value.image.picture, { type: "project", value }),
+  ),
+  ...teamMembers.map((value) =>
+    recordSubject(metadata.personMetadata(value), value.monogram.picture, { type: "person", value }),
+  ),
+  ...products.map((value) =>
+    recordSubject(metadata.productMetadata(value), value.proImg.picture, { type: "product", value }),
+  ),
   ...(["right", "left", "none"] as const).flatMap((layout) => posts.map((post) => postSubject(post, layout))),
 ];
 

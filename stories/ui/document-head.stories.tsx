@@ -77,5 +77,7 @@ export const SetsTheLinkPreview: Story = {
     await expect(images).toEqual(Array(2).fill(expect.stringMatching(/^https:\/\/[^/]+\/social\/about\.jpg$/)));
     await expect(headValues('meta[property^="og:image:"]', "content")).toEqual(["1200", "630", "About Us – Korvane"]);
     await expect(headValues('meta[property="og:title"]', "content")).toEqual(["About Us – Korvane"]);
+    await expect(headValues('meta[property="og:description"]', "content")).toEqual(["Who we are, and how we work."]);
+    await expect(headValues('meta[name="twitter:card"]', "content")).toEqual(["summary_large_image"]);
   },
 };

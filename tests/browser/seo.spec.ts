@@ -73,18 +73,11 @@ test("every page has a link preview of its own content, with its size and text",
   expect(files.size).toBe(new Set(pages.map(({ page }) => canonicalOf(page))).size);
 });
 
-test("the head of every page says the same to search engines, networks and feed readers", () => {
+test("every page names the feed, and posts are articles", () => {
   for (const { address, page } of pages) {
-    expect(content(page, "og:url"), address).toBe(canonicalOf(page));
-    expect(content(page, "og:title"), address).toBe(page.title);
-    expect(content(page, "og:description"), address).toBe(content(page, "description"));
     expect(content(page, "og:type"), address).toBe(address.startsWith("/blog-single") ? "article" : "website");
-    expect(content(page, "twitter:card"), address).toBe("summary_large_image");
     const feeds = [...page.querySelectorAll('link[rel="alternate"][type="application/rss+xml"]')];
-    expect(
-      feeds.map((link) => link.getAttribute("href")),
-      address,
-    ).toEqual(["/rss.xml"]);
+    expect(feeds.map((link) => link.getAttribute("href"))).toEqual(["/rss.xml"]);
   }
 });
 
