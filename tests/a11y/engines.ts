@@ -43,7 +43,10 @@ export const versionOf = (name: string): string => {
   return version;
 };
 
-/** Loads the engines into the page, unless they are there. */
+/**
+ * Loads the engines into the page, unless they are there. @axe-core/playwright took five times as long for a page, because it
+ * loads axe for each run and hands all results over twice.
+ */
 export async function loadEngines(page: Page, engines: { ibm: boolean }): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   if (!engines.ibm || (await page.evaluate(() => "ace" in window))) return;

@@ -30,7 +30,7 @@ const readTag =
 const readContainers =
   "const all = [...document.querySelectorAll(arguments[0])]; return all.map((one) => all.flatMap((outer, at) => outer !== one && outer.contains(one) ? [at] : []))";
 
-/** Sends a command of WebDriver. */
+/** Sends a command of WebDriver; selenium-webdriver, which has 18 MB, would replace this function and the next one. */
 async function send<Value>(method: string, address: string, body?: object): Promise<Value> {
   const response = await fetch(`http://127.0.0.1:${port}${address}`, {
     method,
