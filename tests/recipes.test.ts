@@ -64,7 +64,8 @@ function addPostAndProduct(): void {
     product
       .replace("circuitThinking", "sampleBook")
       .replace("id: 4", "id: 900")
-      .replaceAll("Circuit Thinking", "A Sample Book"),
+      .replaceAll("Circuit Thinking", "A Sample Book")
+      .replace("Electronics for people", "A sample for people"),
   );
 }
 
