@@ -53,10 +53,10 @@ export default {
       { path: of(["sections"]) },
       {
         path: of(["content", "shop"]),
-        pathNot: "^src/(?:shop/use-|content/path-of)",
+        pathNot: "^src/content/path-of",
         dependencyTypesNot: ["type-only"],
       },
-      "Content and the shop are passed to sections as props: import types, addresses (path-of.ts) and hooks (use-*) only.",
+      "Content and the shop are passed to sections as props: import types and addresses (path-of.ts) only.",
     ),
     ...packages.map(({ name, start, users, comment }) =>
       forbid(name, { path: "^src/", pathNot: of([...users, "tools"]) }, { path: `node_modules/${start}` }, comment),

@@ -1,7 +1,8 @@
 import { products } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
+import { cartItem, type CartItem } from "#shop/cart-item.ts";
 import { cartLine } from "#shop/cart.ts";
-import { toListItem, type ShopState } from "#shop/state.ts";
+import { toSavedProduct, type CartLine, type ShopState } from "#shop/state.ts";
 import { loadParser, shopStore } from "#shop/store.ts";
 
 const product = (id: number): Product => {
@@ -13,8 +14,11 @@ const product = (id: number): Product => {
 /** A persisted cart line. */
 export const storedLine = (id: number, qty: number) => cartLine(product(id), qty, "", product(id).size);
 
+/** A cart line as sections receive it. */
+export const storedItem = (line: CartLine): CartItem => cartItem(line, products);
+
 /** Persisted products of the wishlist or the compare list. */
-export const storedList = (...ids: number[]) => ids.map((id) => toListItem(product(id)));
+export const storedList = (...ids: number[]) => ids.map((id) => toSavedProduct(product(id)));
 
 /** A story's `beforeEach`: restores the shop from this persisted state, and removes the state after the story. */
 export const storedShop =

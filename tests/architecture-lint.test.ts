@@ -49,13 +49,12 @@ const rest = `export const valid = 1; export type Valid = number;`;
 const valid: [file: string, source: string][] = [
   ["src/lib/valid.ts", `import "zod/mini"; ${rest}`],
   ["src/content/valid.ts", `import "#lib/valid.ts"; ${rest}`],
-  ["src/shop/valid.ts", `import "#content/valid.ts"; import "zustand"; ${rest}`],
-  ["src/shop/use-valid.ts", `import "react"; ${rest}`],
+  ["src/shop/valid.ts", `import "#content/valid.ts"; import "react"; import "zustand"; ${rest}`],
   ["src/ui/valid.ts", `import "react-router-dom"; import "@radix-ui/react-tabs"; ${rest}`],
   ["src/ui/valid.tsx", `export const A = () => <p className="data-[state=open]:bg-raised border-0">A</p>;`],
   [
     "src/sections/valid.ts",
-    `import type { Valid } from "#content/valid.ts"; import "#shop/use-valid.ts"; export type A = Valid; ${rest}`,
+    `import type { Valid } from "#content/valid.ts"; import "react-router-dom"; export type A = Valid; ${rest}`,
   ],
   ["src/pages/valid.ts", `import "#shop/valid.ts"; import "#sections/valid.ts"; ${rest}`],
   ["src/app/valid.ts", `import "#pages/valid.ts"; ${rest}`],

@@ -6,7 +6,7 @@ import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";
 import {
   defaultListQuery,
-  missingRange,
+  needsAll,
   readListQuery,
   selectListPage,
   writeListQuery,
@@ -17,7 +17,7 @@ import { catalog } from "#shop/catalog.ts";
 
 /** The catalog with other products, all of them at hand. */
 const catalogOf = (items: readonly Product[]): ListDefinition<Product> => {
-  const { more: _, ...whole } = catalog;
+  const { all: _, ...whole } = catalog;
   return { ...whole, items };
 };
 const forty = catalogOf(Array.from({ length: 40 }, (_, index) => ({ ...products[index % 6]!, id: index + 1 })));
@@ -148,7 +148,7 @@ describe("the catalog", () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const { items, count, page, pages } = selectListPage(forty, { ...query, search: "" });
-        expect(items.length).toBeLessThanOrEqual(Math.min(12, count));
+        expect(items.length).toBeLessThanOrEqual(Math.min(12, count!));
         expect(page).toBeLessThanOrEqual(pages);
         const [from, to] = limits[query.filters["price"]!]!;
         for (const { price, size } of items) {
@@ -162,30 +162,29 @@ describe("the catalog", () => {
 });
 
 describe("a list that has its first page only", () => {
-  const first = { ...forty, items: forty.items.slice(0, 12), more: { count: 40, load: async () => [] } };
+  const first = { ...forty, items: forty.items.slice(0, 12), all: { count: 40, load: async () => [] } };
 
-  it("misses nothing on its first page, the items of another page, and all of them for any other query", () => {
-    expect(missingRange(first, defaults)).toBeUndefined();
-    expect(missingRange(first, { ...defaults, page: 2 })).toEqual({ from: 12, to: 24 });
-    expect(missingRange(first, { ...defaults, page: 4 })).toEqual({ from: 36, to: 40 });
-    for (const query of [{ ...defaults, search: "a" }, { ...defaults, sort: "title" }, withFilter("price", "over-300")])
-      expect(missingRange(first, query)).toEqual({ from: 0, to: 40 });
+  it("is loaded for any query but its first page", () => {
+    expect(needsAll(first, defaults)).toBe(false);
+    for (const query of [{ ...defaults, page: 2 }, { ...defaults, sort: "title" }, withFilter("price", "over-300")])
+      expect(needsAll(first, query)).toBe(true);
+    expect(needsAll({ ...first, all: { ...first.all, count: 12 } }, withFilter("price", "over-300"))).toBe(false);
   });
 
-  it("misses nothing if its first page is all, or the page has no items", () => {
-    const six = { ...catalogOf(products), more: { count: products.length, load: async () => [] } };
-    fc.assert(
-      fc.property(anyQuery, (query) => {
-        expect(missingRange(six, query)).toBeUndefined();
-      }),
-    );
+  it("counts its items, and those of a search when they are loaded", () => {
+    expect(selectListPage(first, { ...defaults, page: 2 })).toEqual({ items: [], count: 40, page: 2, pages: 4 });
+    expect(selectListPage(first, { ...defaults, search: "a" })).toEqual({
+      items: [],
+      count: undefined,
+      page: 1,
+      pages: 3,
+    });
   });
 
   it("gives the same page as the whole list once they are loaded", () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const range = missingRange(first, query);
-        const loaded = range && forty.items.slice(range.from, range.to);
+        const loaded = needsAll(first, query) ? forty.items : undefined;
         expect(selectListPage(first, query, loaded)).toEqual(selectListPage(forty, query));
       }),
     );

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type * as Data from "#content/load-data.ts";
+import type { Lists } from "#content/page-data.ts";
 import { productById, products } from "#content/product.ts";
 import { addToCart } from "#shop/cart.ts";
-import { emptyShop, toListItem } from "#shop/state.ts";
+import { emptyShop, toSavedProduct } from "#shop/state.ts";
 import type * as Store from "#shop/store.ts";
 
-/** The shop has the first two products at hand; the others load. */
+/** The first page of the shop has two products; all load for a product beyond them. */
 const atHand = 2;
 
-const loadProduct = vi.fn<typeof Data.loadProduct>();
+const loadList = vi.fn<(list: keyof Lists) => Promise<unknown>>();
 let store: typeof Store;
 let close = () => undefined as void;
 
@@ -21,16 +21,16 @@ const charged = (id: number) => [id, product(id).price, true];
 
 beforeEach(async () => {
   vi.resetModules();
-  loadProduct.mockReset().mockImplementation(async (id) => ({ product: productById(id), others: [] }));
+  loadList.mockReset().mockResolvedValue(products);
   vi.doMock("#content/derived/first-products.ts", () => ({
     firstProducts: products.slice(0, atHand),
     productCount: products.length,
     productSizes: ["M"],
   }));
-  vi.doMock("#content/load-data.ts", () => ({ loadProduct }));
+  vi.doMock("#content/load-data.ts", () => ({ loadList }));
   store = await import("#shop/store.ts");
   // what the store imports later, so that no test waits for it
-  await Promise.all([import("#shop/known-products.ts"), import("#shop/parse-state.ts")]);
+  await import("#shop/parse-state.ts");
 });
 afterEach(() => {
   close();
@@ -39,29 +39,30 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("restores a product beyond the first page after it has loaded, once", async () => {
+it("restores a product beyond the first page after all have loaded, once", async () => {
   keep({ ...line(5), price: "1.00" }, line(1), line(5));
   close = store.restoreShop();
   expect(store.shopStore.getState().status).toBe("restoring");
   await settled();
   expect(cart()).toEqual([charged(5), charged(1)]);
-  expect(loadProduct.mock.calls).toEqual([["5"]]);
+  expect(loadList.mock.calls).toEqual([["products"]]);
 });
 
-it("loads nothing for the products at hand", async () => {
+it("loads nothing for the products of the first page", async () => {
   keep(line(1), line(2));
   close = store.restoreShop();
   await settled();
   expect(cart()).toEqual([charged(1), charged(2)]);
-  expect(loadProduct).not.toHaveBeenCalled();
+  expect(loadList).not.toHaveBeenCalled();
 });
 
-it("loads the products of the last order and of the lists, whose pictures are shown", async () => {
+it("loads all products for the last order and for the lists, whose pictures are shown", async () => {
   const order = { number: "KV-20261122-1", placedAt: "2026-11-22T12:00:00.000Z", payment: "card", lines: [line(3)] };
-  localStorage.setItem("root", JSON.stringify({ version: 1, order, compare: [toListItem(product(6))] }));
+  localStorage.setItem("root", JSON.stringify({ version: 1, order, compare: [toSavedProduct(product(6))] }));
   close = store.restoreShop();
   await settled();
-  expect(loadProduct.mock.calls.flat().toSorted()).toEqual(["3", "6"]);
+  expect(loadList).toHaveBeenCalledOnce();
+  expect(store.shopStore.getState().products).toEqual(products);
   expect(store.shopStore.getState()).toMatchObject({ status: "ready", compare: [{ id: 6, available: true }] });
 });
 
@@ -83,7 +84,7 @@ it("waits for a product that another tab has added, also before the next action"
 });
 
 it("keeps the cart as it is while a product cannot be loaded, and reads it with the next action", async () => {
-  loadProduct.mockRejectedValueOnce(new Error("offline"));
+  loadList.mockRejectedValueOnce(new Error("offline"));
   keep(line(5));
   close = store.restoreShop();
   await settled();
@@ -99,4 +100,13 @@ it("ignores ids that are none", async () => {
   close = store.restoreShop();
   await settled();
   expect(cart()).toEqual([]);
+  expect(loadList).not.toHaveBeenCalled();
+});
+
+it("has a product that its own page has added", async () => {
+  close = store.restoreShop();
+  store.dispatch((state) => addToCart(state, product(5)));
+  await settled();
+  expect(store.shopStore.getState().products.map(({ id }) => id)).toEqual([1, 2, 5]);
+  expect(loadList).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { amount, cents, dollars } from "#lib/format/money.ts";
 import { addToCart, decrement, increment, restoreLine, removeFromCart, totals } from "#shop/cart.ts";
 import { addToCompare, emptyCompare, removeFromCompare } from "#shop/compare-list.ts";
 import { placeOrder } from "#shop/order.ts";
-import { emptyShop, toListItem, maxQuantity, type ShopState, type Transition } from "#shop/state.ts";
+import { emptyShop, toSavedProduct, maxQuantity, type ShopState, type ShopUpdate } from "#shop/state.ts";
 import { emptyWishlist, removeFromWishlist, toggleWishlist } from "#shop/wishlist.ts";
 
 const book = (id: number): Product => {
@@ -15,11 +15,11 @@ const book = (id: number): Product => {
   if (!product) throw new Error(`no product ${id}`);
   return product;
 };
-const said = ({ notice }: Transition) => notice && [notice.kind, notice.text];
+const said = ({ notice }: ShopUpdate) => notice && [notice.kind, notice.text];
 
 /** What the state of a sequence of steps is, the last step's notice with it. */
-const after = (...steps: ((state: ShopState) => Transition)[]): Transition =>
-  steps.reduce<Transition>(({ state }, step) => step(state), { state: emptyShop });
+const after = (...steps: ((state: ShopState) => ShopUpdate)[]): ShopUpdate =>
+  steps.reduce<ShopUpdate>(({ state }, step) => step(state), { state: emptyShop });
 
 describe("money", () => {
   it("is counted in whole cents and written with two decimals", () => {
@@ -138,7 +138,7 @@ describe("the cart", () => {
 describe("the wishlist", () => {
   it("adds and removes with one toggle", () => {
     const added = toggleWishlist(emptyShop, book(3));
-    expect(added.state.wishlist).toEqual([toListItem(book(3))]);
+    expect(added.state.wishlist).toEqual([toSavedProduct(book(3))]);
     expect(said(added)).toEqual(["success", "Item Added to Wishlist"]);
     expect(added.notice?.detail).toBe("The Quiet Supply Chain: 1 book on your wishlist");
     const removed = toggleWishlist(added.state, book(3));
@@ -220,7 +220,7 @@ describe("an order", () => {
 describe("any sequence of actions", () => {
   /** The shop as one would write it down on paper: ids and numbers, no prices, no notices. */
   type Model = { cart: [id: number, qty: number][]; wishes: number[]; compared: number[]; ordered: number | undefined };
-  type Action = { does: (state: ShopState) => Transition; model: (model: Model) => string | undefined; name: string };
+  type Action = { does: (state: ShopState) => ShopUpdate; model: (model: Model) => string | undefined; name: string };
 
   const id = fc.constantFrom(...products.map((product) => product.id));
   const actions: fc.Arbitrary<Action> = fc.oneof(

@@ -5,7 +5,7 @@ import { App } from "#app/app.tsx";
 import { basePath } from "#app/base-path.ts";
 import { notFoundPath, findRoute, routes } from "#app/routes.tsx";
 import { checkContent } from "#content/check.ts";
-import { partFile, partSize, recordFile, type ListPart } from "#content/load-data.ts";
+import { listFile, recordFile } from "#content/load-data.ts";
 import { lists, records } from "#content/page-data.ts";
 import { mainSubjectOf, pathsOf, subjectOf } from "#content/page-metadata.ts";
 import { pathOf } from "#content/path-of.ts";
@@ -43,27 +43,14 @@ export const channel = {
   })),
 };
 
-/** The files of a list, each with a part of its items. */
-const filesOf = (list: keyof typeof lists): [string, object][] => {
-  const items: readonly object[] = lists[list];
-  const count = Math.ceil(items.length / partSize);
-  return Array.from({ length: count }, (_, index) => {
-    const part: ListPart<object> = {
-      count: items.length,
-      items: items.slice(index * partSize, (index + 1) * partSize),
-    };
-    return [partFile(list, index + 1), part];
-  });
-};
-
 /** The data that pages load, by the file that the build writes. */
 export const dataFiles: Record<string, object> = Object.fromEntries<object>([
   ...posts.map(({ id }) => [recordFile("post", id), records.post(id)] as const),
   ...projects.map(({ id }) => [recordFile("project", id), records.project(id)] as const),
   ...products.map(({ id }) => [recordFile("product", String(id)), records.product(String(id))] as const),
-  ...filesOf("posts"),
-  ...filesOf("products"),
-  ...filesOf("search"),
+  [listFile("posts"), lists.posts],
+  [listFile("products"), lists.products],
+  [listFile("search"), lists.search],
 ]);
 
 /** The source file of every page component, by which the client's manifest names its chunk. */

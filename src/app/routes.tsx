@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { lazyPage, route, type Route } from "#app/route.tsx";
-import { loadPost, loadProject, recordFile } from "#content/load-data.ts";
+import { loadPost, loadProduct, loadProject, recordFile } from "#content/load-data.ts";
 import { pathOf } from "#content/path-of.ts";
 
 const home = lazyPage(() => import("#pages/home.tsx").then((m) => m.HomePage));
@@ -41,7 +41,6 @@ const post = lazyPage(() => import("#pages/post.tsx").then((m) => m.PostPage), {
 });
 const contact = lazyPage(() => import("#pages/contact.tsx").then((m) => m.ContactPage));
 const loadProductPage = () => import("#pages/product.tsx").then((m) => m.ProductPage);
-const loadProduct = async (id: string) => import("#shop/known-products.ts").then((m) => m.loadProductRecord(id));
 const product = lazyPage(loadProductPage, {
   dataFiles: (id) => [recordFile("product", id)],
   load: loadProduct,

@@ -1,18 +1,21 @@
+import { useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
 import { PageTransition } from "#app/page-transition.tsx";
 import { PlainFooter, PlainHeader } from "#app/plain-links.tsx";
 import { RouteFocus } from "#app/route-focus.tsx";
 import { ScrollRestoration } from "#app/scroll-restoration.tsx";
-import { LazyToaster } from "#app/toaster.tsx";
 import { recentPosts } from "#content/derived/recent-posts.ts";
-import { loadItems } from "#content/load-data.ts";
+import { loadList } from "#content/load-data.ts";
 import { pathOf } from "#content/path-of.ts";
 import { site } from "#content/site.ts";
+import { readNotices, watchNotices } from "#lib/toast/notice.ts";
 import { MiniCart } from "#sections/cart/mini-cart.tsx";
 import { SiteFooter } from "#sections/site/site-footer.tsx";
 import { SiteHeader } from "#sections/site/site-header.tsx";
 import { SubscribeBand } from "#sections/site/subscribe-band.tsx";
+import { useCartCount } from "#shop/store.ts";
+import { Deferred } from "#ui/deferred.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { ScrollToTop } from "#ui/scroll-to-top.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -23,7 +26,9 @@ const buildYear: number = import.meta.env.VITE_BUILD_YEAR;
 const recent = recentPosts.map(({ id, title, createdAt }) => ({ title, to: pathOf("post", id), date: createdAt }));
 
 const loadCartPanel = () => import("#app/cart-panel.tsx").then((m) => m.CartPanel);
-const loadSearchEntries = () => loadItems("search");
+const loadSearchEntries = () => loadList("search");
+
+const loadToaster = () => import("#ui/toast.tsx").then((m) => m.Toaster);
 
 /**
  * The parts around every page: skip link, header, footer, notices, and what follows a navigation. Header, page, newsletter
@@ -34,12 +39,7 @@ export function Shell() {
   return (
     <>
       <ErrorBoundary renderError={() => <PlainHeader />} resetKey={pathname}>
-        <SiteHeader
-          site={site}
-          skipLink={<SkipLink />}
-          cart={<MiniCart loadPanel={loadCartPanel} />}
-          loadSearchEntries={loadSearchEntries}
-        />
+        <SiteHeader site={site} skipLink={<SkipLink />} cart={<HeaderCart />} loadSearchEntries={loadSearchEntries} />
       </ErrorBoundary>
       <main id="main" tabIndex={-1}>
         <ErrorBoundary renderError={(error) => <ErrorPage error={error} />} resetKey={pathname}>
@@ -58,5 +58,25 @@ export function Shell() {
       <RouteFocus />
       <PageTransition />
     </>
+  );
+}
+
+/** The cart of the header, connected to the shop: an action renders only it again. */
+function HeaderCart() {
+  return <MiniCart count={useCartCount()} loadPanel={loadCartPanel} />;
+}
+
+let latestId = 0;
+const readLatestId = () => (latestId = readNotices().at(-1)?.id ?? latestId);
+
+/** The toaster, loaded with the first notice. Notices repeat what the page shows, so a failure needs no message. */
+function LazyToaster() {
+  const noticeId = useSyncExternalStore(watchNotices, readLatestId, () => 0);
+  return (
+    noticeId > 0 && (
+      <Deferred load={loadToaster} retryKey={noticeId} error={null}>
+        {(Toaster) => <Toaster />}
+      </Deferred>
+    )
   );
 }

@@ -1,7 +1,7 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
 import { firstPosts, postCount, postTags } from "#content/derived/first-posts.ts";
-import { loadItems } from "#content/load-data.ts";
+import { loadList } from "#content/load-data.ts";
 import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.ts";
 import type { PostCard } from "#content/post-card.ts";
 import type { ListDefinition } from "#lib/list/list-query.ts";
@@ -23,7 +23,7 @@ import { Text } from "#ui/text.tsx";
 
 const postList: ListDefinition<PostCard> = {
   items: firstPosts,
-  more: { count: postCount, load: (from, to) => loadItems("posts", from, to) },
+  all: { count: postCount, load: () => loadList("posts") },
   text: ({ title, subtitle, description, author, tags }) => [title, subtitle, description, author, ...tags].join(" "),
 };
 

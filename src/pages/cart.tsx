@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { suggestedBooks } from "#content/derived/suggested-books.ts";
 import { cartMeta } from "#content/page-meta/cart.ts";
 import { CartForm } from "#sections/cart/cart-form.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
@@ -6,11 +7,9 @@ import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { decrement, increment } from "#shop/cart.ts";
-import { suggestions } from "#shop/format-product.ts";
 import { maxQuantity } from "#shop/state.ts";
-import { dispatch } from "#shop/store.ts";
+import { dispatch, useShop } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
-import { useShop } from "#shop/use-shop.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
@@ -33,7 +32,7 @@ export function CartPage() {
 }
 
 function Cart() {
-  const { cart, status, persisted } = useShop();
+  const { cart, products, status, persisted } = useShop();
   const { removed, remove, undo } = useCartRemoval();
   const isRestoring = status === "restoring";
   // The same elements during a restore, with and without lines, so that the form keeps its state and focus.
@@ -52,10 +51,10 @@ function Cart() {
         )}
       >
         <CartForm
-          items={cart.map(cartItem)}
+          items={cart.map((line) => cartItem(line, products))}
           maxQuantity={maxQuantity}
           persisted={persisted}
-          suggestions={suggestions}
+          suggestions={suggestedBooks}
           removed={removed}
           onStep={step}
           onRemove={remove}

@@ -16,8 +16,7 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { placeOrder } from "#shop/order.ts";
 import type { Order } from "#shop/state.ts";
-import { dispatch } from "#shop/store.ts";
-import { useShop } from "#shop/use-shop.ts";
+import { dispatch, useShop } from "#shop/store.ts";
 import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -100,11 +99,11 @@ const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
 });
 
 function CartTotal() {
-  const { cart, status } = useShop();
+  const { cart, products, status } = useShop();
   if (status === "restoring") return <ShopLoading part="cart" />;
   if (cart.length === 0) return <CartEmpty id="cart-empty" />;
   return (
-    <CartSummary amounts={cartAmounts(cart)} lines={cart.map(cartItem)}>
+    <CartSummary amounts={cartAmounts(cart)} lines={cart.map((line) => cartItem(line, products))}>
       <Text size="small" tone="secondary">
         This shop is a demonstration: nothing is sold, charged or delivered. To change quantities, go back to{" "}
         <Link to="/cart">your cart</Link>.

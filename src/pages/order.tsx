@@ -1,3 +1,4 @@
+import { suggestedBooks } from "#content/derived/suggested-books.ts";
 import { orderMeta } from "#content/page-meta/order.ts";
 import { paymentMethods } from "#content/payment.ts";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
@@ -6,9 +7,8 @@ import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
-import { suggestions } from "#shop/format-product.ts";
-import type { Order } from "#shop/state.ts";
-import { useShop } from "#shop/use-shop.ts";
+import type { Order, ShopState } from "#shop/state.ts";
+import { useShop } from "#shop/store.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -19,7 +19,7 @@ import { Text } from "#ui/text.tsx";
 
 /** The confirmation of the last order, which survives a reload and prints. */
 export function OrderPage() {
-  const { order, status, persisted } = useShop();
+  const { order, products, status, persisted } = useShop();
   return (
     <RestoredPage>
       <PageHeader {...orderMeta} heading="Thank You For Your Order!" />
@@ -28,7 +28,8 @@ export function OrderPage() {
           {/* Keyed, because a link that moved with the restored order would shift the layout. */}
           <Stack key={status} gap="lg" align="start">
             {status === "restoring" && <ShopLoading part="order" />}
-            {status === "ready" && (order ? <ReceivedOrder order={order} persisted={persisted} /> : <NoOrder />)}
+            {status === "ready" &&
+              (order ? <ReceivedOrder order={order} products={products} persisted={persisted} /> : <NoOrder />)}
             <span className="print:hidden">
               <ButtonLink to="/home" variant="secondary">
                 Back Home
@@ -41,14 +42,10 @@ export function OrderPage() {
   );
 }
 
-function ReceivedOrder({
-  order: { number, placedAt, payment, lines },
-  persisted,
-}: {
-  order: Order;
-  persisted: boolean;
-}) {
-  const items = lines.map(cartItem);
+type ReceivedOrderProps = Pick<ShopState, "products"> & { order: Order; persisted: boolean };
+
+function ReceivedOrder({ order: { number, placedAt, payment, lines }, products, persisted }: ReceivedOrderProps) {
+  const items = lines.map((line) => cartItem(line, products));
   return (
     <div className="flex w-full flex-col gap-10">
       <Stack gap="xs">
@@ -86,7 +83,7 @@ function NoOrder() {
           <ButtonLink to="/shop">Go to the shop</ButtonLink>
         </div>
       </div>
-      <ProductStrip title="Start with one of these" level={3} size="sm" products={suggestions} />
+      <ProductStrip title="Start with one of these" level={3} size="sm" products={suggestedBooks} />
     </div>
   );
 }

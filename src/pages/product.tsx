@@ -15,8 +15,7 @@ import { addToCart } from "#shop/cart.ts";
 import { addToCompare } from "#shop/compare-list.ts";
 import { formatProduct } from "#shop/format-product.ts";
 import type { ShopState } from "#shop/state.ts";
-import { dispatch } from "#shop/store.ts";
-import { useShop } from "#shop/use-shop.ts";
+import { dispatch, useShop } from "#shop/store.ts";
 import { toggleWishlist } from "#shop/wishlist.ts";
 import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
@@ -99,7 +98,7 @@ export function ProductPage({ product, others, isFeatured = false }: ProductPage
       </Section>
       <Section border="top" padding="compact">
         <Container>
-          <ProductStrip title="Other books" level={2} products={others.map((other) => formatProduct(other, []))} />
+          <ProductStrip title="Other books" level={2} products={others.map((other) => formatProduct(other))} />
         </Container>
       </Section>
     </>

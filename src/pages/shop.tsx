@@ -1,3 +1,4 @@
+import { suggestedBooks } from "#content/derived/suggested-books.ts";
 import { shopMeta } from "#content/page-meta/shop.ts";
 import type { Product } from "#content/schema.ts";
 import { focusHeading } from "#lib/focus/move-focus.ts";
@@ -11,11 +12,9 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
 import { catalog } from "#shop/catalog.ts";
 import { addToCompare, compareList } from "#shop/compare-list.ts";
-import { bookCount, formatProduct, suggestions } from "#shop/format-product.ts";
-import { knownProduct } from "#shop/known-products.ts";
-import type { ProductList, ShopState, Transition } from "#shop/state.ts";
-import { dispatch } from "#shop/store.ts";
-import { useShop } from "#shop/use-shop.ts";
+import { bookCount, formatProduct, formatSavedProduct } from "#shop/format-product.ts";
+import { findProduct, type SavedList, type ShopState, type ShopUpdate } from "#shop/state.ts";
+import { dispatch, useShop } from "#shop/store.ts";
 import { toggleWishlist, wishlist } from "#shop/wishlist.ts";
 import { Container } from "#ui/container.tsx";
 import type { DialogControl } from "#ui/dialog.tsx";
@@ -28,16 +27,12 @@ import { Stack } from "#ui/stack.tsx";
 const loadWishlistPanel = () => import("#sections/catalog/wishlist-panel.tsx").then((m) => m.WishlistPanel);
 const loadComparePanel = () => import("#sections/catalog/compare-panel.tsx").then((m) => m.ComparePanel);
 
-/** Creates a callback that dispatches a transition with the product of an id. */
-const withProduct = (transition: (state: ShopState, product: Product) => Transition) => (id: number) => {
-  const product = knownProduct(id);
-  if (product) dispatch((state) => transition(state, product));
-};
-const actions = {
-  onAdd: withProduct((state, product) => addToCart(state, product)),
-  onToggleWishlist: withProduct(toggleWishlist),
-  onCompare: withProduct(addToCompare),
-};
+/** Creates a callback that updates the shop with the one of the products that has an id. */
+const dispatchWith =
+  (products: readonly Product[], update: (state: ShopState, product: Product) => ShopUpdate) => (id: number) => {
+    const product = findProduct(products, id);
+    if (product) dispatch((state) => update(state, product));
+  };
 
 /** The catalog, sorted and filtered by the address, and the visitor's two lists. */
 export function ShopPage() {
@@ -73,7 +68,7 @@ function DemoNote() {
   );
 }
 
-type ListControlProps = { list: ProductList } & Pick<ProductListButtonProps, "icon" | "loadPanel">;
+type ListControlProps = { list: SavedList } & Pick<ProductListButtonProps, "icon" | "loadPanel">;
 
 function ListControl({ list, ...button }: ListControlProps) {
   const count = useShop((shop) => (shop.status === "ready" ? shop[list.part].length : undefined));
@@ -87,16 +82,16 @@ function ListControl({ list, ...button }: ListControlProps) {
   );
 }
 
-type OpenListProps = DialogControl & { list: ProductList; Panel: Parameters<ProductListButtonProps["renderPanel"]>[0] };
+type OpenListProps = DialogControl & { list: SavedList; Panel: Parameters<ProductListButtonProps["renderPanel"]>[0] };
 
 function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenListProps) {
   const shop = useShop();
   return (
     <Panel
       {...control}
-      items={shop.status === "ready" ? shop[part].map((entry) => formatProduct(entry, shop.cart)) : undefined}
-      suggestions={suggestions}
-      onAdd={actions.onAdd}
+      items={shop.status === "ready" ? shop[part].map((saved) => formatSavedProduct(saved, shop)) : undefined}
+      suggestions={suggestedBooks}
+      onAdd={dispatchWith(shop.products, addToCart)}
       onRemove={(id) => dispatch((now) => remove(now, id))}
       onEmpty={() => dispatch(empty)}
     />
@@ -137,7 +132,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
             list.clear();
             focusHeading("books");
           }}
-          suggestions={suggestions}
+          suggestions={suggestedBooks}
         />
       )}
       {count !== undefined && count > 0 && (
@@ -149,13 +144,15 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
 
 function Products({ products }: { products: readonly Product[] }) {
   const shop = useShop();
-  const idsOf = (part: ProductList["part"]) => (shop.status === "ready" ? shop[part].map(({ id }) => id) : undefined);
+  const idsOf = (part: SavedList["part"]) => (shop.status === "ready" ? shop[part].map(({ id }) => id) : undefined);
   return (
     <ProductGrid
       products={products.map((product) => formatProduct(product, shop.cart))}
       wishlist={idsOf("wishlist")}
       compare={idsOf("compare")}
-      {...actions}
+      onAdd={dispatchWith(products, addToCart)}
+      onToggleWishlist={dispatchWith(products, toggleWishlist)}
+      onCompare={dispatchWith(products, addToCompare)}
     />
   );
 }

@@ -2,8 +2,7 @@ import { cents, dollars } from "#lib/format/money.ts";
 import { sizeLabel } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { totals } from "#shop/cart.ts";
-import { knownProduct } from "#shop/known-products.ts";
-import type { CartLine } from "#shop/state.ts";
+import { findProduct, type CartLine, type ShopState } from "#shop/state.ts";
 
 /** A line of the cart or of an order, formatted for display. */
 export type CartItem = {
@@ -22,8 +21,8 @@ export type CartItem = {
   readonly available: boolean;
 };
 
-/** Formats a line for display. */
-export const cartItem = (line: CartLine): CartItem => ({
+/** Formats a line for display; its photo is that of the product. */
+export const cartItem = (line: CartLine, products: ShopState["products"]): CartItem => ({
   id: line.id,
   title: line.title,
   brand: line.brand,
@@ -31,7 +30,7 @@ export const cartItem = (line: CartLine): CartItem => ({
   quantity: line.qty,
   price: dollars(cents(line.price)),
   total: dollars(line.available ? line.qty * cents(line.price) : 0),
-  photo: knownProduct(line.id)?.proImg,
+  photo: findProduct(products, line.id)?.proImg,
   available: line.available,
 });
 

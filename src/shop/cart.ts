@@ -2,12 +2,13 @@ import type { Product } from "#content/schema.ts";
 import { amount, cents } from "#lib/format/money.ts";
 import {
   listDetail,
-  toListItem,
+  toSavedProduct,
   maxQuantity,
   removeNotice,
   type CartLine,
   type ShopState,
-  type Transition,
+  type ShopUpdate,
+  withProduct,
 } from "#shop/state.ts";
 
 /** Sets the quantity of a line, clamped to 1 and `maxQuantity`, and its sum. */
@@ -18,7 +19,7 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => {
 
 /** Creates the cart line of a product. */
 export function cartLine(product: Product, qty: number, color: string, size: string): CartLine {
-  const { id, title, price, delPrice, brand, size: productSize, proImg, available } = toListItem(product);
+  const { id, title, price, delPrice, brand, size: productSize, proImg, available } = toSavedProduct(product);
   const discount = amount(Math.max(0, cents(delPrice) - cents(price)));
   const selection = { selected_color: color, selected_size: size };
   return withQuantity(
@@ -40,7 +41,7 @@ export type CartOptions = {
  *
  * @throws RangeError for a quantity that is not a whole number from 1 up
  */
-export function addToCart(state: ShopState, product: Product, options: CartOptions = {}): Transition {
+export function addToCart(state: ShopState, product: Product, options: CartOptions = {}): ShopUpdate {
   const { quantity = 1, color = "", size = product.size } = options;
   if (!Number.isSafeInteger(quantity) || quantity < 1)
     throw new RangeError(`A quantity of ${quantity} cannot be added; it must be a whole number from 1 up`);
@@ -48,13 +49,13 @@ export function addToCart(state: ShopState, product: Product, options: CartOptio
   const line = cartLine(product, (existing?.qty ?? 0) + quantity, color, size);
   const cart = existing ? state.cart.map((other) => (other === existing ? line : other)) : [...state.cart, line];
   return {
-    state: { ...state, cart },
+    state: { ...state, cart, products: withProduct(state.products, product) },
     notice: { kind: "success", text: "Item Added to Cart", detail: `${line.title}: ${line.qty} in your cart` },
   };
 }
 
 /** Removes a line from the cart; an unknown id changes nothing. */
-export function removeFromCart(state: ShopState, id: number): Transition {
+export function removeFromCart(state: ShopState, id: number): ShopUpdate {
   const removed = state.cart.filter((line) => line.id === id);
   if (removed.length === 0) return { state };
   const cart = state.cart.filter((line) => line.id !== id);
@@ -64,7 +65,7 @@ export function removeFromCart(state: ShopState, id: number): Transition {
 }
 
 /** Restores a removed line at its index; quantities add up if the product has been added again since. */
-export function restoreLine(state: ShopState, line: CartLine, index: number): Transition {
+export function restoreLine(state: ShopState, line: CartLine, index: number): ShopUpdate {
   const existing = state.cart.find(({ id }) => id === line.id);
   const cart = existing
     ? state.cart.map((other) => (other === existing ? withQuantity(other, other.qty + line.qty) : other))
@@ -72,15 +73,15 @@ export function restoreLine(state: ShopState, line: CartLine, index: number): Tr
   return { state: { ...state, cart } };
 }
 
-const change = (state: ShopState, id: number, by: 1 | -1): Transition => ({
+const change = (state: ShopState, id: number, by: 1 | -1): ShopUpdate => ({
   state: { ...state, cart: state.cart.map((line) => (line.id === id ? withQuantity(line, line.qty + by) : line)) },
 });
 
 /** Adds one to the quantity of a line. */
-export const increment = (state: ShopState, id: number): Transition => change(state, id, 1);
+export const increment = (state: ShopState, id: number): ShopUpdate => change(state, id, 1);
 
 /** Subtracts one from the quantity of a line, down to 1. */
-export const decrement = (state: ShopState, id: number): Transition => change(state, id, -1);
+export const decrement = (state: ShopState, id: number): ShopUpdate => change(state, id, -1);
 
 /** The sums of a cart: the number of lines, and amounts in whole cents. */
 export type Totals = {

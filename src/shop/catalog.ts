@@ -1,10 +1,9 @@
 import { firstProducts, productCount, productSizes } from "#content/derived/first-products.ts";
-import { loadItems } from "#content/load-data.ts";
+import { loadList } from "#content/load-data.ts";
 import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";
 import { sizeLabel } from "#lib/format/text.ts";
 import type { ListDefinition, ListFilter, SortOption } from "#lib/list/list-query.ts";
-import { rememberProducts } from "#shop/known-products.ts";
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);
 
@@ -45,14 +44,7 @@ const sizeFilter = (sizes: readonly string[]): ListFilter<Product> => ({
 /** The catalog of the shop page; it has at least three pages (specification). */
 export const catalog: ListDefinition<Product> = {
   items: firstProducts,
-  more: {
-    count: productCount,
-    load: async (from, to) => {
-      const products = await loadItems("products", from, to);
-      rememberProducts(products);
-      return products;
-    },
-  },
+  all: { count: productCount, load: () => loadList("products") },
   text: ({ title, author, brand, summary, description }) => [title, author, brand, summary, ...description].join(" "),
   sort,
   filters: [price, sizeFilter(productSizes)],

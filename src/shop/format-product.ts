@@ -1,9 +1,8 @@
-import { firstProducts } from "#content/derived/first-products.ts";
+import type { Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
 import { sizeLabel } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
-import { knownProduct } from "#shop/known-products.ts";
-import type { ListItem, ShopState } from "#shop/state.ts";
+import { findProduct, type SavedProduct, type ShopState } from "#shop/state.ts";
 
 /** A product formatted for a card or a list. */
 export type FormattedProduct = {
@@ -25,12 +24,12 @@ export type FormattedProduct = {
   inCart: number;
 };
 
-/** Formats a product of the catalog or of a list, with its quantity in the cart. */
-export function formatProduct(
-  { id, title, brand, size, price, delPrice }: Omit<ListItem, "proImg" | "available">,
-  cart: ShopState["cart"],
+/** Formats a product of a list, with its quantity in the cart. */
+export function formatSavedProduct(
+  { id, title, brand, size, price, delPrice }: Omit<SavedProduct, "proImg" | "available">,
+  { cart, products }: Pick<ShopState, "cart" | "products">,
 ): FormattedProduct {
-  const product = knownProduct(id);
+  const product = findProduct(products, id);
   return {
     id,
     title,
@@ -45,10 +44,9 @@ export function formatProduct(
   };
 }
 
-/** A few products to lead on to, where a cart, a list or a search is empty. */
-export const suggestions: readonly FormattedProduct[] = firstProducts
-  .slice(0, 4)
-  .map((product) => formatProduct(product, []));
+/** Formats a product of the catalog, with its quantity in the cart. */
+export const formatProduct = (product: Product, cart: ShopState["cart"] = []): FormattedProduct =>
+  formatSavedProduct(product, { cart, products: [product] });
 
 /** A number of books in words: '1 book', '6 books'. */
 export const bookCount = (count: number): string => (count === 1 ? "1 book" : `${count} books`);

@@ -1,9 +1,19 @@
 import * as z from "zod/mini";
-import { firstProducts } from "#content/derived/first-products.ts";
+import { firstProducts, productCount } from "#content/derived/first-products.ts";
+import { loadList } from "#content/load-data.ts";
 import { amount, cents, isAmount } from "#lib/format/money.ts";
+import type { Persisted } from "#lib/storage/persisted-storage.ts";
 import { cartLine } from "#shop/cart.ts";
-import { knownProduct } from "#shop/known-products.ts";
-import { emptyShop, toListItem, maxQuantity, type CartLine, type ListItem, type ShopState } from "#shop/state.ts";
+import {
+  emptyShop,
+  findProduct,
+  toSavedProduct,
+  maxQuantity,
+  type CartLine,
+  type SavedProduct,
+  type ShopState,
+} from "#shop/state.ts";
+import type { Parser } from "#shop/store.ts";
 
 // The security policy forbids the compiled schemas of zod, which need `new Function`.
 z.config({ jitless: true });
@@ -47,18 +57,18 @@ function valid<Entry extends { id: number }>(list: unknown, schema: z.ZodMiniTyp
 }
 
 /** The catalog overrides persisted products; a product that it no longer has is marked as unavailable. */
-function listOf(entries: unknown): ListItem[] {
+function listOf(entries: unknown, products: ShopState["products"]): SavedProduct[] {
   return valid(entries, storedProduct).map((entry) => {
-    const product = knownProduct(entry.id);
-    return product ? toListItem(product) : { ...entry, available: false };
+    const product = findProduct(products, entry.id);
+    return product ? toSavedProduct(product) : { ...entry, available: false };
   });
 }
 
 const sum = (line: z.infer<typeof storedLine>) => amount(line.qty * cents(line.price));
 
-function cartOf(entries: unknown): CartLine[] {
+function cartOf(entries: unknown, products: ShopState["products"]): CartLine[] {
   return valid(entries, storedLine).map((line) => {
-    const product = knownProduct(line.id);
+    const product = findProduct(products, line.id);
     return product
       ? cartLine(product, line.qty, line.selected_color, line.selected_size)
       : { ...line, sum: sum(line), available: false };
@@ -73,17 +83,28 @@ function orderOf(entry: unknown): ShopState["order"] {
   return { ...data, lines: valid(lines, storedLine).map((line) => ({ ...line, sum: sum(line), available: true })) };
 }
 
-/**
- * Validates a persisted state: invalid parts are dropped, and the prices of available products come from the catalog. The
- * products of the state must be known; `products` are those of the first page of the shop.
- */
-export function parseState(root: Readonly<Record<string, unknown>>): ShopState {
-  return {
-    ...emptyShop,
-    products: firstProducts.map(toListItem),
-    cart: cartOf(root["cart"]),
-    wishlist: listOf(root["wishlist"]),
-    compare: listOf(root["compare"]),
-    order: orderOf(root["order"]),
-  };
+/** Validates a persisted state: invalid parts are dropped, and the prices of available products come from the catalog. */
+export const parseState = (root: Readonly<Record<string, unknown>>, products: ShopState["products"]): ShopState => ({
+  ...emptyShop,
+  products,
+  cart: cartOf(root["cart"], products),
+  wishlist: listOf(root["wishlist"], products),
+  compare: listOf(root["compare"], products),
+  order: orderOf(root["order"]),
+});
+
+/** Whether the products of a state are all that it names. */
+const isComplete = ({ products, cart, wishlist, compare, order }: ShopState): boolean =>
+  [...cart, ...wishlist, ...compare, ...(order?.lines ?? [])].every(({ id: named }) => findProduct(products, named));
+
+const parseWithFirst: Parser = (root) => {
+  const state = parseState(root, firstProducts);
+  return firstProducts.length === productCount || isComplete(state) ? state : undefined;
+};
+
+/** Creates a parser for a persisted root and others: with the products of the first page of the shop if they suffice, or with all. */
+export async function createParser(root: Persisted): Promise<Parser> {
+  if (parseWithFirst(root)) return parseWithFirst;
+  const products = await loadList("products");
+  return (other) => parseState(other, products);
 }

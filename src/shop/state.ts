@@ -6,8 +6,8 @@ import type { NoticeInput } from "#lib/toast/notice.ts";
  * strings ('65.00'), and pictures are referenced by id.
  */
 
-/** A product of the wishlist or the compare list. */
-export type ListItem = Pick<Product, "id" | "title" | "price" | "delPrice" | "brand"> & {
+/** A product as the persisted state has it: on the wishlist, on the compare list, and among the products. */
+export type SavedProduct = Pick<Product, "id" | "title" | "price" | "delPrice" | "brand"> & {
   readonly size: string;
   /** The id of the picture. */
   readonly proImg: string;
@@ -49,29 +49,33 @@ export type Order = {
 /** The shop's parts of the persisted root. */
 export type ShopState = {
   readonly symbol: "$";
-  readonly products: readonly ListItem[];
+  /** The loaded products of the catalog: all of the cart, the lists and the order, unless the catalog has them no longer. */
+  readonly products: readonly Product[];
   readonly cart: readonly CartLine[];
-  readonly wishlist: readonly ListItem[];
-  readonly compare: readonly ListItem[];
+  readonly wishlist: readonly SavedProduct[];
+  readonly compare: readonly SavedProduct[];
   readonly order: Order | undefined;
 };
 
-/** The toast of a transition. */
+/** The toast of an update. */
 export type ShopNotice = NoticeInput;
 
 /** The result of an action: the new state, and the toast that announces it. */
-export type Transition = { readonly state: ShopState; readonly notice?: ShopNotice };
+export type ShopUpdate = { readonly state: ShopState; readonly notice?: ShopNotice };
 
-/** A list of products with its transitions. */
-export type ProductList = {
+/** One of the visitor's two lists with its actions. */
+export type SavedList = {
   readonly part: "wishlist" | "compare";
   readonly label: string;
-  readonly remove: (state: ShopState, id: number) => Transition;
-  readonly empty: (state: ShopState) => Transition;
+  readonly remove: (state: ShopState, id: number) => ShopUpdate;
+  readonly empty: (state: ShopState) => ShopUpdate;
 };
 
 /** The largest quantity of a line; its total stays far below the largest safe integer. */
 export const maxQuantity = 9999;
+
+/** The most products in the persisted root: those of the first page of the shop. */
+export const maxSavedProducts = 12;
 
 /** The initial state. */
 export const emptyShop: ShopState = {
@@ -83,8 +87,8 @@ export const emptyShop: ShopState = {
   order: undefined,
 };
 
-/** Converts a product of the catalog to a list item. */
-export const toListItem = ({ id, title, price, delPrice, brand, size, proImg }: Product): ListItem => ({
+/** Reduces a product of the catalog to what is persisted. */
+export const toSavedProduct = ({ id, title, price, delPrice, brand, size, proImg }: Product): SavedProduct => ({
   id,
   title,
   price,
@@ -94,6 +98,14 @@ export const toListItem = ({ id, title, price, delPrice, brand, size, proImg }: 
   proImg: proImg.picture.id,
   available: true,
 });
+
+/** Finds a product by its id. */
+export const findProduct = (products: readonly Product[], id: number): Product | undefined =>
+  products.find((product) => product.id === id);
+
+/** Adds a product to the loaded ones, for instance from its own page. */
+export const withProduct = (products: readonly Product[], product: Product): readonly Product[] =>
+  findProduct(products, product.id) ? products : [...products, product];
 
 /** A removal is red as specified, but not an error: its announcement is polite. */
 export const removeNotice = (text: string, detail: string): ShopNotice => ({

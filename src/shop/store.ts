@@ -1,10 +1,12 @@
-import { persist, type PersistStorage } from "zustand/middleware";
+import { useEffect, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
+import { persist, type PersistStorage, type StorageValue } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
+import { afterPaint } from "#lib/dom/after-paint.ts";
 import { loadModule } from "#lib/lazy/load-module.ts";
 import { readPersisted, subscribePersisted, updatePersisted, type Persisted } from "#lib/storage/persisted-storage.ts";
 import { notify } from "#lib/toast/notice.ts";
-import type * as KnownProducts from "#shop/known-products.ts";
-import { emptyShop, type ShopState, type Transition } from "#shop/state.ts";
+import { emptyShop, maxSavedProducts, toSavedProduct, type ShopState, type ShopUpdate } from "#shop/state.ts";
 
 /** The time after which a restore is abandoned and the shop starts from its defaults, in milliseconds (specification). */
 export const restoreTimeout = 5000;
@@ -17,38 +19,34 @@ export type Shop = ShopState & {
   readonly persisted: boolean;
 };
 
-/** Validates the shop's parts of the persisted root. */
-export type Parser = (root: Persisted) => ShopState;
+/** Validates the shop's parts of the persisted root; `undefined` if the root names a product that is not loaded. */
+export type Parser = (root: Persisted) => ShopState | undefined;
 
-const importParser = (): Promise<Parser> => import("#shop/parse-state.ts").then((module) => module.parseState);
+const importParser = (): Promise<Parser> =>
+  import("#shop/parse-state.ts").then((module) => module.createParser(readPersisted()));
 
 let importer = importParser;
 /** Undefined before loading, null after a failed attempt. */
 let parser: Parser | null | undefined;
-let hasProducts: typeof KnownProducts.hasProducts = () => false;
 /** The attempt that is under way. */
 let loading: Promise<void> | undefined;
 /** The persisted root that the store was last read from or written to; any other root is from another tab. */
 let synced: Persisted | undefined;
-/** The transitions that are not persisted because the parser failed to load; they are repeated when it has loaded. */
-let unsaved: ((state: ShopState) => Transition)[] = [];
-
-/** Imports the parser, and loads the products of the persisted lists, which it looks up. */
-async function importWithProducts(): Promise<Parser> {
-  const [imported, products] = await Promise.all([importer(), import("#shop/known-products.ts")]);
-  ({ hasProducts } = products);
-  while (!hasProducts(readPersisted())) await products.loadProducts(readPersisted());
-  return imported;
-}
+/** The updates that are not persisted because the parser failed to load; they are repeated when it has loaded. */
+let queuedUpdates: ((state: ShopState) => ShopUpdate)[] = [];
 
 async function load(): Promise<void> {
-  parser = await loadModule(importWithProducts, restoreTimeout).catch(() => null);
+  parser = await loadModule(importer, restoreTimeout).catch(() => null);
   loading = undefined;
   // The next action finds another root than the synced one, and rehydrates.
   synced = undefined;
 }
 
-const isLoaded = () => parser === null || (parser !== undefined && hasProducts(readPersisted()));
+/** Whether the persisted root can be read without loading anything, or could not be loaded. */
+function isLoaded(): boolean {
+  const root = readPersisted();
+  return parser === null || (parser !== undefined && (root === synced || parser(root) !== undefined));
+}
 
 /**
  * Loads the schema and the products of the persisted lists, within the restore limit; they stay out of the pages of
@@ -61,23 +59,29 @@ export const loadParser = async (): Promise<void> => {
 const hasShop = (root: Persisted) => Object.keys(emptyShop).some((part) => part in root);
 
 /** Whether a shop is persisted that could not be read; a write would replace it. */
-function isUnread(): boolean {
+function hasUnreadableShop(): boolean {
   const root = readPersisted();
   return parser === null && root !== synced && hasShop(root);
 }
 
-function read() {
-  if (!parser) return null;
-  synced = readPersisted();
-  return { state: synced, version: synced.version };
+/** Reads the persisted shop; null if there is none, or if it could not be loaded. */
+function read(): StorageValue<object> | null | Promise<StorageValue<object> | null> {
+  const root = readPersisted();
+  const state = parser?.(root);
+  if (state) {
+    synced = root;
+    return { state, version: root.version };
+  }
+  return parser !== null && hasShop(root) ? loadParser().then(read) : null;
 }
 
-const storage: PersistStorage<unknown> = {
-  getItem: () => (!isLoaded() && hasShop(readPersisted()) ? loadParser().then(read) : read()),
+const storage: PersistStorage<object> = {
+  getItem: read,
   setItem: (_name, { state }) => {
     if (shopStore.getState().status === "restoring") return;
-    if (isUnread()) return reportUnsaved("Your earlier cart could not be loaded, and is kept as it is: your changes");
-    const isPersisted = updatePersisted(state as ShopState);
+    if (hasUnreadableShop())
+      return reportUnsaved("Your earlier cart could not be loaded, and is kept as it is: your changes");
+    const isPersisted = updatePersisted({ ...state });
     synced = readPersisted();
     if (!isPersisted) reportUnsaved("This browser keeps nothing for this site: your cart and lists");
   },
@@ -91,19 +95,15 @@ export const shopStore = createStore<Shop>()(
     version: 1,
     storage,
     skipHydration: true,
-    partialize: ({ symbol, products, cart, wishlist, compare, order }): unknown => ({
+    partialize: ({ symbol, products, cart, wishlist, compare, order }): object => ({
       symbol,
-      products,
+      products: products.slice(0, maxSavedProducts).map(toSavedProduct),
       cart,
       wishlist,
       compare,
       order,
     }),
-    merge: (root, current) => ({
-      ...current,
-      ...(parser && root ? parser(root as Persisted) : undefined),
-      status: "ready",
-    }),
+    merge: (state, current) => ({ ...current, ...(state as object | undefined), status: "ready" }),
   }),
 );
 
@@ -135,28 +135,48 @@ export function restoreShop(onImport: () => Promise<Parser> = importParser): () 
   return unsubscribe;
 }
 
-function apply(transition: (state: ShopState) => Transition): void {
+function apply(update: (state: ShopState) => ShopUpdate): void {
   // The `storage` event of another tab may not have been delivered yet.
   if (shopStore.getState().status === "restoring" || readPersisted() !== synced) void shopStore.persist.rehydrate();
-  if (parser && unsaved.length > 0) {
-    const state = unsaved.reduce<ShopState>((now, step) => step(now).state, shopStore.getState());
-    unsaved = [];
+  if (parser && queuedUpdates.length > 0) {
+    const state = queuedUpdates.reduce<ShopState>((now, queued) => queued(now).state, shopStore.getState());
+    queuedUpdates = [];
     shopStore.setState({ ...state, persisted: true });
   }
   const before = shopStore.getState();
-  const { state, notice } = transition(before);
+  const { state, notice } = update(before);
   // A low window shows only the latest notice, which is that of a failure to persist.
   if (notice) notify(notice);
   if (state !== before) shopStore.setState(state);
-  if (isUnread()) unsaved.push(transition);
+  if (hasUnreadableShop()) queuedUpdates.push(update);
 }
 
 /**
- * Applies a transition, persists its state and shows its notice. During a restore, the transition waits for its end; after
- * a failed one, it waits for a retry.
+ * Applies an update, persists its state and shows its notice. During a restore, the update waits for its end; after a
+ * failed one, it waits for a retry.
  */
-export function dispatch(transition: (state: ShopState) => Transition): void {
-  if (isUnread()) parser = undefined;
-  if (!isLoaded()) void loadParser().then(() => apply(transition));
-  else apply(transition);
+export function dispatch(update: (state: ShopState) => ShopUpdate): void {
+  if (hasUnreadableShop()) parser = undefined;
+  if (!isLoaded()) void loadParser().then(() => apply(update));
+  else apply(update);
 }
+
+/**
+ * Subscribes to the store, or to a part of it: the component re-renders when the selected value changes. The parser
+ * loads with the component, so that the first press does not wait for it.
+ */
+export function useShop<Part = Shop>(selector: (shop: Shop) => Part = (whole) => whole as Part): Part {
+  useEffect(() => void loadParser(), []);
+  return useStore(shopStore, selector);
+}
+
+const readCartCount = (): number | undefined => {
+  const { status, cart } = shopStore.getState();
+  return status === "ready" ? cart.reduce((count, { qty }) => count + qty, 0) : undefined;
+};
+
+/** Calls back after the next paint, so that a press paints its effect beside the button before the header changes. */
+const watchCart = (callback: () => void): (() => void) => shopStore.subscribe(() => afterPaint(callback));
+
+/** Sums the quantities in the cart; undefined during a restore and on prerendered pages. */
+export const useCartCount = (): number | undefined => useSyncExternalStore(watchCart, readCartCount, () => undefined);

@@ -1,17 +1,18 @@
 import type { Product } from "#content/schema.ts";
 import {
   listDetail,
-  toListItem,
+  toSavedProduct,
   removeNotice,
-  type ProductList,
+  withProduct,
+  type SavedList,
   type ShopState,
-  type Transition,
+  type ShopUpdate,
 } from "#shop/state.ts";
 
 const place = "on your wishlist";
 
 /** Removes products from the wishlist, with one notice; no products change nothing. */
-function remove(state: ShopState, removed: ShopState["wishlist"]): Transition {
+function remove(state: ShopState, removed: ShopState["wishlist"]): ShopUpdate {
   if (removed.length === 0) return { state };
   const wishlist = state.wishlist.filter((product) => !removed.includes(product));
   const detail = listDetail(removed, wishlist.length, `left ${place}`);
@@ -19,25 +20,28 @@ function remove(state: ShopState, removed: ShopState["wishlist"]): Transition {
 }
 
 /** Removes a product from the wishlist; an unknown id changes nothing. */
-export const removeFromWishlist = (state: ShopState, id: number): Transition =>
+export const removeFromWishlist = (state: ShopState, id: number): ShopUpdate =>
   remove(
     state,
     state.wishlist.filter((product) => product.id === id),
   );
 
 /** Removes all products from the wishlist, with one notice. */
-export const emptyWishlist = (state: ShopState): Transition => remove(state, state.wishlist);
+export const emptyWishlist = (state: ShopState): ShopUpdate => remove(state, state.wishlist);
 
 /** Adds a product to the wishlist, or removes a listed one. */
-export function toggleWishlist(state: ShopState, product: Product): Transition {
+export function toggleWishlist(state: ShopState, product: Product): ShopUpdate {
   if (state.wishlist.some(({ id }) => id === product.id)) return removeFromWishlist(state, product.id);
-  const wishlist = [...state.wishlist, toListItem(product)];
+  const wishlist = [...state.wishlist, toSavedProduct(product)];
   const detail = listDetail([product], wishlist.length, place);
-  return { state: { ...state, wishlist }, notice: { kind: "success", text: "Item Added to Wishlist", detail } };
+  return {
+    state: { ...state, wishlist, products: withProduct(state.products, product) },
+    notice: { kind: "success", text: "Item Added to Wishlist", detail },
+  };
 }
 
 /** The wishlist as the shop page renders it. */
-export const wishlist: ProductList = {
+export const wishlist: SavedList = {
   part: "wishlist",
   label: "Wishlist",
   remove: removeFromWishlist,

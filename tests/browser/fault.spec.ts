@@ -268,12 +268,12 @@ test("a search whose code or entries do not load shows an error, and a retry hel
   await panel.getByRole("button", { name: "Search" }).click();
   await expect(panel.getByText(/^The search could not be loaded/)).toBeVisible();
   await findBox();
-  await page.route("**/data/search/1.json", (route) => route.abort());
+  await page.route("**/data/search.json", (route) => route.abort());
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
   await page.keyboard.type("manu");
   await expect(panel.getByText(/^The list of pages could not be loaded/)).toBeVisible();
-  await page.unroute("**/data/search/1.json");
+  await page.unroute("**/data/search.json");
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("link", { name: /^Direct Manufacturing Service/ })).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();

@@ -15,10 +15,10 @@ export const defaultPageSize = 12;
 
 /** A list and the ways to query it. The first order and the first option of a filter are their defaults. */
 export type ListDefinition<Item> = {
-  /** All items; with `more`, those of the first page. */
+  /** All items; with `all`, those of the first page in the first order. */
   items: readonly Item[];
-  /** The number of all items in their first order, and a function that loads those from an index up to another, or all. */
-  more?: { count: number; load: (from?: number, to?: number) => Promise<readonly Item[]> };
+  /** The number of all items, and the function that loads them. */
+  all?: { count: number; load: () => Promise<readonly Item[]> };
   /** The text of an item that the search reads; a list without it has no search. */
   text?: (item: Item) => string;
   sort?: readonly SortOption<Item>[];
@@ -68,41 +68,33 @@ export function writeListQuery<Item>(list: ListDefinition<Item>, query: ListQuer
   return params.length > 0 ? `?${new URLSearchParams(params).toString()}` : "";
 }
 
-/** The indexes of items from `from` up to, but not including, `to`. */
-export type ItemRange = { from: number; to: number };
+/** The items on the page of a query, and the number of its pages, of which `page` is one. */
+export type ListPage<Item> = {
+  items: readonly Item[];
+  /** The number of all matching items; undefined until they are loaded. */
+  count: number | undefined;
+  page: number;
+  pages: number;
+};
 
-/** The result of a query: the items on its page, the count of all matching items, and the page within the number of pages. */
-export type ListPage<Item> = { items: readonly Item[]; count: number; page: number; pages: number };
+const isDefault = <Item>(list: ListDefinition<Item>, query: ListQuery) => writeListQuery(list, query) === "";
 
-const pagesOf = <Item>({ pageSize = defaultPageSize, minPages = 1 }: ListDefinition<Item>, count: number) =>
-  Math.max(minPages, Math.ceil(count / pageSize));
+/** Whether a query has a result only when all items are loaded: all but the first page in the first order. */
+export const needsAll = <Item>(list: ListDefinition<Item>, query: ListQuery): boolean =>
+  list.all !== undefined && list.all.count > list.items.length && !isDefault(list, query);
 
-/** The items that a query reads: those of its page, or all for a search, a filter or another order. */
-function rangeOf<Item>(list: ListDefinition<Item>, query: ListQuery, count: number): ItemRange {
-  if (writeListQuery(list, { ...query, page: 1 }) !== "") return { from: 0, to: count };
-  const { pageSize = defaultPageSize } = list;
-  const from = (Math.min(query.page, pagesOf(list, count)) - 1) * pageSize;
-  return { from, to: Math.min(from + pageSize, count) };
-}
-
-/** The items that a query reads and that the list does not have yet; `undefined` if it has them. */
-export function missingRange<Item>(list: ListDefinition<Item>, query: ListQuery): ItemRange | undefined {
-  if (!list.more) return undefined;
-  const range = rangeOf(list, query, list.more.count);
-  return range.from < range.to && range.to > list.items.length ? range : undefined;
-}
-
-/** Selects the page of a query; `loaded` are the items of its missing range. */
+/** Selects the page of a query; `loaded` are all items of a list that loads them. */
 export function selectListPage<Item>(
   list: ListDefinition<Item>,
   query: ListQuery,
   loaded?: readonly Item[],
 ): ListPage<Item> {
-  const { items, more, text, sort = [], filters = [], pageSize = defaultPageSize } = list;
-  if (more && writeListQuery(list, { ...query, page: 1 }) === "") {
-    const { from, to } = rangeOf(list, query, more.count);
-    const pages = pagesOf(list, more.count);
-    return { items: loaded ?? items.slice(from, to), count: more.count, page: Math.min(query.page, pages), pages };
+  const { items, all, text, sort = [], filters = [], pageSize = defaultPageSize, minPages = 1 } = list;
+  const pagesOf = (count: number) => Math.max(minPages, Math.ceil(count / pageSize));
+  if (all && all.count > items.length && !loaded) {
+    const count = isDefault(list, { ...query, page: 1 }) ? all.count : undefined;
+    const pages = pagesOf(count ?? 0);
+    return { items: needsAll(list, query) ? [] : items, count, page: Math.min(query.page, pages), pages };
   }
   const words = searchWords(query.search);
   const includes = filters.flatMap(
@@ -113,7 +105,7 @@ export function selectListPage<Item>(
   );
   const order = sort.find(({ value }) => value === query.sort);
   const sorted = order ? matching.toSorted(order.compare) : matching;
-  const pages = pagesOf(list, sorted.length);
+  const pages = pagesOf(sorted.length);
   const page = Math.min(query.page, pages);
   return { items: sorted.slice((page - 1) * pageSize, page * pageSize), count: sorted.length, page, pages };
 }

@@ -5,11 +5,10 @@ import { useNavigationType } from "#lib/focus/navigation-type.ts";
 import { loadModule } from "#lib/lazy/load-module.ts";
 import {
   defaultListQuery,
+  needsAll,
   readListQuery,
-  missingRange,
   selectListPage,
   writeListQuery,
-  type ItemRange,
   type ListDefinition,
   type ListQuery,
 } from "#lib/list/list-query.ts";
@@ -27,42 +26,25 @@ function useSearchText(urlSearch: string) {
   return [field.text, (text: string) => setField({ key, text })] as const;
 }
 
-/** What the last attempt to load a range brought; no items after a failure. */
-type Loaded<Item> = ItemRange & { attempt: number; items: readonly Item[] | undefined };
-
-/** The page of a query. Items that the list does not have load; until then, and after a failure, the page has none. */
+/** The page of a query. All items load when a query first needs them; until then, and after a failure, its page is empty. */
 function useListPage<Item>(list: ListDefinition<Item>, query: ListQuery) {
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded<Item>>();
-  const range = missingRange(list, query);
-  const isTried = range && loaded && loaded.from <= range.from && loaded.to >= range.to && loaded.attempt === attempt;
-  const items = isTried ? loaded.items?.slice(range.from - loaded.from, range.to - loaded.from) : undefined;
-
-  const waitsFor = range && !isTried ? `${range.from} ${range.to}` : undefined;
+  const [loaded, setLoaded] = useState<{ items?: readonly Item[] }>();
+  const isMissing = needsAll(list, query) && !loaded?.items;
+  const load = isMissing && !loaded ? list.all?.load : undefined;
   useEffect(() => {
-    if (waitsFor === undefined || !list.more) return undefined;
-    let isCurrent = true;
-    const [from, to] = waitsFor.split(" ").map(Number) as [number, number];
-    const { load } = list.more;
-    const end = (result: readonly Item[] | undefined) => {
-      if (isCurrent) setLoaded({ from, to, attempt, items: result });
-    };
-    loadModule(() => load(from, to)).then(end, () => end(undefined));
-    return () => {
-      isCurrent = false;
-    };
-  }, [list, waitsFor, attempt]);
+    if (load)
+      loadModule(load).then(
+        (items) => setLoaded({ items }),
+        () => setLoaded({}),
+      );
+  }, [load]);
 
-  const isReady = !range || items !== undefined;
-  const notReady = isTried ? ("failed" as const) : ("loading" as const);
-  const { count, ...page } = selectListPage(list, query, isReady ? items : []);
+  const missing = loaded ? ("failed" as const) : ("loading" as const);
   return {
-    ...page,
-    /** The number of all matching items; undefined until it is known. */
-    count: isReady || count > 0 ? count : undefined,
-    status: isReady ? ("ready" as const) : notReady,
+    ...selectListPage(list, query, loaded?.items),
+    status: isMissing ? missing : ("ready" as const),
     /** Loads the items again after a failure. */
-    retry: () => setAttempt((before) => before + 1),
+    retry: () => setLoaded(undefined),
   };
 }
 

@@ -1,11 +1,12 @@
 import { useState, type ComponentType } from "react";
-import { useCartCount } from "#shop/use-shop.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Deferred } from "#ui/deferred.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 export type MiniCartProps = {
+  /** The number of items in the cart; undefined until it is known. */
+  count: number | undefined;
   /** Loads the panel with the content of the cart. */
   loadPanel: () => Promise<ComponentType>;
 };
@@ -16,8 +17,7 @@ export type MiniCartProps = {
  * Guarantees: the name 'Cart, 2 items', or 'Cart' until the number is known; a panel whose code loads when the button is
  * hovered or focused; if that fails, the links to the cart and the checkout, and a retry.
  */
-export function MiniCart({ loadPanel }: MiniCartProps) {
-  const count = useCartCount();
+export function MiniCart({ count, loadPanel }: MiniCartProps) {
   const [isNeeded, setNeeded] = useState(false);
   const [timesOpened, setTimesOpened] = useState(0);
   const prepare = () => setNeeded(true);

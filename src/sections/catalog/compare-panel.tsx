@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
+import { AddToCart, InCart } from "#sections/catalog/product-grid.tsx";
 import {
   ListItemCover,
   ListItemTitle,

@@ -2,8 +2,8 @@ import { cx } from "class-variance-authority";
 import { memo, useId } from "react";
 import { pathOf } from "#content/path-of.ts";
 import { hasSameFields } from "#lib/memo/has-same-fields.ts";
-import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
 import type { FormattedProduct } from "#shop/format-product.ts";
+import { Button } from "#ui/button.tsx";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -121,4 +121,41 @@ function CompareIcon({ checked = false }: { checked: boolean | undefined }) {
       </span>
     </span>
   );
+}
+
+export type AddToCartProps = {
+  product: Pick<FormattedProduct, "id" | "title" | "available">;
+  /** Called with the id of the product. */
+  onAdd: (id: number) => void;
+};
+
+/**
+ * The button that adds one of a product to the cart, on a card or in a list.
+ *
+ * Guarantees: a name that begins with the visible label and ends with the title; for an unavailable product, a text
+ * instead of the button.
+ */
+export function AddToCart({ product: { id, title, available }, onAdd }: AddToCartProps) {
+  if (!available) return <p className="py-3 text-small text-secondary">No longer available</p>;
+  return (
+    <Button
+      variant="secondary"
+      size="compact"
+      width="full"
+      aria-label={`Add to cart: ${title}`}
+      onClick={() => onAdd(id)}
+    >
+      Add to cart
+    </Button>
+  );
+}
+
+export type InCartProps = {
+  /** How many of the product are in the cart. */
+  count: number;
+};
+
+/** The quantity of a product in the cart; renders nothing for 0. */
+export function InCart({ count }: InCartProps) {
+  return count > 0 && <p className="text-caption font-medium text-secondary tabular-nums">{count} in your cart</p>;
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { pathOf } from "#content/path-of.ts";
 import { neighborOf, useFocusAfterRemoval } from "#lib/focus/move-focus.ts";
 import { ShopLoading, type ShopLoadingProps } from "#sections/cart/shop-loading.tsx";
-import { ProductStrip } from "#sections/catalog/product-strip.tsx";
+import { ProductStrip, type ProductStripProps } from "#sections/catalog/product-strip.tsx";
 import type { FormattedProduct } from "#shop/format-product.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogControl, type DialogProps } from "#ui/dialog.tsx";
@@ -17,7 +17,7 @@ export type ProductListPanelActions = DialogControl & {
   /** Undefined during a restore. */
   items: readonly FormattedProduct[] | undefined;
   /** Products to offer on an empty list, of which two are shown. */
-  suggestions: readonly FormattedProduct[];
+  suggestions: ProductStripProps["products"];
   /** Called with the id of a product to put into the cart. */
   onAdd: (id: number) => void;
   /** Called with the id of the product to remove. */

@@ -1,4 +1,4 @@
-import { AddToCart, InCart } from "#sections/catalog/add-to-cart.tsx";
+import { AddToCart, InCart } from "#sections/catalog/product-grid.tsx";
 import {
   ListItemCover,
   ListItemTitle,

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { products } from "#content/product.ts";
 import { CartForm, type CartFormProps } from "#sections/cart/cart-form.tsx";
-import { cartItem } from "#shop/cart-item.ts";
 import { decrement, increment } from "#shop/cart.ts";
 import { formatProduct } from "#shop/format-product.ts";
-import { dispatch } from "#shop/store.ts";
+import { dispatch, useShop } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
-import { useShop } from "#shop/use-shop.ts";
 import { overflow } from "../../measure.ts";
-import { storedLine, storedShop } from "../../stored-shop.ts";
+import { storedItem, storedLine, storedShop } from "../../stored-shop.ts";
 
 const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increment : decrement)(state, id));
 
@@ -20,7 +18,7 @@ function WorkingCart(props: CartFormProps) {
   return (
     <CartForm
       {...props}
-      items={cart.map(cartItem)}
+      items={cart.map(storedItem)}
       removed={removed}
       onStep={step}
       onRemove={remove}
@@ -39,7 +37,7 @@ const meta = {
     items: [],
     maxQuantity: 9999,
     persisted: true,
-    suggestions: products.slice(0, 4).map((product) => formatProduct(product, [])),
+    suggestions: products.slice(0, 4).map((product) => formatProduct(product)),
     removed: undefined,
     onStep: fn(),
     onRemove: fn(),

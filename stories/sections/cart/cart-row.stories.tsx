@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { CartHeaderRow, CartRow, tableRoles } from "#sections/cart/cart-row.tsx";
-import { cartItem } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
-import { storedLine } from "../../stored-shop.ts";
+import { storedItem, storedLine } from "../../stored-shop.ts";
 
-const item = cartItem(storedLine(4, 2));
+const item = storedItem(storedLine(4, 2));
 
 const meta = {
   title: "Sections/Cart/Cart row",

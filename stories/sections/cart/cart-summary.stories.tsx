@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
-import { cartAmounts, cartItem } from "#shop/cart-item.ts";
+import { cartAmounts } from "#shop/cart-item.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { overflow } from "../../measure.ts";
-import { storedLine } from "../../stored-shop.ts";
+import { storedItem, storedLine } from "../../stored-shop.ts";
 
 const lines = [storedLine(2, 2), { ...storedLine(3, 1), available: false }, storedLine(4, 3)];
 
@@ -49,7 +49,7 @@ export const SixSums: Story = {
 
 /** As the checkout shows it. */
 export const ARowPerLine: Story = {
-  args: { lines: lines.map(cartItem) },
+  args: { lines: lines.map(storedItem) },
   play: async ({ canvasElement }) => {
     await expect(rows(canvasElement)).toEqual([
       ["Design for Manufacture ×\u00A02", "$130.00"],
@@ -76,7 +76,7 @@ export const WithAButton: Story = {
 };
 
 export const LongWords: Story = {
-  args: { lines: [{ ...cartItem(storedLine(6, 9999)), title: "x".repeat(80) }] },
+  args: { lines: [{ ...storedItem(storedLine(6, 9999)), title: "x".repeat(80) }] },
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);

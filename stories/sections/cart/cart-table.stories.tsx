@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { CartTable } from "#sections/cart/cart-table.tsx";
-import { cartItem } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
-import { storedLine } from "../../stored-shop.ts";
+import { storedItem, storedLine } from "../../stored-shop.ts";
 
 const items = [
-  cartItem(storedLine(4, 2)),
-  cartItem({ ...storedLine(2, 1), id: 90, title: "Out of Print", available: false }),
-  cartItem(storedLine(1, 1)),
+  storedItem(storedLine(4, 2)),
+  storedItem({ ...storedLine(2, 1), id: 90, title: "Out of Print", available: false }),
+  storedItem(storedLine(1, 1)),
 ];
 
 const meta = {

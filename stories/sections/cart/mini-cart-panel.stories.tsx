@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CartPanel } from "#app/cart-panel.tsx";
 import { MiniCartPanel } from "#sections/cart/mini-cart-panel.tsx";
-import { cartAmounts, cartItem } from "#shop/cart-item.ts";
+import { cartAmounts } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
-import { storedLine, storedShop } from "../../stored-shop.ts";
+import { storedItem, storedLine, storedShop } from "../../stored-shop.ts";
 
 const lines = [storedLine(2, 2), storedLine(3, 1), storedLine(4, 1)];
 
@@ -12,7 +12,7 @@ const meta = {
   title: "Sections/Cart/Mini cart panel",
   component: MiniCartPanel,
   args: {
-    items: lines.map(cartItem),
+    items: lines.map(storedItem),
     subtotal: cartAmounts(lines).sub,
     removed: undefined,
     onRemove: fn(),
@@ -67,7 +67,7 @@ export const Empty: Story = {
 
 export const NoLongerAvailable: Story = {
   args: {
-    items: [cartItem({ ...storedLine(2, 1), id: 90, title: "Out of Print", available: false })],
+    items: [storedItem({ ...storedLine(2, 1), id: 90, title: "Out of Print", available: false })],
     subtotal: "$0.00",
   },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const RemovalCanBeUndone: Story = {
 };
 
 export const LongWords: Story = {
-  args: { items: [{ ...cartItem(storedLine(6, 9999)), title: "x".repeat(80) }] },
+  args: { items: [{ ...storedItem(storedLine(6, 9999)), title: "x".repeat(80) }] },
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);

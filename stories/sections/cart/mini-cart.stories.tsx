@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { CartPanel } from "#app/cart-panel.tsx";
 import { MiniCart, type MiniCartProps } from "#sections/cart/mini-cart.tsx";
-import { shopStore } from "#shop/store.ts";
 import { storedLine, storedShop } from "../../stored-shop.ts";
 import { inHeader } from "../../surface.tsx";
 
@@ -10,7 +9,7 @@ const meta = {
   title: "Sections/Cart/Mini cart",
   component: MiniCart,
   parameters: { layout: "fullscreen" },
-  args: { loadPanel: (async () => CartPanel) as MiniCartProps["loadPanel"] },
+  args: { count: 4, loadPanel: (async () => CartPanel) as MiniCartProps["loadPanel"] },
   beforeEach: storedShop({ cart: [storedLine(2, 2), storedLine(3, 1), storedLine(4, 1)] }),
   decorators: [inHeader],
 } satisfies Meta<typeof MiniCart>;
@@ -26,13 +25,14 @@ export const Closed: Story = {
 };
 
 export const CountsOne: Story = {
-  beforeEach: storedShop({ cart: [storedLine(2, 1)] }),
+  args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
+  args: { count: 0 },
   beforeEach: storedShop(),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Cart, 0 items" });
@@ -44,7 +44,7 @@ export const Empty: Story = {
 
 /** During a restore, and on prerendered pages. */
 export const UnknownCount: Story = {
-  beforeEach: () => void shopStore.setState(shopStore.getInitialState()),
+  args: { count: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cart" })).toHaveTextContent("");
   },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { OrderDetails } from "#sections/cart/order-details.tsx";
-import { cartItem } from "#shop/cart-item.ts";
 import { overflow } from "../../measure.ts";
-import { storedLine } from "../../stored-shop.ts";
+import { storedItem, storedLine } from "../../stored-shop.ts";
 
 const meta = {
   title: "Sections/Cart/Order details",
@@ -12,7 +11,7 @@ const meta = {
     number: "KV-20260907-1A2B3C",
     placedAt: "2026-09-07T09:30:00.000Z",
     payment: "Payment By Card",
-    lines: [storedLine(2, 2), storedLine(4, 1)].map(cartItem),
+    lines: [storedLine(2, 2), storedLine(4, 1)].map(storedItem),
     onPrint: fn(),
   },
 } satisfies Meta<typeof OrderDetails>;
@@ -50,7 +49,7 @@ export const WithoutLines: Story = {
 /** The catalog no longer has it: the line stays, without its picture. */
 export const LongWordsOnASmallScreen: Story = {
   args: {
-    lines: [{ ...cartItem(storedLine(2, 9999)), title: `Donaudampfschifffahrt${"x".repeat(60)}`, photo: undefined }],
+    lines: [{ ...storedItem(storedLine(2, 9999)), title: `Donaudampfschifffahrt${"x".repeat(60)}`, photo: undefined }],
   },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {

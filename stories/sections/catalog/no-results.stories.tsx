@@ -4,7 +4,7 @@ import { products } from "#content/product.ts";
 import { NoResults } from "#sections/catalog/no-results.tsx";
 import { formatProduct } from "#shop/format-product.ts";
 
-const suggestions = products.slice(0, 4).map((product) => formatProduct(product, []));
+const suggestions = products.slice(0, 4).map((product) => formatProduct(product));
 
 const meta = {
   title: "Sections/Catalog/No results",

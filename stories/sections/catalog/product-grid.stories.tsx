@@ -9,7 +9,7 @@ const meta = {
   title: "Sections/Catalog/Product grid",
   component: ProductGrid,
   args: {
-    products: products.map((product) => formatProduct(product, [])),
+    products: products.map((product) => formatProduct(product)),
     wishlist: [3],
     compare: [5],
     onAdd: fn(),
@@ -42,7 +42,7 @@ export const ShowsWhichProductsAreListed: Story = {
   },
 };
 
-const circuits = formatProduct(products[3]!, []);
+const circuits = formatProduct(products[3]!);
 const oneCard: Partial<Story> = { args: { products: [circuits], wishlist: [], compare: [] } };
 
 export const OneCard: Story = {

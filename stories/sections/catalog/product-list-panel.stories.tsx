@@ -45,8 +45,8 @@ const meta = {
     title: "Wishlist",
     noun: "wishlist",
     hint: "Press the heart of a book to save it here.",
-    items: products.slice(0, 3).map((product) => formatProduct(product, [])),
-    suggestions: products.slice(0, 4).map((product) => formatProduct(product, [])),
+    items: products.slice(0, 3).map((product) => formatProduct(product)),
+    suggestions: products.slice(0, 4).map((product) => formatProduct(product)),
     onRemove: fn(),
     onEmpty: fn(),
     renderItems: (items, renderRemove) => (
@@ -128,7 +128,7 @@ export const EmptiesTheList: Story = {
 /** What the catalog no longer has leads nowhere and has no picture, and can still be taken off. */
 export const NoLongerInTheCatalog: Story = {
   args: {
-    items: [{ ...formatProduct(products[0]!, []), id: 12, title: "Slide Rules", available: false, photo: undefined }],
+    items: [{ ...formatProduct(products[0]!), id: 12, title: "Slide Rules", available: false, photo: undefined }],
   },
   play: async (context) => {
     await open(context);

@@ -8,7 +8,7 @@ import { countColumns, overflow } from "../../measure.ts";
 const meta = {
   title: "Sections/Catalog/Product strip",
   component: ProductStrip,
-  args: { title: "Other books", level: 2, products: products.slice(0, 4).map((product) => formatProduct(product, [])) },
+  args: { title: "Other books", level: 2, products: products.slice(0, 4).map((product) => formatProduct(product)) },
 } satisfies Meta<typeof ProductStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

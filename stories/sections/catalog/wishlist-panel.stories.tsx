@@ -15,7 +15,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     items: products.slice(1, 4).map((product) => formatProduct(product, [storedLine(3, 2)])),
-    suggestions: products.slice(0, 4).map((product) => formatProduct(product, [])),
+    suggestions: products.slice(0, 4).map((product) => formatProduct(product)),
     onAdd: fn(),
     onRemove: fn(),
     onEmpty: fn(),
@@ -58,7 +58,7 @@ export const Empty: Story = { args: { items: [] } };
 
 export const NoLongerInTheCatalog: Story = {
   args: {
-    items: [{ ...formatProduct(products[0]!, []), id: 12, title: "Slide Rules", available: false, photo: undefined }],
+    items: [{ ...formatProduct(products[0]!), id: 12, title: "Slide Rules", available: false, photo: undefined }],
   },
   play: async () => {
     await expect(await screen.findByText("No longer available")).toBeVisible();

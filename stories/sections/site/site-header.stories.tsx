@@ -19,7 +19,7 @@ const meta = {
   },
   args: {
     site,
-    cart: <MiniCart loadPanel={async () => () => <p>Your cart is empty</p>} />,
+    cart: <MiniCart count={0} loadPanel={async () => () => <p>Your cart is empty</p>} />,
     loadSearchEntries: async () => searchEntries,
   },
   decorators: [
