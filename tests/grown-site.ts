@@ -18,32 +18,18 @@ const copied = [
 /** The folder of encoded pictures and link previews. */
 const pictureCache = ".cache";
 
-/** Adds a post file, older than all other posts. */
-async function addPost(content: string, number: number): Promise<void> {
-  const model = await readFile(path.join(content, "post/1.ts"), "utf8");
-  const day = new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10);
-  const text = model
-    .replace('id: "1"', `id: "generated-${number}"`)
-    .replace(/title: ".*?"/, `title: "Generated post ${number}"`)
-    .replace(/createdAt: ".*?"/, `createdAt: "${day}"`);
-  await writeFile(path.join(content, `post/generated-${number}.ts`), text);
+/** Copies a record of `src/content` with other values of some fields. */
+async function addRecord(content: string, model: string, name: string, fields: Record<string, unknown>): Promise<void> {
+  let text = await readFile(path.join(content, model), "utf8");
+  for (const [field, value] of Object.entries(fields))
+    text = text.replace(new RegExp(`(?<=^  ${field}: ).*(?=,$)`, "m"), JSON.stringify(value));
+  await writeFile(path.join(content, path.dirname(model), name), text);
 }
 
-/** Adds a product file with an id from 1001. */
-async function addProduct(content: string, number: number): Promise<void> {
-  const model = await readFile(path.join(content, "product/circuit-thinking.ts"), "utf8");
-  const text = model
-    .replace("id: 4", `id: ${1000 + number}`)
-    .replace(/title: ".*?"/, `title: "Generated book ${number}"`);
-  await writeFile(path.join(content, `product/generated-${number}.ts`), text);
-}
-
-/** The memory of a process and its children in bytes; 0 where the system does not tell. */
-async function residentSize(pid: number | string | undefined): Promise<number> {
+/** The largest memory that a process has had, in bytes; 0 where the system does not tell. */
+async function peakMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-  const sizes = await Promise.all(children.split(" ").filter(Boolean).map(residentSize));
-  return sizes.reduce((sum, size) => sum + size, Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024);
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 interface GrownSiteOptions {
@@ -64,11 +50,14 @@ export async function growSite(more: number, { settings = {}, pictures = "cached
   }
   const content = path.join(folder, "src/content");
   for (let number = 1; number <= more; number++) {
-    await addPost(content, number);
-    await addProduct(content, number);
+    const name = `generated-${number}`;
+    // older than all other posts, and after all other products
+    const createdAt = new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10);
+    await addRecord(content, "post/1.ts", `${name}.ts`, { id: name, title: `Generated post ${number}`, createdAt });
+    const product = { id: 1000 + number, title: `Generated book ${number}` };
+    await addRecord(content, "product/circuit-thinking.ts", `${name}.ts`, product);
   }
   const remove = () => rm(folder, { recursive: true, force: true });
-  const began = performance.now();
   const script = path.join(folder, "src/tools/cli/build.ts");
   const build = spawn(process.execPath, [script], {
     cwd: folder,
@@ -78,13 +67,12 @@ export async function growSite(more: number, { settings = {}, pictures = "cached
   let errors = "";
   build.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
   let memory = 0;
-  const timer = setInterval(() => void residentSize(build.pid).then((size) => (memory = Math.max(memory, size))), 500);
+  const timer = setInterval(() => void peakMemory(build.pid).then((size) => (memory = Math.max(memory, size))), 500);
   const [code] = await once(build, "close");
+  clearInterval(timer);
   if (code !== 0) {
-    clearInterval(timer);
     await remove();
     throw new Error(`The site with ${more} more records could not be built: ${errors}`);
   }
-  clearInterval(timer);
-  return { dist: path.join(folder, "dist"), seconds: (performance.now() - began) / 1000, memory, remove };
+  return { dist: path.join(folder, "dist"), memory, remove };
 }

@@ -10,7 +10,7 @@ import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
-import { measureGrowth, type Growth } from "./growth.ts";
+import { measureGrowth } from "./growth.ts";
 import { analyzeHeaders } from "./headers.ts";
 import { measureScores } from "./page-runs.ts";
 import { printPages, selectPages } from "./print-pages.ts";
@@ -74,44 +74,10 @@ async function printInteractions(): Promise<void> {
   }
 }
 
-/** The numbers of additional posts, and of as many products. */
-const collections = [0, 500, 2000, 5000];
-
-/** `npm run bench -- growth 0 500` builds with these numbers of records only; 5,000 take half an hour. */
-async function printGrowth({ names }: Arguments): Promise<void> {
-  const counts = names.map(Number);
-  if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0))
-    refuse(`'growth' takes numbers of additional records, not '${names.join(" ")}'.`);
-  console.log("Builds with so many more posts and as many more products; HTML and scripts of a page in kB (brotli)");
-  const titles = ["records", "pages", "seconds", "ms per page", "memory MB"];
-  const measured = ["/", "/blog", "/shop", "/blog-single/1", "/product-single/1", "/site-map"];
-  console.log(`| ${[...titles, ...measured, "search index"].join(" | ")} |`);
-  console.log(`|${" --: |".repeat(titles.length + measured.length + 1)}`);
-  const steps: Growth[] = [];
-  for (const more of counts.length > 0 ? counts : collections) {
-    const step = await measureGrowth(more, measured);
-    steps.push(step);
-    const weights = [...measured.map((page) => step.weights[page] ?? 0), step.searchIndex];
-    const cells = [
-      more,
-      step.pages,
-      step.seconds.toFixed(0),
-      ((step.seconds * 1000) / step.pages).toFixed(0),
-      Math.round(step.memory / 1e6),
-      ...weights.map((bytes) => (bytes / kilobyte).toFixed(1)),
-    ];
-    console.log(`| ${cells.join(" | ")} |`);
-  }
-  // the first records fill the first page of each list
-  const base = steps[steps.length > 2 ? 1 : 0];
-  const last = steps.at(-1);
-  if (!base || !last || base === last) return;
-  console.log(`From ${base.pages} to ${last.pages} pages`);
-  // hashes in the names of chunks change the compressed size by a few bytes
-  for (const page of measured) {
-    const change = (last.weights[page] ?? 0) - (base.weights[page] ?? 0);
-    console.log(row(page, `${change} bytes`, "at most 500", change <= 500));
-  }
+async function printGrowth(): Promise<void> {
+  const { memory, page, growth } = await measureGrowth();
+  const size = `${Math.round(memory / 1e6)} MB, ${page} +${growth} bytes`;
+  console.log(row("2,000 records more", size, "at most 4000 MB, +500 bytes", memory <= 4e9 && growth <= 500));
 }
 
 /** Builds the site if its sources have changed, as the server does before it serves the site. */
@@ -189,7 +155,7 @@ const measurements = {
 };
 const isMeasurement = (name: string): name is keyof typeof measurements => Object.hasOwn(measurements, name);
 /** The measurements that take arguments. */
-const takeArguments = ["pages", "faults", "growth"];
+const takeArguments = ["pages", "faults"];
 
 async function printDefault(): Promise<void> {
   await printBytes();

@@ -1,32 +1,23 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { growSite } from "../grown-site.ts";
-import { transferSize, weighPage } from "../page-bytes.ts";
+import { weighPage } from "../page-bytes.ts";
 
-/** The measurements of a build with more records. */
-export interface Growth {
-  pages: number;
-  seconds: number;
-  /** The largest memory of the build, in bytes. */
-  memory: number;
-  /** The compressed sizes of pages with their scripts, by path, in bytes. */
-  weights: Record<string, number>;
-  /** The compressed size of the search's entries, which load with the first search. */
-  searchIndex: number;
+const pages = ["/", "/blog", "/shop", "/blog-single/1", "/product-single/1", "/site-map"];
+
+/** The compressed sizes of pages with their scripts and data in bytes, and the largest memory of the build. */
+async function buildWith(more: number): Promise<{ weights: number[]; memory: number }> {
+  const { dist, memory, remove } = await growSite(more);
+  const weights = await Promise.all(pages.map((page) => weighPage(dist, page)));
+  await remove();
+  return { weights: weights.map(({ html, scripts, data }) => html + scripts + data), memory };
 }
 
-/** Builds the site with the given number of additional posts and products. */
-export async function measureGrowth(more: number, urls: readonly string[]): Promise<Growth> {
-  const { dist, seconds, memory, remove } = await growSite(more);
-  const files = await readdir(dist, { recursive: true });
-  const pages = files.filter((name) => name.endsWith(".html")).length;
-  const weights: Record<string, number> = {};
-  for (const url of urls) {
-    const { html, scripts, data } = await weighPage(dist, url);
-    weights[url] = html + scripts + data;
-  }
-  const entries = files.filter((name) => /^data\/search\/\d+\.json$/.test(name));
-  const sizes = await Promise.all(entries.map((name) => transferSize(path.join(dist, name))));
-  await remove();
-  return { pages, seconds, memory, weights, searchIndex: sizes.reduce((sum, size) => sum + size, 0) };
+/**
+ * Builds with 100 more posts and as many more products, which fill the first page of each list and the site map, and with
+ * 1,000 more of each. Returns the largest memory of the second build, and the page that grew most, in bytes.
+ */
+export async function measureGrowth(): Promise<{ memory: number; page: string; growth: number }> {
+  const before = await buildWith(100);
+  const after = await buildWith(1000);
+  const growth = pages.map((page, index) => ({ page, growth: after.weights[index]! - before.weights[index]! }));
+  return { memory: after.memory, ...growth.toSorted((a, b) => b.growth - a.growth)[0]! };
 }

@@ -26,7 +26,7 @@ Measures the first three without an argument.
   faults        faults of host, connection, storage and code, and random walks, or those that are named:
                 ${faultNames.join(", ")};
                 with paths, only faults of these pages; --walks=200 for fewer or more random walks
-  growth        builds with 0, 500, 2000 and 5000 more records, or with the numbers given
+  growth        memory of a build with 2,000 more records, and growth of its pages
   headers       Mozilla's score of the headers
   builds        two builds byte by byte`;
 
