@@ -6,7 +6,7 @@ import { useListQuery } from "#lib/list/use-list-query.ts";
 import { CatalogControls } from "#sections/catalog/catalog-controls.tsx";
 import { NoResults } from "#sections/catalog/no-results.tsx";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
-import { ProductListButton, type ProductListButtonProps } from "#sections/catalog/product-list-button.tsx";
+import { SavedListButton, type SavedListButtonProps } from "#sections/catalog/saved-list-button.tsx";
 import { ListStatus } from "#sections/shared/list-status.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
@@ -68,12 +68,12 @@ function DemoNote() {
   );
 }
 
-type ListControlProps = { list: SavedList } & Pick<ProductListButtonProps, "icon" | "loadPanel">;
+type ListControlProps = { list: SavedList } & Pick<SavedListButtonProps, "icon" | "loadPanel">;
 
 function ListControl({ list, ...button }: ListControlProps) {
   const count = useShop((shop) => (shop.status === "ready" ? shop[list.part].length : undefined));
   return (
-    <ProductListButton
+    <SavedListButton
       label={list.label}
       {...button}
       count={count}
@@ -82,7 +82,7 @@ function ListControl({ list, ...button }: ListControlProps) {
   );
 }
 
-type OpenListProps = DialogControl & { list: SavedList; Panel: Parameters<ProductListButtonProps["renderPanel"]>[0] };
+type OpenListProps = DialogControl & { list: SavedList; Panel: Parameters<SavedListButtonProps["renderPanel"]>[0] };
 
 function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenListProps) {
   const shop = useShop();

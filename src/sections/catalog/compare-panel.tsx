@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { AddToCart, InCart } from "#sections/catalog/product-grid.tsx";
 import {
-  ListItemCover,
-  ListItemTitle,
-  ProductListPanel,
-  type ProductListPanelActions,
-} from "#sections/catalog/product-list-panel.tsx";
+  SavedProductCover,
+  SavedProductTitle,
+  SavedListPanel,
+  type SavedListPanelActions,
+} from "#sections/catalog/saved-list-panel.tsx";
 import type { FormattedProduct } from "#shop/format-product.ts";
 
-export type ComparePanelProps = ProductListPanelActions;
+export type ComparePanelProps = SavedListPanelActions;
 
 /** The rows of the comparison. */
 const facts: readonly { label: string; of: (item: FormattedProduct) => string }[] = [
@@ -27,7 +27,7 @@ const facts: readonly { label: string; of: (item: FormattedProduct) => string }[
  */
 export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
   return (
-    <ProductListPanel
+    <SavedListPanel
       {...panel}
       title="Compare"
       size="large"
@@ -57,9 +57,9 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
                     className="min-w-32 px-2 pb-4 text-start align-top font-medium sm:min-w-40 sm:px-3"
                   >
                     <div className="mb-3 max-w-40">
-                      <ListItemCover photo={item.photo} />
+                      <SavedProductCover photo={item.photo} />
                     </div>
-                    <ListItemTitle {...item} />
+                    <SavedProductTitle {...item} />
                   </th>
                 ))}
               </tr>
@@ -87,7 +87,7 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
   );
 }
 
-type RowProps = Pick<ProductListPanelActions, "items"> & {
+type RowProps = Pick<SavedListPanelActions, "items"> & {
   label: string;
   render: (item: FormattedProduct) => ReactNode;
 };

@@ -1,13 +1,13 @@
 import { AddToCart, InCart } from "#sections/catalog/product-grid.tsx";
 import {
-  ListItemCover,
-  ListItemTitle,
-  ProductListPanel,
-  type ProductListPanelActions,
-} from "#sections/catalog/product-list-panel.tsx";
+  SavedProductCover,
+  SavedProductTitle,
+  SavedListPanel,
+  type SavedListPanelActions,
+} from "#sections/catalog/saved-list-panel.tsx";
 import { Price } from "#ui/price.tsx";
 
-export type WishlistPanelProps = ProductListPanelActions;
+export type WishlistPanelProps = SavedListPanelActions;
 
 /**
  * The dialog with the products of the wishlist, at the side of the window.
@@ -16,7 +16,7 @@ export type WishlistPanelProps = ProductListPanelActions;
  */
 export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
   return (
-    <ProductListPanel
+    <SavedListPanel
       {...panel}
       title="Wishlist"
       placement="side"
@@ -28,13 +28,13 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
           {items.map((item) => (
             <li key={item.id} className="flex gap-4 border-b-thin border-hairline py-5 first:pt-2">
               <div className="w-20 shrink-0">
-                <ListItemCover photo={item.photo} />
+                <SavedProductCover photo={item.photo} />
               </div>
               <div className="flex min-w-0 grow flex-col gap-3">
                 <div className="flex items-start justify-between gap-2">
                   <div className="flex min-w-0 flex-col gap-1">
                     <p className="font-medium">
-                      <ListItemTitle {...item} />
+                      <SavedProductTitle {...item} />
                     </p>
                     <Price price={item.price} oldPrice={item.oldPrice} size="small" />
                   </div>

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import { useDeferredDialog } from "#lib/lazy/use-deferred-dialog.ts";
-import type { ProductListPanelActions } from "#sections/catalog/product-list-panel.tsx";
+import type { SavedListPanelActions } from "#sections/catalog/saved-list-panel.tsx";
 import { Button } from "#ui/button.tsx";
 import { Deferred } from "#ui/deferred.tsx";
 import type { DialogControl } from "#ui/dialog.tsx";
 import { Icon, type IconProps } from "#ui/icon.tsx";
 
-type Panel = ComponentType<ProductListPanelActions>;
+type Panel = ComponentType<SavedListPanelActions>;
 
-export type ProductListButtonProps = {
+export type SavedListButtonProps = {
   /** Name of the list. */
   label: string;
   /** The icon of the button. */
@@ -26,7 +26,7 @@ export type ProductListButtonProps = {
  *
  * Guarantees: the name 'Wishlist, 2 items', once the count is known; the dialog's code loads on the first press.
  */
-export function ProductListButton({ label, icon, count, loadPanel, renderPanel }: ProductListButtonProps) {
+export function SavedListButton({ label, icon, count, loadPanel, renderPanel }: SavedListButtonProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   const name = count === undefined ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`;
   return (

@@ -13,7 +13,7 @@ import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 /** The props of both list dialogs. */
-export type ProductListPanelActions = DialogControl & {
+export type SavedListPanelActions = DialogControl & {
   /** Undefined during a restore. */
   items: readonly FormattedProduct[] | undefined;
   /** Products to offer on an empty list, of which two are shown. */
@@ -26,7 +26,7 @@ export type ProductListPanelActions = DialogControl & {
   onEmpty: () => void;
 };
 
-export type ProductListPanelProps = Omit<ProductListPanelActions, "onAdd"> &
+export type SavedListPanelProps = Omit<SavedListPanelActions, "onAdd"> &
   Pick<DialogProps, "title" | "placement" | "size"> & {
     /** The name of the list within a sentence: `wishlist`, `compare list`, `cart` or `order`. */
     noun: ShopLoadingProps["part"];
@@ -41,7 +41,7 @@ export type ProductListPanelProps = Omit<ProductListPanelActions, "onAdd"> &
  *
  * Guarantees: removing a product moves the focus to the next remove button, or to the empty message.
  */
-export function ProductListPanel({
+export function SavedListPanel({
   items,
   suggestions,
   onRemove,
@@ -50,7 +50,7 @@ export function ProductListPanel({
   hint,
   renderItems,
   ...dialog
-}: ProductListPanelProps) {
+}: SavedListPanelProps) {
   const id = useId();
   const focusAfterRemoval = useFocusAfterRemoval();
   const remove = (item: FormattedProduct) => {
@@ -105,7 +105,7 @@ export function ProductListPanel({
 }
 
 /** The cover of a listed product; a plain surface for one that the catalog no longer has. */
-export function ListItemCover({ photo }: Pick<FormattedProduct, "photo">) {
+export function SavedProductCover({ photo }: Pick<FormattedProduct, "photo">) {
   return photo ? (
     <Picture picture={photo.picture} alt="" sizes="10rem" ratio="square" radius="card" />
   ) : (
@@ -114,7 +114,7 @@ export function ListItemCover({ photo }: Pick<FormattedProduct, "photo">) {
 }
 
 /** The title of a listed product, linked while the catalog has it. */
-export function ListItemTitle({ id, title, available }: Pick<FormattedProduct, "id" | "title" | "available">) {
+export function SavedProductTitle({ id, title, available }: Pick<FormattedProduct, "id" | "title" | "available">) {
   return available ? (
     <Link to={pathOf("product", id)} variant="title" size="compact">
       {title}

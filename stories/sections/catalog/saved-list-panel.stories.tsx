@@ -3,22 +3,22 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import {
-  ListItemCover,
-  ListItemTitle,
-  ProductListPanel,
-  type ProductListPanelProps,
-} from "#sections/catalog/product-list-panel.tsx";
+  SavedProductCover,
+  SavedProductTitle,
+  SavedListPanel,
+  type SavedListPanelProps,
+} from "#sections/catalog/saved-list-panel.tsx";
 import { formatProduct } from "#shop/format-product.ts";
 import { Button } from "#ui/button.tsx";
 
 /** A list that forgets, as the shop's do. */
-function Forgetting(props: ProductListPanelProps) {
+function Forgetting(props: SavedListPanelProps) {
   const [open, setOpen] = useState(false);
   const [items, setItems] = useState(props.items);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <ProductListPanel
+      <SavedListPanel
         {...props}
         open={open}
         onOpenChange={setOpen}
@@ -37,8 +37,8 @@ function Forgetting(props: ProductListPanelProps) {
 }
 
 const meta = {
-  title: "Sections/Catalog/Product list panel",
-  component: ProductListPanel,
+  title: "Sections/Catalog/Saved list panel",
+  component: SavedListPanel,
   args: {
     open: false,
     onOpenChange: fn(),
@@ -54,9 +54,9 @@ const meta = {
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-4">
             <span className="w-16">
-              <ListItemCover photo={item.photo} />
+              <SavedProductCover photo={item.photo} />
             </span>
-            <ListItemTitle {...item} />
+            <SavedProductTitle {...item} />
             {renderRemove(item)}
           </li>
         ))}
@@ -68,7 +68,7 @@ const meta = {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Wishlist" })).toBeVisible());
   },
-} satisfies Meta<typeof ProductListPanel>;
+} satisfies Meta<typeof SavedListPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

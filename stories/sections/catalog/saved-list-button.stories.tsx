@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { ProductListButton, type ProductListButtonProps } from "#sections/catalog/product-list-button.tsx";
+import { SavedListButton, type SavedListButtonProps } from "#sections/catalog/saved-list-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-const loadWishlist: ProductListButtonProps["loadPanel"] = async () => (control) => (
+const loadWishlist: SavedListButtonProps["loadPanel"] = async () => (control) => (
   <Dialog {...control} title="Wishlist">
     <p>Two books</p>
   </Dialog>
@@ -12,8 +12,8 @@ const loadWishlist: ProductListButtonProps["loadPanel"] = async () => (control) 
 const loadPanel = fn(loadWishlist);
 
 const meta = {
-  title: "Sections/Catalog/Product list button",
-  component: ProductListButton,
+  title: "Sections/Catalog/Saved list button",
+  component: SavedListButton,
   args: {
     label: "Wishlist",
     icon: "heart",
@@ -26,7 +26,7 @@ const meta = {
   beforeEach: () => {
     loadPanel.mockReset().mockImplementation(loadWishlist);
   },
-} satisfies Meta<typeof ProductListButton>;
+} satisfies Meta<typeof SavedListButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
