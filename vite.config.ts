@@ -38,7 +38,7 @@ const stories = (): TestProjectInlineConfiguration => ({
   },
 });
 
-const picturePlugin = pictures();
+const derived = derivedContent();
 
 export default defineConfig(({ command, mode }) => ({
   // The development server answers every path with index.html; a build has a file for each.
@@ -47,14 +47,14 @@ export default defineConfig(({ command, mode }) => ({
     tokens(),
     icons(),
     worldMap(),
-    picturePlugin,
-    derivedContent(picturePlugin),
+    pictures(),
+    derived,
     themeScript(),
     siteUrlVariable(),
     tailwindcss(),
     react(),
     mailStandIn(),
-    prerender({ entry: "src/app/entry-server.tsx" }),
+    prerender({ entry: "src/app/entry-server.tsx", derived }),
   ],
   // Vite reloads the page when it discovers a dependency, which would interrupt the first run of the stories.
   optimizeDeps: {

@@ -10,6 +10,7 @@ import { addMetaPolicy, addStructuredData, checkPage, fillPage, pageFile } from 
 import { securityTxt } from "#tools/site/security-txt.ts";
 import { siteAddress, storybookUrl } from "#tools/site/site-url.ts";
 import { robots, sitemap } from "#tools/site/sitemap.ts";
+import { derivedContent } from "#tools/vite/derived-content.ts";
 import { inlineTemplate } from "#tools/vite/inline-template.ts";
 import { prerender } from "#tools/vite/prerender.ts";
 import { writeFiles } from "./small-site.ts";
@@ -107,7 +108,7 @@ describe("chunks stop the build", () => {
 
 describe("a chunk of the browser", () => {
   const generate = (environment: string, module: string) => {
-    const { generateBundle } = prerender({ entry: "" });
+    const { generateBundle } = prerender({ entry: "", derived: derivedContent() });
     if (typeof generateBundle !== "function") throw new Error("The plugin has no check of chunks.");
     const error = (message: string) => {
       throw new Error(message);

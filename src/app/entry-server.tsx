@@ -43,6 +43,11 @@ export const channel = {
   })),
 };
 
+/** The modules whose values the client has in their place. */
+export const derivedModules: Record<string, Record<string, unknown>> = import.meta.glob("/src/content/derived/*.ts", {
+  eager: true,
+});
+
 /** The data that pages load, by the file that the build writes. */
 export const dataFiles: Record<string, object> = Object.fromEntries<object>([
   ...posts.map(({ id }) => [recordFile("post", id), records.post(id)] as const),

@@ -53,7 +53,6 @@ const journeys: Journey[] = [
       ["app/entry-server.tsx", "content/check.ts", "content/schema.ts"],
       ["app/entry-server.tsx", "content/structured-data.ts", "content/page-metadata.ts"],
       ["tools/vite/derived-content.ts"],
-      ["tools/vite/evaluate-content.ts"],
       ["tools/vite/prerender.ts", "tools/site/page-html.ts"],
     ],
   },

@@ -89,45 +89,25 @@ async function encodeMissing(copies: readonly Copy[]): Promise<void> {
   sharp.concurrency(threads);
 }
 
-/** The plugin, and the pictures that a build in another thread imports. */
-export interface PicturePlugin extends Plugin {
-  api: {
-    /** The ids of the imported pictures. */
-    imported: () => string[];
-    /** Adds pictures to those whose copies the build writes. */
-    add: (ids: readonly string[]) => Promise<void>;
-  };
-}
-
 /**
  * `import gears from "#assets/gears.webp?picture"` imports a `Picture`; `?zoom` one with a larger copy for a zoom; `?hero`
  * one with copies for the full width.
  * A build writes every copy; in development a copy is encoded at its first request.
  */
-export function pictures(): PicturePlugin {
+export function pictures(): Plugin {
   const masters = new Map<string, Master>();
-  const ids = new Set<string>();
-  const add = async (id: string): Promise<Master> => {
-    const [file, kind] = id.split("?") as [string, Picture["kind"]];
-    const master = await readMaster(file, kind);
-    masters.set(master.picture.id, master);
-    ids.add(id);
-    return master;
-  };
   return {
     name: "korvane:pictures",
-    // the modules that the server entry needs name the same pictures
+    // the client writes the pictures of records, which only the server entry imports
     sharedDuringBuild: true,
     enforce: "pre",
-    api: {
-      imported: () => [...ids],
-      add: async (added) => void (await Promise.all(added.map(add))),
-    },
     load: {
       filter: { id: /\?(picture|zoom|hero)$/ },
       async handler(id) {
-        const { picture } = await add(id);
-        return { code: `export default ${JSON.stringify(picture)}`, moduleType: "js" };
+        const [file, kind] = id.split("?") as [string, Picture["kind"]];
+        const master = await readMaster(file, kind);
+        masters.set(master.picture.id, master);
+        return { code: `export default ${JSON.stringify(master.picture)}`, moduleType: "js" };
       },
     },
     async generateBundle() {

@@ -14,12 +14,15 @@ import { bundledPackages } from "#tools/site/sbom.ts";
 import { writeSiteFiles, type CompanyFacts } from "#tools/site/site-files.ts";
 import { siteIconLinks, writeSiteIcons } from "#tools/site/site-icons.ts";
 import { writeSocialCards, type SocialCard } from "#tools/site/social-card.ts";
+import type { DerivedContentPlugin, ModuleValues } from "#tools/vite/derived-content.ts";
 import { inlineTemplate, type InlinedTemplate } from "#tools/vite/inline-template.ts";
 import { loadSiteAddress } from "#tools/vite/site-url.ts";
 
 interface PrerenderOptions {
   /** The path of the server entry, relative to the repository's root. */
   entry: string;
+  /** The plugin that takes the values of the server entry's `derivedModules`. */
+  derived: DerivedContentPlugin;
 }
 
 interface PageDescription {
@@ -38,6 +41,8 @@ interface ServerEntry {
   notFoundPath: string;
   /** The feed of the blog. */
   channel: FeedChannel;
+  /** The modules of `src/content/derived`. */
+  derivedModules: ModuleValues;
   /** The data that pages load, by file. */
   dataFiles: Record<string, object>;
   /** The company. */
@@ -59,7 +64,7 @@ const serverFolder = path.join(buildFolder, "ssr");
  * Makes one `vite build` produce the client, the server entry, an HTML page for every path, the data that pages load, the
  * sitemap, the feed, the header rules and the compressed copies.
  */
-export function prerender({ entry }: PrerenderOptions): Plugin {
+export function prerender({ entry, derived }: PrerenderOptions): Plugin {
   let base = "/";
   return {
     name: "korvane:prerender",
@@ -89,30 +94,38 @@ export function prerender({ entry }: PrerenderOptions): Plugin {
             license: false,
             copyPublicDir: false,
             emitAssets: false,
+            // an error in a record names its line
+            sourcemap: true,
             rolldownOptions: {
               input: { entry },
               // The server entry imports all records to check them; only the client loads them per page.
               checks: { ineffectiveDynamicImport: false },
-              output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+              output: {
+                entryFileNames: "[name].mjs",
+                chunkFileNames: "[name]-[hash].mjs",
+                sourcemapExcludeSources: true,
+              },
             },
           },
         },
       },
-      builder: { buildApp: buildSite },
+      builder: { buildApp: (builder) => buildSite(builder, derived) },
     }),
   };
 }
 
-async function buildSite(builder: ViteBuilder): Promise<void> {
+async function buildSite(builder: ViteBuilder, derived: DerivedContentPlugin): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error("The prerender step needs Vite's client and ssr environments.");
-  await builder.build(client);
   await builder.build(ssr);
-  const dist = path.resolve(builder.config.root, client.config.build.outDir);
+  process.setSourceMapsEnabled(true);
   // a new query for each build, because Node caches modules by URL
   const module = `${pathToFileURL(path.join(serverFolder, "entry.mjs")).href}?${Date.now()}`;
   const server: ServerEntry = await import(module);
+  derived.api.provide(server.derivedModules);
+  await builder.build(client);
 
+  const dist = path.resolve(builder.config.root, client.config.build.outDir);
   const { root, base, mode, env } = builder.config;
   const site = loadSiteAddress(mode, root).address;
   const { template, code: inlined } = await inlineTemplate(dist);
