@@ -64,6 +64,6 @@ describe.each(themeNames)("in the theme %s", (theme) => {
 test.each(distinctShapes)("$where are told apart by a shape that a story proves", ({ story }) => {
   const [, component = ""] = /^ui-(.+)--/.exec(story) ?? [];
   const file = path.resolve(import.meta.dirname, `../stories/ui/${component}.stories.tsx`);
-  const { stories } = loadCsf(readFileSync(file, "utf8"), { makeTitle: (title = "") => title }).parse();
+  const { stories } = loadCsf(readFileSync(file, "utf8"), { makeTitle: (title) => title }).parse();
   expect(stories.map(({ id }) => id)).toContain(story);
 });
