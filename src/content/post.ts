@@ -1,5 +1,4 @@
-import { postFiles } from "#content/derived/records.ts";
-import type { Post, PostSection } from "#content/schema.ts";
+import type { Post, PostDraft, PostSection } from "#content/schema.ts";
 
 const wordsPerMinute = 220;
 
@@ -12,6 +11,12 @@ export const wordsOf = (sections: readonly PostSection[]): readonly string[] =>
 /** Reading time in whole minutes, at least 1. */
 export const readingMinutes = (sections: readonly PostSection[]): number =>
   Math.max(1, Math.round(wordsOf(sections).length / wordsPerMinute));
+
+/** The posts by file and by name. */
+export const postFiles: Readonly<Record<string, Readonly<Record<string, PostDraft>>>> = import.meta.glob(
+  "./post/*.ts",
+  { eager: true },
+);
 
 /**
  * All posts, the newest first, for build-time code and tests only; each has its own file in `post/`, named by its id.

@@ -1,5 +1,10 @@
-import { productFiles } from "#content/derived/records.ts";
 import type { Product } from "#content/schema.ts";
+
+/** The products by file and by name. */
+export const productFiles: Readonly<Record<string, Readonly<Record<string, Product>>>> = import.meta.glob(
+  "./product/*.ts",
+  { eager: true },
+);
 
 /**
  * The products of the shop, ordered by id, for build-time code and tests only; each has its own file in `product/`. Pages

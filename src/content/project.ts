@@ -1,5 +1,10 @@
-import { projectFiles } from "#content/derived/records.ts";
 import type { Project } from "#content/schema.ts";
+
+/** The projects by file and by name. */
+export const projectFiles: Readonly<Record<string, Readonly<Record<string, Project>>>> = import.meta.glob(
+  "./project/*.ts",
+  { eager: true },
+);
 
 /**
  * All projects, ordered by id, for build-time code and tests only; each has its own file in `project/`, named by its

@@ -31,23 +31,22 @@ const journeys: Journey[] = [
   },
   {
     name: "a message from the form to its file",
-    limit: 13,
+    limit: 12,
     stations: [
       ["app/routes.tsx", "pages/contact.tsx", "sections/contact/contact-form.tsx", "lib/form/field-rules.ts"],
       ["sections/contact/contact-form.tsx", "lib/form/use-zod-form.ts"],
       ["sections/contact/contact-form.tsx", "sections/contact/use-form-submission.ts"],
       ["sections/contact/contact-form.tsx", "lib/mail/send-mail.ts"],
       ["sections/contact/contact-form.tsx", "lib/mail/mail-error.ts"],
-      ["tools/server/serve.ts", "tools/server/mail-stand-in.ts", "tools/server/mail-form.ts"],
-      ["tools/server/mail-stand-in.ts", "tools/server/mail-file.ts"],
+      ["tools/server/serve.ts", "tools/server/mail-stand-in.ts", "tools/server/mail-message.ts"],
     ],
   },
   {
     name: "a post from its file to its page",
-    limit: 20,
+    limit: 18,
     stations: [
       ["content/post/1.ts"],
-      ["app/routes.tsx", "content/load-data.ts", "content/post.ts", "content/derived/records.ts"],
+      ["app/routes.tsx", "content/load-data.ts", "content/post.ts"],
       ["app/routes.tsx", "pages/post.tsx", "sections/blog/post-article.tsx", "lib/format/text.ts"],
       ["pages/post.tsx", "ui/document-head.tsx"],
       ["app/entry-server.tsx", "content/check.ts", "content/schema.ts"],

@@ -1,7 +1,7 @@
+/** `npm run new <kind>/<name>`: the files of a component, section, page or post, ready to be completed. */
 import { readOptions } from "#tools/cli/options.ts";
 import { scaffold, writeFiles } from "#tools/cli/scaffold.ts";
 import { templates } from "#tools/cli/template.ts";
-/** `npm run new <kind>/<name>`: the files of a component, section, page or post, ready to be completed. */
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { root } from "#tools/shared/run.ts";
 

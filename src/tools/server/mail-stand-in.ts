@@ -2,8 +2,7 @@ import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { mailFile, mailFileName } from "#tools/server/mail-file.ts";
-import { HttpError, parseForm, readBody } from "#tools/server/mail-form.ts";
+import { HttpError, mailFile, mailFileName, parseForm, readBody } from "#tools/server/mail-message.ts";
 import { sendText } from "#tools/server/send-text.ts";
 import { errorCode } from "#tools/shared/error-message.ts";
 

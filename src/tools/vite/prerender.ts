@@ -56,7 +56,7 @@ interface ServerEntry {
 const licensesFile = ".vite/licenses.json";
 
 /** The records that pages load as data; those of a first page are in its derived list. */
-const isRecord = /\/src\/content\/(?:derived\/records|(?:post|project|product)\/[^/]+)\.ts$/;
+const isRecord = /\/src\/content\/(?:post|project|product)\/[^/]+\.ts$/;
 
 const serverFolder = path.join(buildFolder, "ssr");
 
@@ -78,7 +78,7 @@ export function prerender({ entry, derived }: PrerenderOptions): Plugin {
         const record = chunk.type === "chunk" && chunk.moduleIds.find((id) => isRecord.test(id));
         if (record)
           this.error(
-            `${chunk.fileName} contains ${record}: take lists from the other modules of src/content/derived, and what a page shows from src/content/load-data.ts.`,
+            `${chunk.fileName} contains ${record}: take lists from the modules of src/content/derived, and what a page shows from src/content/load-data.ts.`,
           );
       }
     },

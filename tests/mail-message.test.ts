@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { assert, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mailFile, mailFileName } from "#tools/server/mail-file.ts";
+import { mailFile, mailFileName } from "#tools/server/mail-message.ts";
 import { isCrossSite } from "#tools/server/mail-stand-in.ts";
 
 const date = new Date("2026-11-21T10:30:05.123Z");
