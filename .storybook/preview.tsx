@@ -154,11 +154,7 @@ export default {
       },
     },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: {
-      page: DocsPage,
-      container: ThemedDocsContainer,
-      source: { transform: (code: string) => code.replaceAll("{fn()}", "{() => {}}") },
-    },
+    docs: { page: DocsPage, container: ThemedDocsContainer },
   },
   tags: ["autodocs"],
   decorators: [

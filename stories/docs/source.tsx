@@ -1,4 +1,4 @@
-import { Canvas, Markdown, Source } from "@storybook/addon-docs/blocks";
+import { Canvas, Markdown, Source, useOf } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useTheme } from "storybook/theming";
 import { criterionName, criterionUrl } from "../../tests/a11y/criteria.ts";
@@ -30,7 +30,7 @@ export function References({ guide, path }: { guide: Partial<Guide>; path: strin
 }
 
 /** Code in the theme of the page; that of a canvas is always dark. */
-function Code(props: Pick<ComponentProps<typeof Source>, "code" | "of" | "language">) {
+function Code(props: Pick<ComponentProps<typeof Source>, "code" | "language">) {
   return <Source {...props} dark={useTheme().base === "dark"} />;
 }
 
@@ -39,12 +39,14 @@ export const ImportLine = ({ names, path }: { names: readonly string[]; path: st
   <Code code={`import { ${names.join(", ")} } from "${path.replace("src/", "#")}";`} language="tsx" />
 );
 
-/** A story with its code below. */
+/** A story with its code below, in which a function without effect stands for a mock. */
 export function StoryWithCode({ of }: { of: NonNullable<ComponentProps<typeof Source>["of"]> }) {
+  const { story } = useOf(of, ["story"]);
+  const code = String(story.parameters["docs"]?.source?.code ?? "").replaceAll("{fn()}", "{() => {}}");
   return (
     <div data-story-with-code>
       <Canvas of={of} sourceState="none" />
-      <Code of={of} />
+      <Code code={code} language="tsx" />
     </div>
   );
 }
