@@ -141,7 +141,7 @@ describe("the script before the first paint", () => {
   it("has no references outside itself", async () => {
     storage.updatePersisted({ theme: "dark" });
     const text = await themeScriptText();
-    expect(text.length).toBeLessThan(700);
+    expect(text.length).toBeLessThan(850);
     // oxlint-disable-next-line typescript/no-implied-eval -- what the page runs is this text
     new Function(text)();
     expect(html.dataset.theme).toBe("dark");
