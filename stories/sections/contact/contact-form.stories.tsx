@@ -402,7 +402,7 @@ export const KeepsWhatWasTypedWhileADraftFailed: Story = {
     await send(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
-    await userEvent.type(canvas.getByLabelText("Subject"), "Another one");
+    await userEvent.type(field(canvas, "Subject"), "Another one");
     await waitFor(() =>
       expect(readNotices()).toMatchObject([
         { text: "Your earlier message was not sent. It is back when you next open the contact form." },
