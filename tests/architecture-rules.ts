@@ -6,15 +6,8 @@ export type Tree = Readonly<Record<string, string>>;
 /** A rule returns one message for each violation in the tree. */
 export type Rule = (tree: Tree) => string[];
 
-const parsed = new Map<string, ts.SourceFile>();
-
-/** The syntax tree of a file, parsed once for all rules. */
-function parse(path: string, source: string): ts.SourceFile {
-  const key = `${path}\n${source}`;
-  const file = parsed.get(key) ?? ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  parsed.set(key, file);
-  return file;
-}
+const parse = (path: string, source: string) =>
+  ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 /** A rule that checks the syntax tree of every file whose path matches. */
 const forFiles =
