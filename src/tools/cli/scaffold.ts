@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { FileName } from "#tools/cli/template-component.ts";
 import { templates } from "#tools/cli/template.ts";
 
 /** The files of a new component, page or post by path, and the next steps. */
@@ -12,17 +11,13 @@ export interface Scaffold {
 
 const validName = /^[a-z]+(?:-[a-z]+)*$/;
 
-function toFileName(domain: string, file: string): FileName {
-  const words = file.split("-");
-  const component = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
-  const prose = words.join(" ");
-  return {
-    domain,
-    file,
-    component,
-    value: component.slice(0, 1).toLowerCase() + component.slice(1),
-    prose: prose.slice(0, 1).toUpperCase() + prose.slice(1),
-  };
+const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A name as a file, a component, a value and in prose: `price-tag`, `PriceTag`, `priceTag` and `Price tag`. */
+function spellings(name: string): string[] {
+  const words = name.split("-");
+  const component = words.map(capitalize).join("");
+  return [name, component, component.slice(0, 1).toLowerCase() + component.slice(1), capitalize(words.join(" "))];
 }
 
 /**
@@ -37,12 +32,15 @@ export function scaffold(argument: string): Scaffold {
     const examples = Object.values(templates).map(({ example }) => example);
     throw new Error(`'${argument}' has no template: use one of ${examples.join(", ")} as a model.`);
   }
-  const expected = template.example.split("/").length - 1;
-  if (parts.length !== expected || !parts.every((part) => validName.test(part)) || parts.at(-1) === "index") {
+  const [, ...examples] = template.example.split("/");
+  if (parts.length !== examples.length || !parts.every((part) => validName.test(part)) || parts.at(-1) === "index") {
     throw new Error(`'${argument}' is not a valid name: use lowercase letters and hyphens, as in ${template.example}.`);
   }
-  const name = toFileName(expected > 1 ? (parts[0] ?? "") : "", parts.at(-1) ?? "");
-  return { files: new Map(Object.entries(template.files(name))), steps: template.steps(name) };
+  const [written, wanted] = [examples.flatMap(spellings), parts.flatMap(spellings)];
+  const names = new RegExp(written.join("|"), "g");
+  const rename = (text: string) => text.replaceAll(names, (name) => wanted[written.indexOf(name)] ?? name);
+  const files = Object.entries(template.files).map(([file, text]) => [rename(file), rename(text)] as const);
+  return { files: new Map(files), steps: template.steps.map(rename) };
 }
 
 /** Writes all files, or none if one of them exists. */

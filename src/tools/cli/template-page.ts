@@ -1,36 +1,20 @@
-import type { FileName } from "#tools/cli/template-component.ts";
+// The files of the examples `pages/open-positions` and `post/choosing-a-factory`; see template.ts.
 
-/** Path, title and description of a page. */
-export const pageMeta = ({ file, value, prose }: FileName) => `import type { PageMeta } from "#content/schema-page.ts";
-
-export const ${value}Meta: PageMeta = {
-  path: "/${file}",
-  title: "${prose}",
-  description: "TODO: 50 to 155 characters that search engines show below the title of this page.",
-};
-`;
-
-/** The source of a page. */
-export const pageComponent = ({
-  file,
-  component,
-  value,
-  prose,
-}: FileName) => `import { ${value}Meta } from "#content/page-meta/${file}.ts";
+export const page = `import { openPositionsMeta } from "#content/page-meta/open-positions.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 /** TODO: one sentence that says what the page shows. */
-export function ${component}Page() {
+export function OpenPositionsPage() {
   return (
     <>
-      <PageHeader {...${value}Meta} />
-      <Section labelledBy="${file}">
+      <PageHeader {...openPositionsMeta} />
+      <Section labelledBy="open-positions">
         <Container>
-          <Heading level={2} id="${file}">
-            ${prose}
+          <Heading level={2} id="open-positions">
+            Open positions
           </Heading>
         </Container>
       </Section>
@@ -39,38 +23,41 @@ export function ${component}Page() {
 }
 `;
 
-/** The stories of a page. */
-export const pageStory = ({
-  file,
-  component,
-  prose,
-}: FileName) => `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ${component}Page } from "#pages/${file}.tsx";
+export const pageMeta = `import type { PageMeta } from "#content/schema-page.ts";
+
+export const openPositionsMeta: PageMeta = {
+  path: "/open-positions",
+  title: "Open positions",
+  description: "TODO: 50 to 155 characters that search engines show below the title of this page.",
+};
+`;
+
+export const pageStory = `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { OpenPositionsPage } from "#pages/open-positions.tsx";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
-  title: "Pages/${prose}",
-  component: ${component}Page,
-  parameters: { ...wholePage, path: "/${file}" },
+  title: "Pages/Open positions",
+  component: OpenPositionsPage,
+  parameters: { ...wholePage, path: "/open-positions" },
   decorators: [inMain],
-} satisfies Meta<typeof ${component}Page>;
+} satisfies Meta<typeof OpenPositionsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const IsAPage: Story = {
   play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, { title: "${prose}", heading: "${prose}", path: "/${file}" });
+    await expectAPage(canvasElement, { title: "Open positions", heading: "Open positions", path: "/open-positions" });
   },
 };
 `;
 
-/** A blog post. */
-export const post = ({ file, value, prose }: FileName) => `import { liveSwitch } from "#content/post-photo.ts";
+export const post = `import { liveSwitch } from "#content/post-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
 
-export const ${value}: PostDraft = {
-  id: "${file}",
-  title: "${prose}",
+export const choosingAFactory: PostDraft = {
+  id: "choosing-a-factory",
+  title: "Choosing a factory",
   createdAt: "${new Date().toISOString().slice(0, 10)}",
   subtitle: "TODO: one line below the title",
   description: "TODO: 50 to 155 characters that lists and search engines show below the title.",
