@@ -214,7 +214,7 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
   const began = performance.now();
   const own = revision();
   const results = [...kept];
-  const progress = startProgress("Accessibility checks", subjects.length);
+  const advance = startProgress("Accessibility checks", subjects.length);
   const queue = queueOf(subjects);
   const documents = new Set<string>();
   const rings = new Map<string, boolean>();
@@ -233,13 +233,13 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
         const { page, passes, findings, themes: checkedThemes, reopen } = checked;
         const open = openOf(checked);
         if (open.length > 0)
-          progress.print(`${subject.title}: ${[...new Set(open.map(({ rule }) => rule))].join(", ")}`);
+          console.error(`${subject.title}: ${[...new Set(open.map(({ rule }) => rule))].join(", ")}`);
         if (page && open.length > 0) {
           // a walk may have ended the state
           await reopen().catch(() => undefined);
           await takePictures(page, open, folder);
         }
-        progress.advance();
+        advance();
         const result = { subject, revision: own, passes, findings, themes: checkedThemes };
         results.push(result);
         await addResult(folder, result);
@@ -248,7 +248,6 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
     await visitor.close();
   };
   await Promise.all(Array.from({ length: workers }, work));
-  progress.end();
   return runOf(results, totals, browser.version(), Math.round((performance.now() - began) / 1000));
 }
 

@@ -91,7 +91,7 @@ export async function areDefectsReported(
     .filter((defect) => !noFirefox || checkOf(defect) !== "browsers");
   if (noFirefox) console.log(`Skipped the defects of browsers: ${noFirefox}`);
   const total = queue.length;
-  const progress = startProgress("Seeded defects", total);
+  const advance = startProgress("Seeded defects", total);
   let missed = 0;
   const work = async () => {
     for (let defect = queue.shift(); defect; defect = queue.shift()) {
@@ -99,13 +99,12 @@ export async function areDefectsReported(
       const subject = subjects.find(({ id }) => id === on);
       if (!subject) throw new Error(`There is no page, state or story '${on}'.`);
       const instead = await findMissed(browser, origins, defect, subject);
-      if (instead) progress.print(`NOT REPORTED ${name} on ${on}; reported:\n  ${instead}`);
+      if (instead) console.error(`NOT REPORTED ${name} on ${on}; reported:\n  ${instead}`);
       if (instead) missed += 1;
-      progress.advance();
+      advance();
     }
   };
   await Promise.all([work(), work()]);
-  progress.end();
   console.log(`${total - missed} of ${total} seeded defects are reported at the right place.`);
   return total > 0 && missed === 0;
 }

@@ -214,13 +214,13 @@ export async function readAloud(
     const subject = subjects.find(({ id }) => id === storyId(reference));
     return subject ? [{ name: storyId(reference), subject }] : [];
   });
-  const progress = startProgress("Spoken logs", stories.length + (isComplete ? 1 : 0));
+  const advance = startProgress("Spoken logs", stories.length + (isComplete ? 1 : 0));
   const visitor = new Visitor(browser, origins);
   const logs: SpokenLog[] = [];
   const add = async (name: string, subject: Subject, spoken: string) => {
     const accepted = await readFile(path.join(spokenFolder, `${name}.txt`), "utf8").catch(() => undefined);
     logs.push({ name, subject, accepted, spoken: `# ${subject.title}\n${spoken}\n` });
-    progress.advance();
+    advance();
   };
   for (const { name, subject } of stories) await add(name, subject, await readStory(visitor, subject));
   if (isComplete) {
@@ -228,7 +228,6 @@ export async function readAloud(
     await add("order-journey", subject, await readJourney(visitor));
   }
   await visitor.close();
-  progress.end();
   return logs;
 }
 

@@ -1,43 +1,14 @@
 import { availableParallelism } from "node:os";
 
-/** A counter of finished steps, printed as one line. */
-export interface Progress {
-  /** Counts one finished step. */
-  advance: () => void;
-  /** Prints a text above the line. */
-  print: (text: string) => void;
-  end: () => void;
-}
-
-type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
-
-/** Prints `<label>: 12 of 80`. A terminal shows one line that changes; a log gets a line for every tenth. */
-export function startProgress(label: string, total: number, output: Output = process.stderr): Progress {
+/** Returns a function that counts one finished step, and prints `<label>: 12 of 80` after every tenth of them. */
+export function startProgress(label: string, total: number, print: (line: string) => void = console.error): () => void {
   let done = 0;
   let printedTenths = 0;
-  const line = () => `${label}: ${done} of ${total}`;
-  const clear = () => output.isTTY && output.write("\r\u001B[2K");
-  const show = () => {
-    if (output.isTTY) {
-      output.write(`\r\u001B[2K${line()}`);
-      return;
-    }
+  return () => {
+    done += 1;
     const tenths = Math.floor((done / total) * 10);
-    if (tenths > printedTenths) output.write(`${line()}\n`);
-    printedTenths = Math.max(tenths, printedTenths);
-  };
-  if (total > 0) show();
-  return {
-    advance: () => {
-      done += 1;
-      show();
-    },
-    print: (text) => {
-      clear();
-      output.write(`${text}\n`);
-      if (output.isTTY) output.write(line());
-    },
-    end: () => void clear(),
+    if (tenths > printedTenths) print(`${label}: ${done} of ${total}`);
+    printedTenths = tenths;
   };
 }
 
@@ -47,15 +18,14 @@ export async function doWithProgress<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const progress = startProgress(label, items.length);
+  const advance = startProgress(label, items.length);
   const queue = items.values();
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
       for (const item of queue) {
         await work(item);
-        progress.advance();
+        advance();
       }
     }),
   );
-  progress.end();
 }

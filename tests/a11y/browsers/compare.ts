@@ -132,16 +132,15 @@ export async function compareBrowsers(
   await visitor.close();
 
   const compareAll = async (name: string, read: ReadTree) => {
-    const progress = startProgress(`Role and name trees in ${name}`, trees.size);
+    const advance = startProgress(`Role and name trees in ${name}`, trees.size);
     for (const [subject, tree] of trees) {
       const messages = await read(addressOf(subject)).then(
         (other) => compareTrees(tree, other, name),
         (error: unknown) => [`${name} could not read the tree: ${String(error)}`],
       );
       report("same-tree", subject, name, messages);
-      progress.advance();
+      advance();
     }
-    progress.end();
   };
 
   const inFirefox = async () => {
