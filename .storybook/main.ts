@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { readChanges, readHistory } from "#tools/cli/changelog.ts";
 import { readCatalog } from "#tools/tokens/catalog.ts";
 import { tokenDownloads } from "#tools/vite/token-downloads.ts";
-import { virtualModule } from "#tools/vite/virtual-module.ts";
+import { moduleText, virtualModule } from "#tools/vite/virtual-module.ts";
 
 /**
  * Generates the documentation of new components without a restart: the docgen plugin reads the list of source files once,
@@ -88,12 +88,11 @@ export default {
         (plugin) => !(plugin && "name" in plugin && unusedPlugins.has(plugin.name)),
       ),
       docgenForNewFiles(),
-      virtualModule("token-catalog", async (root) => ({ catalog: await readCatalog(root) }), "tokens"),
+      virtualModule("token-catalog", async (root) => moduleText({ catalog: await readCatalog(root) }), "tokens"),
       tokenDownloads(),
-      virtualModule("changelog", async (root) => ({
-        changes: await readChanges(root),
-        history: await readHistory(root),
-      })),
+      virtualModule("changelog", async (root) =>
+        moduleText({ changes: await readChanges(root), history: await readHistory(root) }),
+      ),
     ],
   }),
 } satisfies StorybookConfig;

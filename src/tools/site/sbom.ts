@@ -20,29 +20,6 @@ const assetPackages = [
   "world-atlas",
 ];
 
-/** The text of the MIT license, for packages that name it without a file. */
-const mitLicense = (holder: string) => `MIT License
-
-Copyright (c) ${holder}
-
-Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.`;
-
 /** Drawings in `src/assets` that are made from outlines of other projects. */
 const drawings = [
   {
@@ -71,12 +48,18 @@ https://creativecommons.org/publicdomain/zero/1.0/legalcode`,
   },
 ];
 
+/** The text of the MIT license, which React has as a file, for packages that name it without one. */
+async function mitLicense(root: string, holder: string): Promise<string> {
+  const text = await readFile(path.join(root, "node_modules/react/LICENSE"), "utf8");
+  return text.replace(/^Copyright .*$/m, () => `Copyright (c) ${holder}`);
+}
+
 async function readPackage(root: string, name: string): Promise<BundledPackage> {
   const folder = path.join(root, "node_modules", name);
   const { version, license, author } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
   const holder: string | undefined = author?.name ?? author;
-  const fallback = license === "MIT" && holder ? mitLicense(holder) : "";
+  const fallback = license === "MIT" && holder ? await mitLicense(root, holder) : "";
   const text = file ? await readFile(path.join(folder, file), "utf8") : fallback;
   return { name, version, identifier: license, text: text.trim() };
 }

@@ -3,13 +3,11 @@ import Color from "colorjs.io";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
-
-const publicId = "virtual:tokens.css";
-const moduleId = `\0${publicId}`;
+import { virtualModule } from "#tools/vite/virtual-module.ts";
 
 /** The color of the browser's own interface: the page background of the light and the dark theme. */
-async function themeColors(folder: string): Promise<HtmlTagDescriptor[]> {
-  const { resolver } = await readTokens(folder);
+async function themeColors(): Promise<HtmlTagDescriptor[]> {
+  const { resolver } = await readTokens();
   return (["light", "dark"] as const).map((theme) => {
     const page = resolver.apply({ theme })["color.bg.page"];
     if (page?.$type !== "color") throw new Error(`The theme ${theme} has no color.bg.page`);
@@ -24,20 +22,8 @@ async function themeColors(folder: string): Promise<HtmlTagDescriptor[]> {
 }
 
 /** Serves the custom properties as `virtual:tokens.css`, updates them on a token edit, and adds `theme-color` to pages. */
-export function tokens(): Plugin {
-  let folder: string;
-  return {
-    name: "korvane:tokens",
-    enforce: "pre",
-    configResolved(config) {
-      folder = path.join(config.root, "tokens");
-    },
-    resolveId: (id) => (id === publicId ? moduleId : null),
-    load: (id) => (id === moduleId ? tokensCss(folder) : null),
-    transformIndexHtml: () => themeColors(folder),
-    hotUpdate({ file, modules }) {
-      const sheet = this.environment.moduleGraph.getModuleById(moduleId);
-      return sheet && path.dirname(file) === folder ? [...modules, sheet] : modules;
-    },
-  };
-}
+export const tokens = (): Plugin => ({
+  ...virtualModule("tokens.css", (root) => tokensCss(path.join(root, "tokens")), "tokens"),
+  enforce: "pre",
+  transformIndexHtml: themeColors,
+});

@@ -1,10 +1,10 @@
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
-/** Serves data of the repository as the exports of `virtual:<name>`, and again after a change in a folder of it. */
+/** Serves a text about the repository as `virtual:<name>`, and again after a change in a folder of it. */
 export function virtualModule(
   name: string,
-  readExports: (root: string) => Promise<Record<string, unknown>>,
+  readText: (root: string, context: Rollup.PluginContext) => Promise<string>,
   folder?: string,
 ): Plugin {
   const publicId = `virtual:${name}`;
@@ -15,11 +15,7 @@ export function virtualModule(
     configResolved: (config) => void ({ root } = config),
     resolveId: (id) => (id === publicId ? moduleId : null),
     async load(id) {
-      if (id !== moduleId) return null;
-      const lines = Object.entries(await readExports(root)).map(
-        ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
-      );
-      return lines.join("\n");
+      return id === moduleId ? readText(root, this) : null;
     },
     hotUpdate({ file, modules }) {
       const served = this.environment.moduleGraph.getModuleById(moduleId);
@@ -27,3 +23,9 @@ export function virtualModule(
     },
   };
 }
+
+/** A module with these exports, which have to be serializable as JSON. */
+export const moduleText = (exports: Readonly<Record<string, unknown>>): string =>
+  Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
