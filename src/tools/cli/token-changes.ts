@@ -2,29 +2,37 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import { isDeepStrictEqual, promisify } from "node:util";
 import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
+import { formatValue } from "#tools/tokens/format-value.ts";
 import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
 
 const git = promisify(execFile);
 
-/** The value of a token in each theme that differs from the light one; `light` is always present. */
-type Values = Record<string, unknown>;
+/** The value of a token as a designer writes it, in each theme that differs from the light one; `light` is always present. */
+type Values = Record<string, string>;
 
 /** The tokens of one state of the repository, and the contrast of its pairs of colors. */
 export interface TokenSnapshot {
-  tokens: ReadonlyMap<string, { type: string; values: Values }>;
+  tokens: ReadonlyMap<string, Values>;
   /** By theme, foreground and background. */
   contrast: ReadonlyMap<string, { ratio: number; required: number }>;
 }
 
-/** What changed between two snapshots, each list sorted by name. */
+/** A token with its values before, unless it is new, and after, unless it is gone. */
+interface TokenChange {
+  name: string;
+  before?: Values;
+  after?: Values;
+}
+
+/** What changed between two snapshots. */
 export interface TokenChanges {
-  added: { name: string; type: string; values: Values }[];
-  removed: { name: string; type: string; values: Values }[];
+  changed: TokenChange[];
   /** A removed and an added token with the same values. */
-  renamed: { from: string; to: string; type: string; values: Values }[];
-  changed: { name: string; type: string; before: Values; after: Values }[];
+  renamed: TokenChange[];
+  added: TokenChange[];
+  removed: TokenChange[];
   /** Pairs whose contrast changed; `before` or `after` is missing for a pair that is new or gone. */
   contrast: { pair: string; required: number; before?: number | undefined; after?: number | undefined }[];
 }
@@ -33,15 +41,15 @@ export interface TokenChanges {
 export async function readSnapshot(folder?: string): Promise<TokenSnapshot> {
   const { resolver } = await readTokens(folder);
   const themes = themeNames.map((theme) => [theme, Object.values(resolver.apply({ theme }))] as const);
-  const tokens = new Map<string, { type: string; values: Values }>();
+  const tokens = new Map<string, Values>();
   const contrast = new Map<string, { ratio: number; required: number }>();
   for (const [theme, list] of themes) {
     const colors = new Map<string, ColorToken>();
     for (const { id, $type, $value, $extensions } of list) {
-      const token = tokens.get(id) ?? { type: $type, values: {} };
-      tokens.set(id, token);
-      if (theme === "light" || JSON.stringify($value) !== JSON.stringify(token.values["light"]))
-        token.values[theme] = $value;
+      const values = tokens.get(id) ?? {};
+      tokens.set(id, values);
+      const text = formatValue($value);
+      if (text !== values["light"]) values[theme] = text;
       if ($type === "color")
         colors.set(id, { value: $value, contrast: $extensions?.["com.korvane.contrast"] } as ColorToken);
     }
@@ -81,26 +89,25 @@ export const shownRatio = (ratio: number): string => (Math.floor(ratio * 100) / 
 
 /** Compares two snapshots. */
 export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): TokenChanges {
-  const entries = ({ tokens }: TokenSnapshot, other: TokenSnapshot) =>
-    [...tokens].filter(([name]) => !other.tokens.has(name)).map(([name, token]) => ({ name, ...token }));
-  let removed = entries(before, after);
-  let added = entries(after, before);
-
-  const renamed: TokenChanges["renamed"] = [];
-  for (const { name: to, type, values } of added) {
-    const same = (token: (typeof removed)[number]) =>
-      token.type === type && JSON.stringify(token.values) === JSON.stringify(values);
-    const [match, second] = removed.filter(same);
+  const missing = ({ tokens }: TokenSnapshot, other: TokenSnapshot) =>
+    [...tokens].filter(([name]) => !other.tokens.has(name));
+  const [gone, fresh] = [missing(before, after), missing(after, before)];
+  const moves = fresh.flatMap(([to, values]) => {
+    const alike = (tokens: typeof gone) => tokens.filter(([, own]) => isDeepStrictEqual(own, values));
+    const [from, second] = alike(gone);
     // Tokens of one value that move together cannot be told apart.
-    if (!match || second || added.filter(same).length > 1) continue;
-    renamed.push({ from: match.name, to, type, values });
-    removed = removed.filter((token) => token !== match);
-  }
-  added = added.filter(({ name }) => !renamed.some(({ to }) => to === name));
-
-  const changed = [...after.tokens].flatMap(([name, { type, values }]) => {
-    const old = before.tokens.get(name)?.values;
-    return old && JSON.stringify(old) !== JSON.stringify(values) ? [{ name, type, before: old, after: values }] : [];
+    return from && !second && alike(fresh).length === 1 ? [{ from: from[0], to, values }] : [];
+  });
+  const renamed = moves.map(({ from, to, values }) => ({ name: `${from} → ${to}`, before: values, after: values }));
+  const added = fresh.flatMap(([name, values]) =>
+    moves.some(({ to }) => to === name) ? [] : [{ name, after: values }],
+  );
+  const removed = gone.flatMap(([name, values]) =>
+    moves.some(({ from }) => from === name) ? [] : [{ name, before: values }],
+  );
+  const changed = [...after.tokens].flatMap(([name, values]) => {
+    const old = before.tokens.get(name);
+    return old && !isDeepStrictEqual(old, values) ? [{ name, before: old, after: values }] : [];
   });
 
   const contrast = [...new Set([...before.contrast.keys(), ...after.contrast.keys()])].flatMap((pair) => {
@@ -111,5 +118,5 @@ export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): Toke
   });
   // Failing pairs come first.
   contrast.sort((a, b) => Number((a.after ?? Infinity) >= a.required) - Number((b.after ?? Infinity) >= b.required));
-  return { added, removed, renamed, changed, contrast };
+  return { changed, renamed, added, removed, contrast };
 }
