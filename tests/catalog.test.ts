@@ -69,15 +69,6 @@ describe("the URL of a list", () => {
   ])("counts '%s' as no query", (query) => {
     expect(read(query)).toEqual(defaults);
   });
-
-  it("states no search for a list without text", () => {
-    expect(readListQuery({ items: products }, new URLSearchParams("?q=a&sort=b"))).toEqual({
-      search: "",
-      sort: "",
-      filters: {},
-      page: 1,
-    });
-  });
 });
 
 describe("a list", () => {
@@ -89,34 +80,17 @@ describe("a list", () => {
     expect(search("ZÜRICH")).toEqual(["Zürich"]);
     expect(search("  ")).toEqual(list.items);
   });
-
-  it("has one page when nothing matches", () => {
-    const query = { ...defaultListQuery(list), search: "zeppelin", page: 3 };
-    expect(selectListPage(list, query)).toEqual({ items: [], count: 0, page: 1, pages: 1 });
-  });
 });
 
 describe("the catalog", () => {
-  it("shows the six books on the first of three pages", () => {
-    expect(selectListPage(catalog, defaults)).toEqual({ items: products, count: 6, page: 1, pages: 3 });
-    expect(selectListPage(catalog, { ...defaults, page: 2 })).toMatchObject({ items: [], count: 6, page: 2, pages: 3 });
-    expect(selectListPage(catalog, { ...defaults, page: 9 })).toMatchObject({ page: 3 });
+  it("sorts by title", () => {
+    const { items } = selectListPage(catalog, { ...defaults, sort: "title" });
+    expect(items.map(({ id }) => id)).toEqual([4, 2, 1, 5, 6, 3]);
   });
 
-  it("sorts by price both ways and by title", () => {
-    const ids = (sort: string) => selectListPage(catalog, { ...defaults, sort }).items.map(({ id }) => id);
-    expect(ids("price-up")).toEqual([2, 5, 4, 3, 1, 6]);
-    expect(ids("price-down")).toEqual([6, 1, 3, 4, 5, 2]);
-    expect(ids("title")).toEqual([4, 2, 1, 5, 6, 3]);
-  });
-
-  it("finds books by title and author, without regard to accents", () => {
-    const titles = (search: string) => selectListPage(catalog, { ...defaults, search }).items.map(({ title }) => title);
-    expect(titles("CIRCÜIT thinking")).toEqual(["Circuit Thinking"]);
-    expect(titles(products[2]!.author)).toContain(products[2]!.title);
-    expect(titles("zeppelin")).toEqual([]);
-    const munich = catalogOf([{ ...products[0]!, title: "Werkstatt München" }]);
-    expect(selectListPage(munich, { ...defaults, search: "Munchen" }).count).toBe(1);
+  it("finds books by their author", () => {
+    const [, , book] = products;
+    expect(selectListPage(catalog, { ...defaults, search: book!.author }).items).toContain(book);
   });
 
   it("has each product in one price range beside 'all', both ends included", () => {

@@ -66,13 +66,6 @@ it("loads all products for the last order and for the lists, whose pictures are 
   expect(store.shopStore.getState()).toMatchObject({ status: "ready", compare: [{ id: 6, available: true }] });
 });
 
-it("marks a product that the catalog no longer has as unavailable", async () => {
-  keep({ ...line(1), id: 99 });
-  close = store.restoreShop();
-  await settled();
-  expect(cart()).toEqual([[99, product(1).price, false]]);
-});
-
 it("waits for a product that another tab has added, also before the next action", async () => {
   keep(line(1));
   close = store.restoreShop();
@@ -93,14 +86,6 @@ it("keeps the cart as it is while a product cannot be loaded, and reads it with 
   store.dispatch((state) => addToCart(state, product(1)));
   await settled();
   expect(cart()).toEqual([charged(5), charged(1)]);
-});
-
-it("ignores ids that are none", async () => {
-  keep({ id: -1 }, { id: "5" }, { id: 1e300 }, { id: Number.NaN }, {});
-  close = store.restoreShop();
-  await settled();
-  expect(cart()).toEqual([]);
-  expect(loadList).not.toHaveBeenCalled();
 });
 
 it("has a product that its own page has added", async () => {
