@@ -16,8 +16,6 @@ import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
 
 const { resolver } = await readTokens();
 const red = { components: [1, 0, 0] };
-const green = { components: [0, 1, 0] };
-const gray = { components: [0.5, 0.5, 0.5] };
 
 describe("the simulation", () => {
   test.each(colorVisionNames)("%s keeps white, black and gray", (vision) => {
@@ -29,18 +27,6 @@ describe("the simulation", () => {
   test("agrees with the published example of Machado et al.: red with protanopia is a dark yellow", () => {
     const [r = 0, g = 0, b = 0] = simulate(red, "protanopia").components;
     expect([r, g, b].map((part) => Math.round(part * 255))).toEqual([109, 95, 0]);
-  });
-
-  test("brings red and green together where they are confused, and leaves them apart elsewhere", () => {
-    const difference = (vision: (typeof colorVisionNames)[number]) =>
-      colorDifference(simulate(red, vision), simulate(green, vision));
-    expect(difference("deuteranopia")).toBeLessThan(colorDifference(red, green) / 1.5);
-    expect(difference("tritanopia")).toBeGreaterThan(leastDifference);
-  });
-
-  test("measures no difference between equal colors", () => {
-    expect(colorDifference(gray, gray)).toBe(0);
-    expect(colorDifference({ components: [0, 0, 0] }, { components: [1, 1, 1] })).toBeCloseTo(100);
   });
 });
 

@@ -17,12 +17,6 @@ const themes = Object.fromEntries(themeNames.map((theme) => [theme, resolver.app
 const light = Object.values(themes["light"] ?? {});
 const css = await tokensCss();
 
-type Known = {
-  id: string;
-  $description?: string | undefined;
-  aliasOf?: string | undefined;
-  $extensions?: Record<string, unknown>;
-};
 type Requirement = { kind?: string; on?: string[] } | undefined;
 
 /** Colors with a value of their own, since an alias cannot add transparency. */
@@ -34,115 +28,47 @@ const decorative: Record<string, string> = {
   "color.border.on-inverse": "Dividing lines are decorative.",
 };
 
-/** Semantic colors that no component uses yet, with the issue that adds it. */
-const planned: Record<string, string> = {};
+describe.each(Object.entries(themes))("in the theme %s", (_theme, byName) => {
+  const tokens = Object.values(byName);
+  const namesOf = (wrong: typeof tokens) => wrong.map(({ id }) => id);
+  const colors = tokens.filter(({ id }) => id.startsWith("color."));
 
-describe("every token", () => {
-  const undescribed = (tokens: Known[]) => tokens.filter((token) => !token.$description).map(({ id }) => id);
-
-  test.each(themeNames)("is described in the theme %s", (theme) => {
-    expect(undescribed(Object.values(themes[theme] ?? {}))).toEqual([]);
+  test("every token is described", () => {
+    expect(namesOf(tokens.filter(({ $description }) => !$description))).toEqual([]);
   });
 
-  test("without a description is found", () => {
-    expect(undescribed([{ id: "color.bg.page" }, { id: "space.4", $description: "16 px." }])).toEqual([
-      "color.bg.page",
-    ]);
+  test("every semantic color refers to a base color", () => {
+    const own = colors.filter(({ id, aliasOf }) => !aliasOf?.startsWith("palette.") && !translucent.has(id));
+    expect(namesOf(own)).toEqual([]);
   });
-});
 
-describe("every semantic color", () => {
-  const withoutAlias = (tokens: Known[]) =>
-    tokens
-      .filter(({ id, aliasOf }) => id.startsWith("color.") && !aliasOf?.startsWith("palette.") && !translucent.has(id))
-      .map(({ id }) => id);
-
-  const withoutSurface = (tokens: Known[]) =>
-    tokens
+  test("every color of text, borders and focus declares its surfaces", () => {
+    const undeclared = colors
       .filter(({ id }) => /^color\.(?:text|border|focus)\./.test(id) && !(id in decorative))
       .filter(({ $extensions }) => {
         const requirement = $extensions?.["com.korvane.contrast"] as Requirement;
         return !requirement?.kind || !requirement.on?.length;
-      })
-      .map(({ id }) => id);
-
-  test.each(themeNames)("refers to a base color in the theme %s", (theme) => {
-    expect(withoutAlias(Object.values(themes[theme] ?? {}))).toEqual([]);
-  });
-
-  test("with a value of its own is found", () => {
-    expect(withoutAlias([{ id: "color.bg.page" }, { id: "color.bg.raised", aliasOf: "palette.plain.white" }])).toEqual([
-      "color.bg.page",
-    ]);
-  });
-
-  test("of text, borders and focus declares its surfaces", () => {
-    for (const theme of themeNames) expect(withoutSurface(Object.values(themes[theme] ?? {})), theme).toEqual([]);
-  });
-
-  test("without a declared surface is found", () => {
-    const tokens = [
-      { id: "color.text.primary" },
-      { id: "color.text.link", $extensions: { "com.korvane.contrast": { kind: "text", on: [] } } },
-      { id: "color.focus.ring", $extensions: { "com.korvane.contrast": { kind: "ui", on: ["bg.page"] } } },
-    ];
-    expect(withoutSurface(tokens)).toEqual(["color.text.primary", "color.text.link"]);
-  });
-
-  test("exists in every theme, with the same contrast requirement", () => {
-    const requirements = (theme: string) =>
-      Object.fromEntries(
-        Object.values(themes[theme] ?? {})
-          .filter(({ id }) => id.startsWith("color."))
-          .map(({ id, $extensions }) => [id, $extensions?.["com.korvane.contrast"]]),
-      );
-    for (const theme of themeNames) expect(requirements(theme), theme).toEqual(requirements("light"));
+      });
+    expect(namesOf(undeclared)).toEqual([]);
   });
 });
 
-describe("semantic colors are used", () => {
+test("every semantic color is used by a component or the global styles", () => {
   const utilities: Record<string, string> = {
     bg: "bg|fill|from|via|to",
     text: "text|fill|stroke|decoration|placeholder",
     border: "border(?:-[trblxyse])?|divide(?:-[xy])?|fill|stroke|decoration",
     focus: "outline",
   };
-  const unused = (names: string[], sources: string) =>
-    names.filter((name) => {
-      const [, group = "", own = ""] = /^color\.(\w+)\.(.+)$/.exec(name) ?? [];
-      const asClass = new RegExp(`(?<![\\w-])(?:${utilities[group]})-${own}(?![\\w-])`);
-      return !asClass.test(sources) && !sources.includes(`${cssVariable(name)})`);
-    });
-
-  const names = light.map(({ id }) => id).filter((id) => id.startsWith("color."));
-
-  test("by a component or the global styles", () => {
-    const files = globSync(["src/{ui,sections,pages,app}/**/*.{tsx,css}", "src/assets/*.svg"], { cwd: root });
-    const sources = files.map((file) => readFileSync(path.join(root, file), "utf8")).join("\n");
-    const found = unused(names, `${sources}\n${css}`);
-    expect(found.filter((name) => !(name in planned))).toEqual([]);
-    expect(
-      Object.keys(planned).filter((name) => !found.includes(name)),
-      "in use by now",
-    ).toEqual([]);
+  const files = globSync(["src/{ui,sections,pages,app}/**/*.{tsx,css}", "src/assets/*.svg"], { cwd: root });
+  const sources = [...files.map((file) => readFileSync(path.join(root, file), "utf8")), css].join("\n");
+  const unused = light.filter(({ id }) => {
+    const [, group = "", own = ""] = /^color\.(\w+)\.(.+)$/.exec(id) ?? [];
+    if (!group) return false;
+    const asClass = new RegExp(`(?<![\\w-])(?:${utilities[group]})-${own}(?![\\w-])`);
+    return !asClass.test(sources) && !sources.includes(`${cssVariable(id)})`);
   });
-
-  test("and an unused one is found", () => {
-    const sources = `<p className="text-primary hover:border-t-strong bg-page-2 outline-ring">; color: var(${cssVariable("color.bg.selection")})`;
-    expect(
-      unused(
-        [
-          "color.text.primary",
-          "color.border.strong",
-          "color.bg.page",
-          "color.bg.selection",
-          "color.focus.ring",
-          "color.text.prim",
-        ],
-        sources,
-      ),
-    ).toEqual(["color.bg.page", "color.text.prim"]);
-  });
+  expect(unused.map(({ id }) => id)).toEqual([]);
 });
 
 describe("one source", () => {
@@ -175,17 +101,6 @@ describe("one source", () => {
     ];
     expect(Object.keys(tailwind.theme.fontSize).toSorted()).toEqual(steps("font.size", 2).toSorted());
     expect(Object.keys(tailwind.theme.screens).toSorted()).toEqual(steps("breakpoint", 1).toSorted());
-  });
-
-  test("every theme sets every semantic color", () => {
-    for (const name of themeNames) {
-      const block = css.split(`[data-theme="${name}"]`).at(-1)?.split("}")[0] ?? "";
-      const unset = light.filter(({ id }) => id.startsWith("color.") && !block.includes(`${cssVariable(id)}:`));
-      expect(
-        unset.map(({ id }) => id),
-        name,
-      ).toEqual([]);
-    }
   });
 
   test("a theme file has a value for every semantic color, and nothing else", () => {
@@ -267,28 +182,12 @@ describe("a malformed token is reported with its file and line", () => {
 
   test.each([
     ["{color.page}", "{color.pgae}", 7, "Could not resolve alias {color.pgae}"],
-    [`"{color.page}"`, "12", 7, "Could not parse color"],
-    ["1, 1, 1]", "1, 1]", 5, "Expected 3 components, received 2"],
     [`"$type": "color"`, `"$type": "hue"`, 4, "color.page has the unknown $type hue"],
     [`"{color.page}"`, "", 7, "Unexpected token"],
-    [`"$type": "color",`, `"$type": "color"`, 4, "Unexpected token"],
     ["}\n}", "}\n", 8, "Unexpected end of input"],
   ])("%s written as %s", async (right, wrong, line, message) => {
     const error = await errorOf({ "base.json": valid.replace(right, wrong) });
     expect(error).toContain(`base.json:${line}:`);
-    expect(error).toContain(message);
-  });
-
-  test.each([
-    ["dimension", { value: "4", unit: "px" }, "Expected number"],
-    ["dimension", { value: 4, unit: "pt" }, "Unit pt not allowed"],
-    ["duration", "120ms", "Migrate to the new object format"],
-    ["cubicBezier", [0, 0, 1], "Expected [number, number, number, number]"],
-    ["fontWeight", 5000, "Must either be a valid number"],
-    ["shadow", { color: "#000" }, "Missing required properties"],
-  ])("a %s of %j", async (type, value, message) => {
-    const error = await errorOf({ "base.json": JSON.stringify({ a: { $type: type, b: { $value: value } } }, null, 2) });
-    expect(error).toMatch(/base\.json:[5-7]:/);
     expect(error).toContain(message);
   });
 
