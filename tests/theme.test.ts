@@ -34,13 +34,6 @@ afterEach(() => {
 });
 
 describe("the root key", () => {
-  it("is the only one, and carries a version", () => {
-    storage.updatePersisted({ cart: ["2"] });
-    storage.updatePersisted({ theme: "dark" });
-    expect(Object.keys(localStorage)).toEqual(["root"]);
-    expect(JSON.parse(localStorage.getItem("root") ?? "")).toEqual({ version: 1, cart: ["2"], theme: "dark" });
-  });
-
   it("removes a part that becomes undefined", () => {
     storage.updatePersisted({ theme: "dark", cart: [] });
     storage.updatePersisted({ theme: undefined });
@@ -102,27 +95,6 @@ describe("the root key", () => {
 });
 
 describe("the theme", () => {
-  it("is the system's without a choice", () => {
-    expect(theme.readTheme()).toBeUndefined();
-    theme.applyStoredTheme();
-    expect(html.dataset.theme).toBeUndefined();
-  });
-
-  it("applies immediately, is persisted, and can be reset to the system's", () => {
-    theme.chooseTheme("contrast");
-    expect(html.dataset.theme).toBe("contrast");
-    expect(theme.readTheme()).toBe("contrast");
-    theme.chooseTheme(undefined);
-    expect(html.dataset.theme).toBeUndefined();
-    expect(theme.readTheme()).toBeUndefined();
-  });
-
-  it("does not change the other persisted parts", () => {
-    storage.updatePersisted({ cart: ["2"] });
-    theme.chooseTheme("dark");
-    expect(storage.readPersisted()).toEqual({ version: 1, cart: ["2"], theme: "dark" });
-  });
-
   it("is the system's when an unknown one is stored", () => {
     storage.updatePersisted({ theme: "sepia" });
     expect(theme.readTheme()).toBeUndefined();
@@ -152,14 +124,6 @@ describe("the script before the first paint", () => {
     expect(() => theme.applyStoredTheme()).not.toThrow();
     refuse("getItem");
     expect(() => theme.applyStoredTheme()).not.toThrow();
-    expect(html.dataset.theme).toBeUndefined();
-  });
-
-  it("follows another tab", () => {
-    theme.applyStoredTheme();
-    writeElsewhere('{"version":1,"theme":"dark"}');
-    expect(html.dataset.theme).toBe("dark");
-    writeElsewhere('{"version":1}');
     expect(html.dataset.theme).toBeUndefined();
   });
 

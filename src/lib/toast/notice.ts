@@ -49,7 +49,7 @@ export function dismiss(id: number): void {
 export const readNotices = (): readonly Notice[] => noticeStore.getState();
 
 /** Calls back after each change of the notices; returns the unsubscribe function. */
-export const subscribeNotices = (callback: () => void): (() => void) => noticeStore.subscribe(callback);
+const subscribeNotices = (callback: () => void): (() => void) => noticeStore.subscribe(callback);
 
 /** Calls back after the next paint, so that a press paints its effect on the page before the toast renders. */
 export const watchNotices = (callback: () => void): (() => void) => subscribeNotices(() => afterPaint(callback));

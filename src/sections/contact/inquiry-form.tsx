@@ -8,7 +8,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
 /** The services in the subject list; its first entry, 'Choose a Service', is a placeholder and not valid. */
-export const inquirySubjects = ["Tax Management", "Financial Advices", "Risk Management"] as const;
+const inquirySubjects = ["Tax Management", "Financial Advices", "Risk Management"] as const;
 
 /** The fields of the inquiry. */
 export const inquirySchema = z.object({
