@@ -44,12 +44,3 @@ function missingReferences(source: string): string[] {
 it.each(globSync("stories/decisions/*.mdx", { cwd: root }))("the files and stories that %s names exist", (file) => {
   expect(missingReferences(read(file))).toEqual([]);
 });
-
-it("a missing file and a missing story are found", () => {
-  const record = "`src/lib/gone.ts`, `tests/documentation.test.ts`, _UI/Gone_, _UI/Icon button_: `Quiet`, `Gone`.";
-  expect(missingReferences(record)).toEqual([
-    "src/lib/gone.ts",
-    "stories/ui/gone.stories.tsx",
-    "stories/ui/icon-button.stories.tsx Gone",
-  ]);
-});

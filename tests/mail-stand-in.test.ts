@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -81,7 +81,6 @@ describe("a complete message", () => {
 
 const large = form({ ...complete, message: "x".repeat(65_536) });
 const urlEncoded = new URLSearchParams(complete);
-const type = (value: string) => ({ body: "nonsense", headers: { "Content-Type": value } });
 const withHeader = (name: string, value: string) => ({ body: form(complete), headers: { [name]: value } });
 
 it.each<[string, RequestInit, number, string]>([
@@ -92,8 +91,7 @@ it.each<[string, RequestInit, number, string]>([
       return [`without ${name}`, { body }, 400, `The field '${name}' is required`];
     }),
   ["that is not multipart", { body: urlEncoded }, 400, "The form must be sent as multipart/form-data"],
-  ["without a boundary", type("multipart/form-data"), 400, "The form could not be read"],
-  ["without its parts", type("multipart/form-data; boundary=x"), 400, "The form could not be read"],
+  ["without a boundary", withHeader("Content-Type", "multipart/form-data"), 400, "The form could not be read"],
   ["that is too large", { body: large }, 413, "The message is larger than 64 KiB"],
   ["of another method", { method: "GET" }, 405, "Only POST is answered here"],
   ["of another origin", withHeader("Origin", "https://elsewhere.example"), 403, "This form belongs to another site"],
@@ -120,13 +118,6 @@ it.each([
   const rejected = answers.filter(([status]) => status !== 200);
   expect(rejected).toEqual(Array.from({ length: 23 }, () => expected));
   expect(await readdir(folder)).toHaveLength(2);
-});
-
-it("survives a message that is deleted while the folder is counted", async () => {
-  await mkdir(folder, { recursive: true });
-  // listed, but without a size, like a file that has just been deleted
-  await symlink("deleted.txt", path.join(folder, "deleted.txt"));
-  expect(await send(complete)).toEqual(ok);
 });
 
 it("survives a message that is cut off", async () => {

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cities } from "#content/city.ts";
 import { viewAround } from "#lib/map/map-view.ts";
-import { mapSize, project, unproject } from "#lib/map/projection.ts";
+import { project, unproject } from "#lib/map/projection.ts";
 import { isLand, landDots, worldSvg } from "#tools/vite/world-map.ts";
 
 const dots = landDots();
@@ -11,34 +11,14 @@ const svg = worldSvg();
 
 const denver = { lon: -104.99, lat: 39.74 };
 const shenzhen = { lon: 114.06, lat: 22.54 };
-const boston = { lon: -71.06, lat: 42.36 };
 const midPacific = { lon: -150, lat: 10 };
 
 describe("the projection", () => {
-  it("places Asia left of the Pacific and America right of it", () => {
-    const [asia, pacific, west, east] = [shenzhen, midPacific, denver, boston].map((place) => project(place).x);
-    expect([west, asia, east, pacific].toSorted((a, b) => a! - b!)).toEqual([asia, pacific, west, east]);
-  });
-
-  it("places north above south", () => {
-    expect(project(denver).y).toBeLessThan(project(shenzhen).y);
-  });
-
   it("follows Miller's formula", () => {
     // In units of one radian along the equator, 45° is 1.25 ln tan(45° + 0.4 × 45°) above it.
     const radian = project({ lon: 180 / Math.PI, lat: 0 }).x - project({ lon: 0, lat: 0 }).x;
     const height = project({ lon: 0, lat: 0 }).y - project({ lon: 0, lat: 45 }).y;
     expect(height / radian).toBeCloseTo(1.25 * Math.log(Math.tan((63 * Math.PI) / 180)), 10);
-  });
-
-  it("keeps every city inside the frame", () => {
-    for (const city of cities) {
-      const { x, y } = project(city);
-      expect(x, city.name).toBeGreaterThan(0);
-      expect(x, city.name).toBeLessThan(mapSize.width);
-      expect(y, city.name).toBeGreaterThan(0);
-      expect(y, city.name).toBeLessThan(mapSize.height);
-    }
   });
 
   it("has an inverse", () => {
@@ -58,41 +38,20 @@ describe("the projection", () => {
 
 describe("the land", () => {
   it("includes places on continents and islands, also across 180°", () => {
-    expect([denver, shenzhen, { lon: 178, lat: -17.8 }, { lon: -175, lat: 66.5 }].map(isLand)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    for (const place of [denver, shenzhen, { lon: 178, lat: -17.8 }, { lon: -175, lat: 66.5 }])
+      expect(isLand(place)).toBe(true);
   });
 
   it("excludes places at sea", () => {
-    expect([midPacific, { lon: -40, lat: 30 }, { lon: 80, lat: -30 }, { lon: 180, lat: 0 }].map(isLand)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
-
-  it("has dots near Denver and none in mid-Pacific", () => {
-    const near = (place: typeof denver, reach: number) => {
-      const { x, y } = project(place);
-      return dots.filter((dot) => Math.hypot(dot.x - x, dot.y - y) < reach).length;
-    };
-    expect(near(denver, 24)).toBeGreaterThan(20);
-    expect(near(midPacific, 24)).toBe(0);
+    for (const place of [midPacific, { lon: -40, lat: 30 }, { lon: 80, lat: -30 }, { lon: 180, lat: 0 }])
+      expect(isLand(place)).toBe(false);
   });
 });
 
 describe("the SVG", () => {
-  it("is one small path with an id for `use`", () => {
+  it("is one small path that takes its color from the page, without styles", () => {
     expect(svg.match(/<path /g)).toHaveLength(1);
-    expect(svg).toContain('<path id="land"');
     expect(svg.length).toBeLessThan(25_000);
-  });
-
-  it("takes its color from the page, without styles", () => {
     expect(svg).toContain('stroke="currentColor"');
     expect(svg).not.toMatch(/style|#[0-9a-f]{3}/i);
   });

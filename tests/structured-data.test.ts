@@ -93,25 +93,17 @@ describe("structured data", () => {
     expect(paths.flatMap((path) => thingsOf(path).flatMap((thing) => violations(thing, path)))).toEqual([]);
   });
 
-  it.each([
-    [{ "@type": "Prodct" }, "page has the unknown type Prodct"],
-    [{ "@type": "Product", headline: "Gears" }, "page.headline is no property of Product"],
-    [{ "@type": "BlogPosting", datePublished: "September 7" }, 'page.datePublished is "September 7"'],
-    [{ "@type": "Product", offers: { "@type": "Brand", name: "W" } }, "page.offers is of the type Brand"],
-    [{ "@type": "Product", prize: "1.00" }, "page.prize is not in tests/schema-org.json"],
-  ])("%j is reported", (thing, message) => {
-    expect(violations(thing, "page")).toEqual([message]);
+  it("reports what the vocabulary does not allow", () => {
+    const offers = { "@type": "Brand", name: "W" };
+    expect(violations({ "@type": "Product", headline: "Gears", offers, prize: "1.00" }, "page")).toEqual([
+      "page.headline is no property of Product",
+      "page.offers is of the type Brand",
+      "page.prize is not in tests/schema-org.json",
+    ]);
   });
 
   it("has the required properties, on every page", () => {
     expect(paths.flatMap((path) => thingsOf(path).flatMap((thing) => missing(thing, path)))).toEqual([]);
-  });
-
-  it("reports a missing property of a thing and of a thing in it", () => {
-    const [thing] = thingsOf("/product-single/1").filter(({ "@type": type }) => type === "Product");
-    const offers = { "@type": "Offer", url: "/", price: "1.00" };
-    const { image: _image, ...incomplete }: Node = { ...thing, offers };
-    expect(missing(incomplete, "page")).toEqual(["page has no image", "page.offers has no priceCurrency"]);
   });
 
   it("refers only to things that the site describes", () => {
