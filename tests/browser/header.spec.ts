@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated, installWalk, kinds, persist, persistedLine, visit, walkFocus } from "./support.ts";
+import { hydrated, installWalk, kinds, persist, persistedLine, scrollTo, visit, walkFocus } from "./support.ts";
 
 const windows = [
   { width: 1280, height: 720 },
@@ -10,15 +10,6 @@ const windows = [
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const bar = (page: Page) => page.locator("header [data-highlighted]");
-
-/** Scrolls, and waits until the page has handled the scroll event and rendered. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(async (y) => {
-    const scrolled = new Promise((resolve) => document.addEventListener("scroll", resolve, { once: true }));
-    window.scrollTo(0, y);
-    await scrolled;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, top);
 
 test("the header is fixed and highlighted past 80 pixels, and nothing shifts", async ({ page }) => {
   await visit(page, "/about");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hydrated, persist, persistedLine, visit } from "./support.ts";
+import { hydrated, persist, persistedLine, scrollTo, visit } from "./support.ts";
 
 test("a native link within a page leads to its target, not to what was focused on the first page", async ({ page }) => {
   await visit(page, "/");
@@ -12,11 +12,11 @@ test("a native link within a page leads to its target, not to what was focused o
 
 test("entries without state have focus and scroll position of their own", async ({ page }) => {
   await visit(page, "/about");
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await scrollTo(page, 900);
   // an entry of the browser's own, as a typed hash makes it
   await page.evaluate(() => (location.hash = "main"));
   await expect(page.getByRole("main")).toBeFocused();
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await scrollTo(page, 300);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.goForward();

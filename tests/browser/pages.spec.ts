@@ -131,6 +131,7 @@ for (const path of ["/no-such-page", "/services/9", "/service-single/nine", "/bl
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
+    await hydrated(page);
     await page.getByRole("main").getByRole("link", { name: /home/i }).last().click();
     await expect(page).toHaveURL(/\/home$/);
   });

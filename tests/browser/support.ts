@@ -227,3 +227,12 @@ export const layoutShift = (page: Page): Promise<number> =>
         setTimeout(() => resolve(sum), 300);
       }),
   );
+
+/** Scrolls, and waits until the page has handled the scroll event and rendered. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    const scrolled = new Promise((resolve) => document.addEventListener("scroll", resolve, { once: true }));
+    window.scrollTo({ top: y, behavior: "instant" });
+    await scrolled;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
