@@ -12,20 +12,18 @@ export function startProgress(label: string, total: number, print: (line: string
   };
 }
 
-/** Does the work of each item, as many in parallel as there are processors, and prints the progress. */
-export async function doWithProgress<T>(
-  label: string,
-  items: readonly T[],
-  work: (item: T) => Promise<unknown>,
-): Promise<void> {
-  const advance = startProgress(label, items.length);
+/** Does the work of each item, as many in parallel as `count` says. */
+export async function doInParallel<T>(items: readonly T[], count: number, work: (item: T) => Promise<unknown>) {
+  // the workers share one iterator
   const queue = items.values();
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const item of queue) {
-        await work(item);
-        advance();
-      }
-    }),
-  );
+  const workers = Array.from({ length: count }, async () => {
+    for (const item of queue) await work(item);
+  });
+  await Promise.all(workers);
+}
+
+/** Does the work of each item, as many in parallel as there are processors, and prints the progress. */
+export function doWithProgress<T>(label: string, items: readonly T[], work: (item: T) => Promise<unknown>) {
+  const advance = startProgress(label, items.length);
+  return doInParallel(items, availableParallelism(), (item) => work(item).then(advance));
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { doInParallel } from "#tools/shared/progress.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,13 +18,8 @@ const workers = 32;
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
-  const names = files.map((entry) => path.join(entry.parentPath, entry.name)).values();
-  // the workers share one iterator
-  await Promise.all(
-    Array.from({ length: workers }, async () => {
-      for (const name of names) await compressFile(name);
-    }),
-  );
+  const names = files.map((entry) => path.join(entry.parentPath, entry.name));
+  await doInParallel(names, workers, compressFile);
 }
 
 async function compressFile(file: string): Promise<void> {

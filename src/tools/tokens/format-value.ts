@@ -1,19 +1,12 @@
 import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
 
-interface Dimension {
-  value: number;
-  unit: string;
-}
-
-const isDimension = (value: object): value is Dimension => "value" in value && "unit" in value;
-
 /** A value as a designer writes it: `#C43F0C`, `16px`, `200ms`, `0.2, 0, 0, 1`. */
 export function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.map((part) => formatValue(part)).join(", ");
   if (typeof value === "number") return String(Math.round(value * 10_000) / 10_000);
   if (typeof value !== "object" || value === null) return String(value);
   if ("components" in value) return formatColor(value as ColorValue);
-  if (isDimension(value)) return `${value.value}${value.unit}`;
+  if ("value" in value && "unit" in value) return `${String(value.value)}${String(value.unit)}`;
   return Object.entries(value)
     .map(([name, part]) => `${name} ${formatValue(part)}`)
     .join(", ");

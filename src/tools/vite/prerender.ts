@@ -132,24 +132,12 @@ async function buildSite(builder: ViteBuilder, derived: DerivedContentPlugin): P
   const code = { ...inlined, origins: mailOrigins(env) };
   const packages = await bundledPackages(root, path.join(dist, licensesFile));
   const { listed, cards } = await writePages(dist, { template, code, server, site, base });
-  await writeData(dist, server.dataFiles);
+  for (const [name, data] of Object.entries(server.dataFiles))
+    await replaceFile(path.join(dist, name), JSON.stringify(data));
   await writeSocialCards(dist, [...cards.values()]);
   await writeSiteIcons(dist);
   await writeSiteFiles(dist, { root, base, address: site, listed, server, code, packages });
   await compress(dist);
-}
-
-async function writeData(dist: string, files: ServerEntry["dataFiles"]): Promise<void> {
-  for (const [name, data] of Object.entries(files)) {
-    await replaceFile(path.join(dist, name), JSON.stringify(data));
-  }
-}
-
-interface WrittenPages {
-  /** The days on which the pages that search engines list changed, as far as known, by path. */
-  listed: Map<string, string | undefined>;
-  /** The link previews by file. */
-  cards: Map<string, SocialCard>;
 }
 
 interface PageOptions extends InlinedTemplate {
@@ -160,8 +148,11 @@ interface PageOptions extends InlinedTemplate {
   base: string;
 }
 
-/** Writes the page of every path. */
-async function writePages(dist: string, { template, code, server, site, base }: PageOptions): Promise<WrittenPages> {
+/**
+ * Writes the page of every path. Returns the days on which the pages that search engines list changed, as far as known, by
+ * path, and the link previews by file.
+ */
+async function writePages(dist: string, { template, code, server, site, base }: PageOptions) {
   const { prerenderPaths, notFoundPath, render, describePage } = server;
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   checkChunks(manifest);
