@@ -54,14 +54,12 @@ interface Step {
   read?: string;
 }
 
+const pressFirst = (main: Locator, name: RegExp) => main.getByRole("button", { name }).first().click();
+
 const journey: readonly Step[] = [
   {
     step: "Add the first book to the cart",
-    act: (_, main) =>
-      main
-        .getByRole("button", { name: /^Add to cart/ })
-        .first()
-        .click(),
+    act: (_, main) => pressFirst(main, /^Add to cart/),
     announces: "1 in your cart",
   },
   {
@@ -75,11 +73,7 @@ const journey: readonly Step[] = [
   },
   {
     step: "Increase the quantity",
-    act: (_, main) =>
-      main
-        .getByRole("button", { name: /^Increase quantity/ })
-        .first()
-        .click(),
+    act: (_, main) => pressFirst(main, /^Increase quantity/),
     announces: "2, $680.00",
   },
   {
@@ -152,15 +146,8 @@ async function readStory(visitor: Visitor, subject: Subject): Promise<string> {
   const { page } = await visitor.open(subject);
   await loadReader(page);
   // a live region announces a change after a pause, and one of a toast is empty again after a second
-  await page
-    .waitForFunction(
-      () => [...document.querySelectorAll("[role=status]")].some(({ textContent }) => textContent),
-      null,
-      {
-        timeout: 1000,
-      },
-    )
-    .catch(() => undefined);
+  const hasSpoken = () => [...document.querySelectorAll("[role=status]")].some(({ textContent }) => textContent);
+  await page.waitForFunction(hasSpoken, null, { timeout: 1000 }).catch(() => undefined);
   return normalize(await readAll(page, "body"));
 }
 
