@@ -88,40 +88,32 @@ ${types.join("\n")}
 `.replaceAll(/\n\n+/g, "\n");
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers of each pattern of paths; `assets` is the Cache-Control of files with a hash in their names. */
+const headersByPath = ({ headers, base }: HostRules, assets: string): [pattern: string, headers: Headers][] => [
+  ["/*", headers],
+  [`${base}assets/*`, { "Cache-Control": assets }],
+  ...Object.entries(contentTypes).map(([file, type]): [string, Headers] => [
+    base + file.slice(1),
+    { "Content-Type": type },
+  ]),
+];
+
 /** The text of `vercel.json`: https://vercel.com/docs/project-configuration */
-export function vercelConfig({ headers, base, cache }: HostRules): string {
-  const list = (own: Readonly<Record<string, string>>) => Object.entries(own).map(([key, value]) => ({ key, value }));
-  return `${JSON.stringify(
-    {
-      cleanUrls: true,
-      trailingSlash: false,
-      headers: [
-        { source: "/(.*)", headers: list(headers) },
-        { source: `${base}assets/(.*)`, headers: list({ "Cache-Control": cache.hashedOrMissing }) },
-        ...Object.entries(contentTypes).map(([file, type]) => ({
-          source: base + file.slice(1),
-          headers: list({ "Content-Type": type }),
-        })),
-      ],
-    },
-    undefined,
-    2,
-  )}\n`;
+export function vercelConfig(rules: HostRules): string {
+  const headers = headersByPath(rules, rules.cache.hashedOrMissing).map(([pattern, own]) => ({
+    source: pattern.replace("*", "(.*)"),
+    headers: Object.entries(own).map(([key, value]) => ({ key, value })),
+  }));
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, undefined, 2)}\n`;
 }
 
 /** The text of `_headers`, which Netlify, Cloudflare Pages and similar hosts read. */
-export function headersFile({ headers, base, cache }: HostRules): string {
-  const lines = (own: Readonly<Record<string, string>>) =>
-    Object.entries(own).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    "/*",
-    ...lines(headers),
-    `${base}assets/*`,
-    ...lines({ "Cache-Control": cache.hashed }),
-    ...Object.entries(contentTypes).flatMap(([file, type]) => [
-      base + file.slice(1),
-      ...lines({ "Content-Type": type }),
-    ]),
-    "",
-  ].join("\n");
+export function headersFile(rules: HostRules): string {
+  const lines = headersByPath(rules, rules.cache.hashed).flatMap(([pattern, own]) => [
+    pattern,
+    ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join("\n")}\n`;
 }
