@@ -1,8 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { codeHash } from "#tools/shared/code-hash.ts";
 import { root } from "#tools/shared/run.ts";
 import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { feed } from "#tools/site/feed.ts";
@@ -11,9 +7,7 @@ import { securityTxt } from "#tools/site/security-txt.ts";
 import { siteAddress, storybookUrl } from "#tools/site/site-url.ts";
 import { robots, sitemap } from "#tools/site/sitemap.ts";
 import { derivedContent } from "#tools/vite/derived-content.ts";
-import { inlineTemplate } from "#tools/vite/inline-template.ts";
 import { prerender } from "#tools/vite/prerender.ts";
-import { writeFiles } from "./small-site.ts";
 
 const template =
   '<html><head><!--head--></head><body><div id="root"><!--app--></div><script type="module" crossorigin src="/assets/entry-1.js"></script></body></html>';
@@ -109,28 +103,6 @@ describe("a chunk of the browser", () => {
     const module = `${root}/src/content/${name}.ts`;
     expect(generate("client", module)).toThrow(`assets/shop.js contains ${module}`);
     expect(generate("ssr", module)).not.toThrow();
-  });
-});
-
-describe("the template", () => {
-  const built =
-    '<script src="/theme.js" ></script><script type="module" src="/k/assets/entry-1.js"></script><link rel="stylesheet" href="/k/assets/a-1.css">';
-
-  it("has the code of the first paint, to the letter, and names it for the policy", async () => {
-    const dist = await mkdtemp(join(tmpdir(), "korvane-template-"));
-    await writeFiles(dist, { "index.html": built, "assets/a-1.css": "a{}/*$&*/\n" });
-    const { template: page, code } = await inlineTemplate(dist);
-    const [script] = code.scripts;
-    const [start = ""] = await readdir(join(dist, "assets"));
-    const text = await readFile(join(dist, "assets", start), "utf8");
-    expect(code.styles).toEqual(["a{}/*$&*/"]);
-    expect(page).toBe(
-      `<script>${script}</script><script async src="/k/assets/${start}" integrity="${codeHash(text)}"></script><style data-href="/k/assets/a-1.css">a{}/*$&*/</style>`,
-    );
-    expect(text).toContain("./entry-1.js");
-    await writeFiles(dist, { "index.html": built.replace("theme.js", "other.js") });
-    await expect(inlineTemplate(dist)).rejects.toThrow("needs a style sheet, theme.js and a module script");
-    await rm(dist, { recursive: true });
   });
 });
 
