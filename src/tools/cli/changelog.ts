@@ -25,12 +25,12 @@ const folders = ["tokens", "src/ui"];
 const [commitMark, partMark] = ["\u001E", "\u001F"];
 
 /** Reads the output of `git log`; the files of a commit follow its message. */
-export function parseLog(log: string): Change[] {
-  return log
+function parseLog(text: string): Change[] {
+  return text
     .split(commitMark)
-    .filter((text) => text.trim())
-    .map((text) => {
-      const [hash = "", date = "", subject = "", body = "", list = ""] = text.split(partMark);
+    .filter((commit) => commit.trim())
+    .map((commit) => {
+      const [hash = "", date = "", subject = "", body = "", list = ""] = commit.split(partMark);
       const files = list.split("\n").filter(Boolean);
       const components = files.flatMap((file) => /^src\/ui\/(.+)\.tsx$/.exec(file)?.[1] ?? []);
       const tokens = files.some((file) => file.startsWith("tokens/"));
@@ -38,29 +38,22 @@ export function parseLog(log: string): Change[] {
     });
 }
 
+/** The output of `git log`; empty in a copy without history. */
+const log = (root: string, ...args: string[]): Promise<string> =>
+  execute("git", ["log", ...args], { cwd: root, maxBuffer: 64 * 1024 * 1024 }).then(
+    ({ stdout }) => stdout,
+    () => "",
+  );
+
+const format = `--format=${commitMark}${["%h", "%as", "%s", "%b"].join(partMark)}${partMark}`;
+
 /** The changes of tokens and ui components, the newest first; none in a copy without history. */
-export async function readChanges(root: string): Promise<Change[]> {
-  const format = `--format=${commitMark}${["%h", "%as", "%s", "%b"].join(partMark)}${partMark}`;
-  try {
-    const { stdout } = await execute("git", ["log", "--no-merges", "--name-only", format, "--", ...folders], {
-      cwd: root,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return parseLog(stdout);
-  } catch {
-    return [];
-  }
-}
+export const readChanges = async (root: string): Promise<Change[]> =>
+  parseLog(await log(root, "--no-merges", "--name-only", format, "--", ...folders));
 
 /** The short hashes of all commits, the newest first; none in a copy without history. */
-export async function readHistory(root: string): Promise<string[]> {
-  try {
-    const { stdout } = await execute("git", ["log", "--format=%h"], { cwd: root });
-    return stdout.split("\n").filter(Boolean);
-  } catch {
-    return [];
-  }
-}
+export const readHistory = async (root: string): Promise<string[]> =>
+  (await log(root, "--format=%h")).split("\n").filter(Boolean);
 
 /** The changes as Markdown, with a heading for each day. */
 export function changelogMarkdown(changes: readonly Change[]): string {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { HttpError, mailFile, mailFileName, parseForm, readBody } from "#tools/server/mail-message.ts";
 import { sendText } from "#tools/server/send-text.ts";
 import { errorCode } from "#tools/shared/error-message.ts";
@@ -113,11 +113,7 @@ export function mailFolder(root: string): string {
 
 /** The mail handler for Vite's development and preview servers. */
 export function mailStandIn(): Plugin {
-  return {
-    name: "korvane:mail-stand-in",
-    configureServer: ({ middlewares, config }) =>
-      void middlewares.use(mailHandler({ folder: mailFolder(config.root) })),
-    configurePreviewServer: ({ middlewares, config }) =>
-      void middlewares.use(mailHandler({ folder: mailFolder(config.root) })),
-  };
+  const serve = ({ middlewares, config }: ViteDevServer | PreviewServer) =>
+    void middlewares.use(mailHandler({ folder: mailFolder(config.root) }));
+  return { name: "korvane:mail-stand-in", configureServer: serve, configurePreviewServer: serve };
 }
