@@ -2,8 +2,7 @@
  * `npm run bench`: measurements of the built site and of its builds; `npm run bench -- --help` lists them.
  * A missed budget is printed and is no error, because times depend on the machine.
  */
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import path from "node:path";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
 import { positiveInteger, readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
@@ -12,9 +11,9 @@ import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureGrowth } from "./growth.ts";
 import { analyzeHeaders } from "./headers.ts";
-import { measureScores } from "./page-runs.ts";
+import { measureScores } from "./lighthouse.ts";
 import { printPages, selectPages } from "./print-pages.ts";
-import { row } from "./row.ts";
+import { row, serve } from "./report.ts";
 import { refuse, selectFaults, usage } from "./usage.ts";
 
 /** The arguments after the name of a measurement: paths, numbers or names of faults, and the number of random walks. */
@@ -27,19 +26,6 @@ const transferPages = [...pages, "/shop", "/product-single/1", "/cart", "/checko
 /** The largest transfer size of a page's JavaScript, in kB of 1000 bytes. */
 const scriptBudget = (pathname: string) => ({ "/": 112, "/checkout": 132 })[pathname] ?? 125;
 const kilobyte = 1000;
-
-/** Starts the production server in a separate process, so that the measurements do not slow it down. */
-async function serve() {
-  const server = spawn(process.execPath, ["src/tools/cli/start.ts"], {
-    cwd: root,
-    env: { ...process.env, PORT: new URL(origin).port },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface(server.stdout)) {
-    if (line.includes("http://localhost:")) return server;
-  }
-  throw new Error("The site could not be served.");
-}
 
 async function printBytes(): Promise<void> {
   console.log("Transferred by a first visit, scrolled to the bottom (brotli where it applies; 1 kB = 1000 bytes)");
@@ -120,7 +106,8 @@ async function printScores(): Promise<void> {
 
 /** Serves the site while a function runs. */
 async function whileServed(measureSite: () => Promise<void>): Promise<void> {
-  const server = await serve();
+  await buildIfNeeded();
+  const server = await serve(path.join(root, "dist"), new URL(origin).port);
   try {
     await measureSite();
   } finally {

@@ -1,55 +1,38 @@
 import { chromium, type Locator, type Page } from "playwright";
 import { findBrowser, startArgs } from "#tools/cli/browser.ts";
-import { persistedLine } from "../browser/support.ts";
+import { persist, persistedLine } from "../browser/support.ts";
 import { median } from "./median.ts";
 
 /** A click in the shop, on a page that has loaded. */
 interface Interaction {
   name: string;
   path: string;
-  /** The state that the browser has stored on an earlier visit. */
-  persisted: object;
   /** The element to click. */
   target: (page: Page) => Locator;
-  /** The budget in milliseconds; a cart of 20 lines has none. */
-  budget?: number;
+  /** The lines of the cart; the catalog has six books, and 20 lines are a cart that older books remain in. */
+  lines: number;
 }
 
-/** The catalog has six books; 20 lines are a cart that older books remain in. */
-const cartOf = (lines: number) => ({ cart: Array.from({ length: lines }, (_, index) => persistedLine(index + 1, 2)) });
+/** The time until the next paint, in milliseconds; a cart of 20 lines has no budget. */
+const budgetOf = ({ lines }: Interaction) => (lines <= 6 ? 50 : undefined);
 
 const button = (name: RegExp) => (page: Page) => page.getByRole("main").getByRole("button", { name }).first();
 
-/** The budget of an interaction until the next paint, in milliseconds. */
-const budget = 50;
-
-const cartInteractions = (lines: number): Interaction[] => {
-  const common = { persisted: cartOf(lines), ...(lines <= 6 && { budget }) };
-  return [
-    { ...common, name: `one more, ${lines} lines`, path: "/cart", target: button(/^Increase/) },
-    { ...common, name: `remove a line, ${lines} lines`, path: "/cart", target: button(/^Remove/) },
-    { ...common, name: `open the coupon, ${lines} lines`, path: "/checkout", target: button(/^Have a coupon/) },
+const interactions: Interaction[] = [
+  { name: "add to cart", path: "/shop", target: button(/^Add to cart/), lines: 0 },
+  { name: "put on the wishlist", path: "/shop", target: button(/^Wishlist: /), lines: 0 },
+  { name: "add from the product page", path: "/product-single/2", target: button(/^Add to cart/), lines: 0 },
+  ...[6, 20].flatMap((lines): Interaction[] => [
+    { name: `one more, ${lines} lines`, path: "/cart", target: button(/^Increase/), lines },
+    { name: `remove a line, ${lines} lines`, path: "/cart", target: button(/^Remove/), lines },
+    { name: `open the coupon, ${lines} lines`, path: "/checkout", target: button(/^Have a coupon/), lines },
     {
-      ...common,
       name: `pay cash on delivery, ${lines} lines`,
       path: "/checkout",
       target: (page) => page.getByText("Cash On delivery"),
+      lines,
     },
-  ];
-};
-
-const interactions: Interaction[] = [
-  { name: "add to cart", path: "/shop", persisted: {}, target: button(/^Add to cart/), budget },
-  { name: "put on the wishlist", path: "/shop", persisted: {}, target: button(/^Wishlist: /), budget },
-  {
-    name: "add from the product page",
-    path: "/product-single/2",
-    persisted: {},
-    target: button(/^Add to cart/),
-    budget,
-  },
-  ...cartInteractions(6),
-  ...cartInteractions(20),
+  ]),
 ];
 
 /** The time from a click to the next paint, and the part of it in the page's own code, in milliseconds. */
@@ -70,17 +53,15 @@ interface Result extends Duration, Pick<Interaction, "name"> {
 }
 
 /** Collects the browser's own measurements of each event. */
-const observe = () =>
-  new Promise<void>((resolve) => {
-    const found: Duration[] = [];
-    Object.assign(window, { interactionTimes: found });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[])
-        if (["pointerdown", "pointerup", "click"].includes(entry.name))
-          found.push({ total: entry.duration, own: entry.processingEnd - entry.processingStart });
-    }).observe({ type: "event", durationThreshold: 16 });
-    resolve();
-  });
+function observe(): void {
+  const found: Duration[] = [];
+  Object.assign(window, { interactionTimes: found });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (["pointerdown", "pointerup", "click"].includes(entry.name))
+        found.push({ total: entry.duration, own: entry.processingEnd - entry.processingStart });
+  }).observe({ type: "event", durationThreshold: 16 });
+}
 
 /** The duration of a fixed amount of work, in milliseconds. */
 function workHard(): number {
@@ -101,10 +82,9 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-async function measureOnce(page: Page, origin: string, { path, persisted, target }: Interaction): Promise<Round> {
-  await page.goto(origin + path);
-  await page.evaluate((root) => localStorage.setItem("root", JSON.stringify({ version: 1, ...root })), persisted);
-  await page.reload({ waitUntil: "networkidle" });
+async function measureOnce(page: Page, origin: string, { path, target, lines }: Interaction): Promise<Round> {
+  await persist(page, { cart: Array.from({ length: lines }, (_, index) => persistedLine(index + 1, 2)) });
+  await page.goto(origin + path, { waitUntil: "networkidle" });
   await page.evaluate(observe);
   const before = await page.evaluate(workHard);
   const session = await page.context().newCDPSession(page);
@@ -145,7 +125,7 @@ export async function* measureInteractions(origin: string): AsyncGenerator<Resul
     const counted = calm().length > 0 ? calm() : rounds;
     yield {
       name: interaction.name,
-      budget: interaction.budget,
+      budget: budgetOf(interaction),
       total: median(counted.map(({ total }) => total)),
       own: Math.round(median(counted.map(({ own }) => own))),
       calmRounds: calm().length,

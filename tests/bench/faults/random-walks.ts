@@ -1,15 +1,11 @@
+import { createHash } from "node:crypto";
 import type { Page } from "playwright";
 import { hydrated, paths, visit } from "../../browser/support.ts";
 
-/** A repeatable source of numbers from 0 to 1: mulberry32. */
+/** A repeatable source of numbers from 0 to 1. */
 function randomSource(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  let count = 0;
+  return () => createHash("sha256").update(`${seed}, ${count++}`).digest().readUInt32LE() / 2 ** 32;
 }
 
 /** Where a visitor is on a page: path, scroll position, and the focused element. */
@@ -98,31 +94,30 @@ export async function walk(page: Page, seed: number, steps: number): Promise<str
   const after: Place[] = [];
   for (let step = 0; step < steps; step += 1) {
     const choice = random();
-    if (choice < 0.25 && before.length > 0) {
-      after.push(await readPlace(page));
-      await page.goBack();
-      const expected = before.pop();
-      const loss = expected && (await differenceFrom(page, expected));
-      if (loss) return `step ${step}, back: ${loss}`;
-    } else if (choice < 0.4 && after.length > 0) {
-      before.push(await readPlace(page));
-      await page.goForward();
-      const expected = after.pop();
-      const loss = expected && (await differenceFrom(page, expected));
-      if (loss) return `step ${step}, forward: ${loss}`;
-    } else if (choice < 0.45) {
-      const place = await readPlace(page);
-      await page.reload();
-      await hydrated(page);
-      for (const other of [...before, ...after]) other.focus = undefined;
-      const loss = await differenceFrom(page, { ...place, focus: undefined });
-      if (loss) return `step ${step}, reload: ${loss}`;
-    } else {
+    let move = choice < 0.45 ? "reload" : "link";
+    if (choice < 0.4 && after.length > 0) move = "forward";
+    if (choice < 0.25 && before.length > 0) move = "back";
+    if (move === "link") {
       const from = await followAnyLink(page, random());
       if (!from) continue;
       before.push(from);
       after.length = 0;
+      continue;
     }
+    const place = await readPlace(page);
+    let expected: Place | undefined = { ...place, focus: undefined };
+    if (move === "reload") {
+      await page.reload();
+      await hydrated(page);
+      for (const other of [...before, ...after]) other.focus = undefined;
+    } else {
+      const [from, to] = move === "back" ? [before, after] : [after, before];
+      to.push(place);
+      expected = from.pop();
+      await (move === "back" ? page.goBack() : page.goForward());
+    }
+    const loss = expected && (await differenceFrom(page, expected));
+    if (loss) return `step ${step}, ${move}: ${loss}`;
   }
   return undefined;
 }

@@ -1,0 +1,16 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+/** A line of a report: a measurement, its value, its goal, and whether the goal is met. */
+export function row(name: string, value: string, goal: string, ok: boolean): string {
+  return `  ${name.padEnd(34)} ${value.padStart(10)}   ${goal.padEnd(14)} ${ok ? "ok" : "MISSED"}`;
+}
+
+/** Serves a built site in a process of its own, so that the measurements do not slow it down. */
+export async function serve(folder: string, port: string): Promise<ChildProcess> {
+  const script = path.join(import.meta.dirname, "serve-folder.ts");
+  const server = spawn(process.execPath, [script, folder, port], { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface(server.stdout)) if (line.startsWith("Serving")) return server;
+  throw new Error(`${folder} could not be served.`);
+}
