@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
 import { root } from "#tools/shared/run.ts";
+import { complaintsOf, findViolations } from "../page-checks.ts";
 import { preview, test } from "./serve.ts";
 
 const index: { entries: Record<string, { id: string; type: string; title: string }> } = JSON.parse(
@@ -26,25 +26,7 @@ const repeated = [
 ];
 
 /** Storybook's editor of objects in the table of props has list items without a list. */
-const exclude = [[".rejt-tree"]];
-
-/** The names of the tags: the default run omits target-size and other rules. */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** The rules whose result depends on colors, and so on the theme. */
-const colorRules = ["color-contrast", "link-in-text-block"];
-
-type AxeOptions = { runOnly: { type: "tag" | "rule"; values: string[] }; rules: Record<string, { enabled: boolean }> };
-
-/** Every violation of the page as rule and selector. */
-const violations = (page: Page, options: AxeOptions) =>
-  page.evaluate<string[], [string[][], AxeOptions]>(
-    async ([excluded, given]) => {
-      const result = await axe.run({ exclude: excluded }, { ...given, resultTypes: ["violations"] });
-      return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${String(target)}`));
-    },
-    [exclude, options],
-  );
+const context = { exclude: [".rejt-tree"] };
 
 /** The number of stories that are higher than their frames, by more than the 13 pixels from which axe sees a scrolled region. */
 const countCut = (stories: Element[]) =>
@@ -63,13 +45,8 @@ for (const { id, title } of pages)
     page,
     storybook,
   }) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
+    const complaints = complaintsOf(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    const rules = Object.fromEntries(repeated.map((rule) => [rule, { enabled: false }]));
     const found: string[] = [];
     for (const theme of ["dark", "light", "contrast"]) {
       await open(page, `${storybook}iframe.html?id=${id}&viewMode=docs`, theme);
@@ -77,12 +54,9 @@ for (const { id, title } of pages)
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       // A story has its height one frame after it is rendered; until then, it can be scrolled.
       await expect.poll(() => page.locator(".docs-story").evaluateAll(countCut)).toBe(0);
-      await page.evaluate(axe.source);
-      const options: AxeOptions =
-        theme === "dark"
-          ? { runOnly: { type: "tag", values: tags }, rules }
-          : { runOnly: { type: "rule", values: colorRules }, rules: {} };
-      found.push(...(await violations(page, options)).map((text) => `${theme}: ${text}`));
+      const rules = theme === "dark" ? "all" : "colors";
+      const violations = await findViolations(page, { rules, disabled: repeated, context });
+      found.push(...violations.map((text) => `${theme}: ${text}`));
     }
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);

@@ -1,17 +1,14 @@
 import { expect } from "@playwright/test";
-import axe from "axe-core";
-import { preview, searchResult, sidebarSearch, test } from "./serve.ts";
+import { findViolations } from "../page-checks.ts";
+import { preview, search, test } from "./serve.ts";
 
 const finder = "?path=/docs/foundations-find-a-token--docs";
 
 test("the search of the sidebar finds pages, decisions, headings and tokens", async ({ page, storybook }) => {
   await page.goto(storybook);
-  await sidebarSearch(page).fill("contrast");
-  await expect(searchResult(page, /Foundations/)).toBeVisible();
-  await sidebarSearch(page).fill("carousel");
-  await expect(searchResult(page, /Decisions/)).toBeVisible();
-  await sidebarSearch(page).fill("color.focus.ring");
-  await searchResult(page, /color\.focus\.ring/).click();
+  await expect(await search(page, "contrast", /Foundations/)).toBeVisible();
+  await expect(await search(page, "carousel", /Decisions/)).toBeVisible();
+  await (await search(page, "color.focus.ring", /color\.focus\.ring/)).click();
   await expect(preview(page).getByRole("heading", { name: "color.focus.ring", level: 2 })).toBeVisible();
 });
 
@@ -52,26 +49,11 @@ test("a token has a permalink, and Back returns to the search", async ({ page, s
   await expect(heading).toBeVisible();
 });
 
-test("the frame follows the theme of the toolbar", async ({ page, storybook }) => {
-  await page.goto(`${storybook}?path=/docs/ui-button--docs&globals=theme:light`);
-  const docs = preview(page).locator(".sbdocs-wrapper");
-  const background = () => docs.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect(docs).toBeVisible();
-  const light = await background();
-  await page.goto(`${storybook}?path=/docs/ui-button--docs&globals=theme:dark`);
-  await expect(docs).toBeVisible();
-  await expect.poll(background).not.toBe(light);
-});
-
 test("the selected item of the sidebar is readable in every theme", async ({ page, storybook }) => {
   for (const theme of ["light", "dark", "contrast"]) {
     await page.goto(`${storybook}?path=/docs/ui-button--docs&globals=theme:${theme}`);
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      const { violations } = await axe.run("#storybook-explorer-tree", { runOnly: ["color-contrast"] });
-      return violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary));
-    });
+    const found = await findViolations(page, { rules: "colors", context: { include: ["#storybook-explorer-tree"] } });
     expect(found, theme).toEqual([]);
   }
 });

@@ -1,30 +1,12 @@
 import path from "node:path";
-import { expect, type FrameLocator, type Locator, type Page, test as base } from "@playwright/test";
+import { type FrameLocator, type Locator, type Page, test as base } from "@playwright/test";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { storybookPath } from "#tools/server/storybook.ts";
 import { root } from "#tools/shared/run.ts";
 
-/** The most steps of a task. */
-const maxSteps = 5;
-
-type Step = (title: string, action: () => Promise<unknown>) => Promise<void>;
-
-/**
- * Tests of the static Storybook, served with the headers of production; `storybook` is its address. `step` performs one
- * step of a person, and a test with more than five fails.
- */
-export const test = base.extend<{ step: Step }, { storybook: string }>({
-  // Playwright reads the names of the fixtures from the first parameter.
-  // oxlint-disable-next-line no-empty-pattern
-  step: async ({}, provide) => {
-    let count = 0;
-    await provide(async (title, action) => {
-      count += 1;
-      expect(count, `steps to ${title}`).toBeLessThanOrEqual(maxSteps);
-      await base.step(title, async () => void (await action()));
-    });
-  },
+/** Tests of the static Storybook, served with the headers of production; `storybook` is its address. */
+export const test = base.extend<object, { storybook: string }>({
   storybook: [
     // Playwright reads the names of the fixtures from the first parameter.
     // oxlint-disable-next-line no-empty-pattern
@@ -41,8 +23,8 @@ export const test = base.extend<{ step: Step }, { storybook: string }>({
 /** The frame of the current page or story. */
 export const preview = (page: Page): FrameLocator => page.frameLocator("#storybook-preview-iframe");
 
-/** The search of the sidebar. */
-export const sidebarSearch = (page: Page): Locator => page.locator("#storybook-explorer-searchfield");
-
-/** A result of the search of the sidebar. */
-export const searchResult = (page: Page, name: RegExp): Locator => page.getByRole("option", { name }).first();
+/** Searches in the sidebar, and returns the first result with a name. */
+export async function search(page: Page, text: string, name: RegExp): Promise<Locator> {
+  await page.locator("#storybook-explorer-searchfield").fill(text);
+  return page.getByRole("option", { name }).first();
+}

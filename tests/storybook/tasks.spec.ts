@@ -4,7 +4,7 @@ import { root } from "#tools/shared/run.ts";
 import { formatColor } from "#tools/tokens/contrast.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { readUsage } from "#tools/tokens/usage.ts";
-import { preview, searchResult, sidebarSearch, test } from "./serve.ts";
+import { preview, search, test } from "./serve.ts";
 
 const { resolver } = await readTokens();
 
@@ -15,16 +15,14 @@ test.describe("from the first page, in at most five steps", () => {
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("the hex of body text in dark", async ({ page, step }) => {
+  test("the hex of body text in dark", async ({ page }) => {
     const docs = preview(page);
-    await step("open the search", () => docs.getByRole("link", { name: "Find a token" }).click());
-    await step("search", () => docs.getByRole("searchbox", { name: "Find a token" }).fill("body text"));
-    await step("open the first result", () =>
-      docs
-        .getByRole("link", { name: /^(?:color|palette)\./ })
-        .first()
-        .click(),
-    );
+    await docs.getByRole("link", { name: "Find a token" }).click();
+    await docs.getByRole("searchbox", { name: "Find a token" }).fill("body text");
+    await docs
+      .getByRole("link", { name: /^(?:color|palette)\./ })
+      .first()
+      .click();
     await expect(docs.getByRole("heading", { name: "color.text.primary", level: 2 })).toBeVisible();
     const token = resolver.apply({ theme: "dark" })["color.text.primary"];
     const hex = token?.$type === "color" ? formatColor(token.$value as Parameters<typeof formatColor>[0]) : "";
@@ -33,13 +31,13 @@ test.describe("from the first page, in at most five steps", () => {
     await expect(dark.getByText(hex, { exact: true })).toBeVisible();
   });
 
-  test("every use of the accent", async ({ page, step }) => {
+  test("every use of the accent", async ({ page }) => {
     const docs = preview(page);
-    await step("open the uses", () => docs.getByRole("link", { name: "Usage" }).click());
-    await step("search", () => docs.getByRole("searchbox", { name: "Find a component or a use" }).fill("accent"));
+    await docs.getByRole("link", { name: "Usage" }).click();
+    await docs.getByRole("searchbox", { name: "Find a component or a use" }).fill("accent");
     const all = docs.getByRole("button", { name: /^Show all/ });
     await expect(docs.getByRole("status")).toHaveText(/^\d+ of \d+ components$/);
-    if (await all.isVisible()) await step("show all", () => all.click());
+    if (await all.isVisible()) await all.click();
     const { tokens } = await readUsage(root, Object.keys(resolver.apply({ theme: "light" })));
     const accents = Object.entries(tokens).flatMap(([name, uses]) =>
       uses.filter((use) => `${name} ${use.name}`.includes("accent")).flatMap((use) => use.files),
@@ -50,49 +48,46 @@ test.describe("from the first page, in at most five steps", () => {
     await expect(docs.getByRole("link", { name: "UI/Carousel dots" })).toBeVisible();
   });
 
-  test("all pairs of colors under 5:1", async ({ page, step }) => {
+  test("all pairs of colors under 5:1", async ({ page }) => {
     const docs = preview(page);
-    await step("open the pairs", () => docs.getByRole("link", { name: "Contrast" }).click());
-    await step("enter the limit", () => docs.getByLabel("Ratio below").fill("5"));
+    await docs.getByRole("link", { name: "Contrast" }).click();
+    await docs.getByLabel("Ratio below").fill("5");
     const status = docs.getByRole("status").filter({ hasText: /pairs$/ });
     await expect(status).toHaveText(/^(?!0)\d+ of \d+ pairs$/);
     const all = docs.getByRole("button", { name: /^Show all/ });
-    if (await all.isVisible()) await step("show all", () => all.click());
+    if (await all.isVisible()) await all.click();
     const cells = await docs.getByRole("cell", { name: /^Ratio \d/ }).allTextContents();
     const ratios = cells.map((text) => text.replace("Ratio", ""));
     expect(ratios.length).toBe(Number.parseInt((await status.textContent()) ?? "", 10));
     expect(Math.max(...ratios.map((text) => Number.parseFloat(text)))).toBeLessThan(5);
   });
 
-  test("what changed since a commit", async ({ page, step }) => {
+  test("what changed since a commit", async ({ page }) => {
     const docs = preview(page);
-    await step("search", () => sidebarSearch(page).fill("changelog"));
-    await step("open the changelog", () => searchResult(page, /Changelog/).click());
+    await (await search(page, "changelog", /Changelog/)).click();
     const changes = docs.getByRole("article");
     await expect(docs.getByRole("status")).toHaveText(/^\d+ changes$/);
     const newer = Math.min(5, (await changes.count()) - 1);
     const commit = (await changes.nth(newer).locator("code").first().textContent()) ?? "";
-    await step("enter the commit", () => docs.getByRole("textbox", { name: "Since the commit" }).fill(commit));
+    await docs.getByRole("textbox", { name: "Since the commit" }).fill(commit);
     await expect(docs.getByRole("status")).toHaveText(`${newer} changes since ${commit}`);
     await expect(changes).toHaveCount(newer);
   });
 
-  test("a file for Figma", async ({ page, step }) => {
+  test("a file for Figma", async ({ page }) => {
     const docs = preview(page);
-    await step("search", () => sidebarSearch(page).fill("figma"));
-    await step("open the files", () => searchResult(page, /Figma/).click());
+    await (await search(page, "figma", /Figma/)).click();
     const link = docs.getByRole("link", { name: "figma-dark.tokens.json" });
     const download = page.waitForEvent("download");
-    await step("download", () => link.click());
+    await link.click();
     const file = await (await download).path();
     const content = JSON.parse(readFileSync(file, "utf8")) as { color: { text: { primary: { $type: string } } } };
     expect(content.color.text.primary.$type).toBe("color");
   });
 
-  test("the props of the dialog", async ({ page, step }) => {
+  test("the props of the dialog", async ({ page }) => {
     const docs = preview(page);
-    await step("search", () => sidebarSearch(page).fill("Dialog"));
-    await step("open the page", () => searchResult(page, /^Docs UI \/ Dialog$/).click());
+    await (await search(page, "Dialog", /^Docs UI \/ Dialog$/)).click();
     await expect(docs.getByRole("heading", { name: "Dialog", level: 1 })).toBeVisible();
     const table = docs.getByRole("region", { name: "Table of props" });
     const row = (prop: string) => table.getByRole("row", { name: new RegExp(`^${prop}\\*? `) });
@@ -100,22 +95,20 @@ test.describe("from the first page, in at most five steps", () => {
     await expect(row("placement")).toContainText(/\w+\./);
   });
 
-  test("the import and the code of an example", async ({ page, context, step }) => {
+  test("the import and the code of an example", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const docs = preview(page);
-    await step("search", () => sidebarSearch(page).fill("Dialog"));
-    await step("open the page", () => searchResult(page, /^Docs UI \/ Dialog$/).click());
+    await (await search(page, "Dialog", /^Docs UI \/ Dialog$/)).click();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await step("copy the import", () => docs.getByRole("button", { name: /^Copy/ }).first().click());
+    await docs.getByRole("button", { name: /^Copy/ }).first().click();
     await expect.poll(clipboard).toBe('import { Dialog } from "#ui/dialog.tsx";');
-    await step("copy the code", () => docs.getByRole("button", { name: /^Copy/ }).nth(1).click());
+    await docs.getByRole("button", { name: /^Copy/ }).nth(1).click();
     await expect.poll(clipboard).toContain("<Dialog open={isOpen} onOpenChange={setIsOpen}");
   });
 
-  test("the keys of the carousel", async ({ page, step }) => {
+  test("the keys of the carousel", async ({ page }) => {
     const docs = preview(page);
-    await step("search", () => sidebarSearch(page).fill("Carousel"));
-    await step("open the page", () => searchResult(page, /^Docs UI \/ Carousel$/).click());
+    await (await search(page, "Carousel", /^Docs UI \/ Carousel$/)).click();
     await expect(docs.getByRole("row", { name: /Enter, Space/ })).toContainText("changes the slide");
   });
 });
