@@ -31,6 +31,23 @@ test("every page is at most three clicks from / without JavaScript", () => {
   ).toEqual([]);
 });
 
+test("every link of this site leads to a file that exists, and every hash to an element", () => {
+  const links = paths.flatMap((address) =>
+    [...pageOf(address).matchAll(/<a [^>]*href="([^"]*)"/g)].map(
+      ([, href = ""]) => new URL(href, `http://site${address}`),
+    ),
+  );
+  // Storybook is built and tested by commands of its own
+  const own = links.filter(({ host, pathname }) => host === "site" && !pathname.startsWith("/storybook/"));
+  const targets = new Set(own.map(({ pathname, hash }) => pathname + hash));
+  expect(targets.size).toBeGreaterThan(100);
+  for (const target of targets) {
+    const [address = "", hash] = target.split("#");
+    const text = address.includes(".") ? read(address.slice(1)) : pageOf(address);
+    if (hash) expect(text, target).toContain(`id="${hash}"`);
+  }
+});
+
 test("the pages of a list link back to it, and lists to their siblings", () => {
   for (const [from, to] of [
     ["/project-single/1", "/project"],

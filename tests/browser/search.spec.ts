@@ -28,19 +28,6 @@ for (const size of [
     expect(cut).toBe(0);
   });
 
-test("'moulding' finds the capability, with its kind, and shows thumbnails of records", async ({ page }) => {
-  await visit(page, "/about");
-  await page.getByRole("button", { name: "Search" }).click();
-  const box = page.getByRole("searchbox", { name: "Search the site" });
-  await box.fill("injection mouldings");
-  const results = page.getByRole("list", { name: "Results" });
-  await expect(results.getByRole("link").first()).toHaveAccessibleName(/^Injection molding Capability/);
-  await box.fill("circuit thinking");
-  const cover = results.locator("img").first();
-  await expect(cover).toBeVisible();
-  expect(await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(96);
-});
-
 test("every entry's thumbnail exists", () => {
   const files = readdirSync(path.join(dist, "assets"));
   const entries = readFileSync(path.join(dist, "data/search.json"), "utf8");

@@ -37,8 +37,6 @@ const thingsOf = (page: Page): Thing[] => {
   return script ? JSON.parse(script.textContent ?? "")["@graph"] : [];
 };
 
-const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent ?? "");
-
 test("structured data shows the photo of its subject, not the link preview with its text", async () => {
   for (const { address, page } of pages) {
     for (const { image } of thingsOf(page)) {
@@ -79,12 +77,6 @@ test("every page names the feed, and posts are articles", () => {
     const feeds = [...page.querySelectorAll('link[rel="alternate"][type="application/rss+xml"]')];
     expect(feeds.map((link) => link.getAttribute("href"))).toEqual(["/rss.xml"]);
   }
-});
-
-test("the sitemap has the pages that search engines list", () => {
-  const entries = [...parse(read("sitemap.xml"), "application/xml").querySelectorAll("loc")];
-  const listed = pages.filter(({ address, page }) => canonicalOf(page).endsWith(address) && !content(page, "robots"));
-  expect(textsOf(entries).toSorted()).toEqual(listed.map(({ page }) => canonicalOf(page)).toSorted());
 });
 
 test("the feed has the whole text of the newest posts", () => {
