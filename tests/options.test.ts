@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   [[], { names: faultNames }],
-  [["print", "mail"], { names: ["mail", "print"] }],
+  [["walks", "storage"], { names: ["storage", "walks"] }],
   [["/cart"], { names: pageFaults, paths: ["/cart"] }],
   [["returns", "/cart"], { names: ["returns"], paths: ["/cart"] }],
 ])("`npm run bench -- faults %s` selects faults and pages", (args, selection) => {

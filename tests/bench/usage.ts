@@ -2,17 +2,7 @@
 export const pageFaults = ["deploys", "timeouts", "offline", "returns", "sections"] as const;
 
 /** All faults, in the order of the report. */
-export const faultNames = [
-  "deploys",
-  "timeouts",
-  "offline",
-  "returns",
-  "storage",
-  "mail",
-  "sections",
-  "walks",
-  "print",
-] as const;
+export const faultNames = ["deploys", "timeouts", "offline", "returns", "storage", "sections", "walks"] as const;
 export type FaultName = (typeof faultNames)[number];
 
 /** The help of `npm run bench`. */

@@ -4,7 +4,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { growSite } from "../grown-site.ts";
-import { complaintsOf, visit } from "./support.ts";
+import { complaintsOf } from "../page-checks.ts";
+import { visit } from "./support.ts";
 
 /** The path of the built copy. */
 const base = "/korvane/";

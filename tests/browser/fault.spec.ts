@@ -1,29 +1,15 @@
-import { expect, test, type Page } from "@playwright/test";
-import { countDoublePress, findMailProblem, mailEndpoint, mailFaults, sendMessage, succeed } from "./mail.ts";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { holdBack, hydrated, visit } from "./support.ts";
-import { findTimeoutProblem, lateScripts, pageFailure } from "./time-out.ts";
+import { findTimeoutProblem, pageFailure } from "./time-out.ts";
 
-for (const [name, fault] of Object.entries(mailFaults)) {
-  test(`a message ${name} stays in the form, with help`, async ({ page }) => {
-    expect(await findMailProblem(page, fault)).toBeUndefined();
-  });
-}
+type Part = (page: Page) => Locator;
 
-test("a double click sends once", async ({ page }) => {
-  expect(await countDoublePress(page)).toBe(1);
-});
+const banner: Part = (page) => page.getByRole("banner");
+const networkLink: Part = (page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" });
 
-test("the request is the e-mail service's own: multipart, the fields first, no honeypot", async ({ page }) => {
-  let body = "";
-  await page.route(mailEndpoint, async (route) => {
-    body = route.request().postData() ?? "";
-    await succeed(route);
-  });
-  await sendMessage(page);
-  await expect(page.getByRole("main").getByText("Message succesfully sent!")).toBeVisible();
-  const names = [...body.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toEqual(["subject", "email", "message", "lib_version", "service_id", "template_id", "user_id"]);
-});
+/** The address of a chunk. */
+const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js`);
 
 /** Prevents the automatic reload after the first failure. */
 const preventReload = (page: Page) => page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
@@ -31,9 +17,8 @@ const preventReload = (page: Page) => page.evaluate(() => sessionStorage.setItem
 /** Makes requests for a script of the site fail; returns how to stop that. */
 async function breakScript(page: Page, name: string): Promise<() => Promise<void>> {
   await preventReload(page);
-  const script = new RegExp(`/assets/${name}-[^/]+\\.js`);
-  await page.route(script, (route) => route.abort());
-  return () => page.unroute(script);
+  await page.route(scriptOf(name), (route) => route.abort());
+  return () => page.unroute(scriptOf(name));
 }
 
 for (const [name, answer] of [
@@ -60,7 +45,7 @@ test("a page whose code does not load shows an error, and a retry helps and keep
   const email = page.getByRole("form", { name: "Newsletter" }).getByRole("textbox", { name: "Email" });
   await email.fill("ada@company.com");
   const restore = await breakScript(page, "network");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
+  await networkLink(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await restore();
@@ -97,14 +82,14 @@ test("a page reloads for the missing code of a link when the link is followed, n
 }) => {
   await visit(page, "/about");
   let reloads = 0;
-  const script = /\/assets\/network-[^/]+\.js/;
+  const script = scriptOf("network");
   await page.route(script, (route) => route.fulfill({ status: 404, body: "Not found" }));
   page.on("request", (request) => {
     if (!request.isNavigationRequest()) return;
     reloads += 1;
     void page.unroute(script);
   });
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" });
+  const link = networkLink(page);
   const missing = page.waitForResponse(script);
   await link.hover();
   await missing;
@@ -121,7 +106,7 @@ test("without a connection the site stays, says why a page is missing, and shows
 }) => {
   await visit(page, "/about");
   await context.setOffline(true);
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" });
+  const link = networkLink(page);
   await link.hover();
   await link.click();
   await expect(page.getByText(/The connection may have been lost/)).toBeVisible();
@@ -134,7 +119,7 @@ test("without a connection the site stays, says why a page is missing, and shows
 test("a page whose preload failed loads when its link is followed", async ({ page }) => {
   await visit(page, "/about");
   const restore = await breakScript(page, "network");
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" });
+  const link = networkLink(page);
   const failed = page.waitForEvent("requestfailed", (request) => /\/network-/.test(request.url()));
   await link.hover();
   await failed;
@@ -142,20 +127,6 @@ test("a page whose preload failed loads when its link is followed", async ({ pag
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveTitle("Network – Korvane");
-});
-
-test("a page whose code takes longer than 120 seconds shows an error", async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/about");
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" });
-  const delay = { files: /\/assets\/network-[^/]+\.js/, request: () => link.click(), failure: pageFailure(page) };
-  expect(await findTimeoutProblem(page, delay)).toBeUndefined();
-});
-
-test("a page without its code is still the prerendered page", async ({ page }) => {
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.goto("/services/1");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ODM Engineering & Development");
 });
 
 test("a page whose code arrives empty is still the prerendered page", async ({ page }) => {
@@ -202,12 +173,27 @@ test("a dialog loads on its first press; when that fails, an alert beside its bu
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
-for (const [name, { path, script, open, failure }] of Object.entries(lateScripts))
+for (const [name, script, path, open, failure] of [
+  ["page", "network", "/about", networkLink, pageFailure],
+  [
+    "dialog",
+    "zoom-dialog",
+    "/product-single/2",
+    (page) => page.getByRole("button", { name: /^Zoom: / }),
+    (page) => page.getByRole("main").getByRole("alert").filter({ hasText: "This could not be loaded." }),
+  ],
+  [
+    "search",
+    "search-box",
+    "/about",
+    (page) => banner(page).getByRole("button", { name: "Search" }),
+    (page) => banner(page).getByText(/^The search could not be loaded/),
+  ],
+] satisfies [string, string, string, Part, Part][])
   test(`a ${name} whose code takes longer than 120 seconds shows an error`, async ({ page }) => {
     await page.clock.install();
     await visit(page, path);
-    const files = new RegExp(`/assets/${script}-[^/]+\\.js`);
-    const delay = { files, request: () => open(page), failure: failure(page) };
+    const delay = { files: scriptOf(script), request: () => open(page).click(), failure: failure(page) };
     expect(await findTimeoutProblem(page, delay)).toBeUndefined();
   });
 
@@ -223,58 +209,41 @@ test("a video loads nothing of its dialog or of YouTube before the click", async
   await expect(page.getByRole("dialog").locator("iframe")).toHaveAttribute("src", /youtube-nocookie\.com/);
 });
 
-test.describe("a search whose code loads late", () => {
-  const script = /\/assets\/search-box-[^/]+\.js/;
-
-  test("moves the focus of a visitor who is waiting", async ({ page }) => {
+for (const hasLeft of [false, true])
+  test(`a search whose code loads late ${hasLeft ? "leaves the focus of a visitor who has left" : "gets the focus of a visitor who waits"}`, async ({
+    page,
+  }) => {
     await visit(page, "/about");
-    const load = await holdBack(page, script);
-    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-    await expect(page.getByRole("banner").getByText("Loading the search…")).toHaveRole("status");
+    const load = await holdBack(page, scriptOf("search-box"));
+    await banner(page).getByRole("button", { name: "Search" }).click();
+    await expect(banner(page).getByText("Loading the search…")).toHaveRole("status");
+    const box = page.locator("input[type=search]");
+    if (hasLeft) await page.keyboard.press("Tab");
     load();
-    await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
+    await expect(box).toBeAttached();
+    await expect(box).toBeVisible({ visible: !hasLeft });
+    await expect(hasLeft ? banner(page).getByRole("button", { name: /^Cart/ }) : box).toBeFocused();
   });
 
-  test("leaves the focus of a visitor who has left", async ({ page }) => {
-    await visit(page, "/about");
-    const load = await holdBack(page, script);
-    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-    await page.keyboard.press("Tab");
-    const cart = page.getByRole("banner").getByRole("button", { name: /^Cart/ });
-    await expect(cart).toBeFocused();
-    load();
-    await expect(page.locator("input[type=search]")).toBeAttached();
-    await expect(page.locator("input[type=search]")).toBeHidden();
-    await expect(cart).toBeFocused();
-  });
-
-  test("loads when it is opened again after a failure", async ({ page }) => {
-    await visit(page, "/about");
-    const restore = await breakScript(page, "search-box");
-    const button = page.getByRole("banner").getByRole("button", { name: "Search" });
-    await button.click();
-    await expect(page.getByRole("banner").getByText(/^The search could not be loaded/)).toBeVisible();
-    await restore();
-    await page.keyboard.press("Escape");
-    await button.click();
-    await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
-  });
-});
-
-test("a search whose code or entries do not load shows an error, and a retry helps", async ({ page }) => {
+test("a search whose code or entries do not load shows an error, and a retry or another opening helps", async ({
+  page,
+}) => {
   await visit(page, "/about");
-  const findBox = await breakScript(page, "search");
-  const panel = page.getByRole("banner");
-  await panel.getByRole("button", { name: "Search" }).click();
-  await expect(panel.getByText(/^The search could not be loaded/)).toBeVisible();
-  await findBox();
+  const restore = await breakScript(page, "search-box");
+  const button = banner(page).getByRole("button", { name: "Search" });
+  const box = page.getByRole("searchbox", { name: "Search the site" });
+  await button.click();
+  await expect(banner(page).getByText(/^The search could not be loaded/)).toBeVisible();
+  await expect(banner(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  await restore();
+  await page.keyboard.press("Escape");
   await page.route("**/data/search.json", (route) => route.abort());
-  await panel.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
+  await button.click();
+  await expect(box).toBeFocused();
   await page.keyboard.type("manu");
-  await expect(panel.getByText(/^The list of pages could not be loaded/)).toBeVisible();
+  await expect(banner(page).getByText(/^The list of pages could not be loaded/)).toBeVisible();
   await page.unroute("**/data/search.json");
-  await panel.getByRole("button", { name: "Try again" }).click();
-  await expect(panel.getByRole("link", { name: /^Direct Manufacturing Service/ })).toBeVisible();
-  await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeFocused();
+  await banner(page).getByRole("button", { name: "Try again" }).click();
+  await expect(banner(page).getByRole("link", { name: /^Direct Manufacturing Service/ })).toBeVisible();
+  await expect(box).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { blockStorage, fillContactForm, persist, persistedLine, visit } from "./support.ts";
+import { blockStorage, persist, persistedLine, visit } from "./support.ts";
 
 /** Presses where the element is now and releases there after the page had time to react, as a person does. */
 async function press(page: Page, element: Locator): Promise<void> {
@@ -55,19 +55,3 @@ for (const [reason, prevent] of withoutMailClient) {
     await expect(subject).toBeFocused();
   });
 }
-
-test("where storage is blocked, the contact form offers the email address", async ({ page }) => {
-  await blockStorage(page);
-  await page.clock.install();
-  await visit(page, "/contact");
-  await fillContactForm(page);
-  await page.clock.fastForward(10_000);
-  const form = page.getByRole("form", { name: "Contact", exact: true });
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(form.getByText("Your browser blocks the mail service.")).toBeVisible();
-  await expect(form.getByRole("link", { name: "hello@korvane.example" })).toHaveAttribute(
-    "href",
-    /^mailto:hello@korvane\.example\?subject=A%20quote&body=/,
-  );
-  await expect(form.getByRole("textbox", { name: "Subject" })).toHaveValue("A quote");
-});

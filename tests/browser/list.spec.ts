@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { complaintsOf, hydrated } from "./support.ts";
+import { complaintsOf } from "../page-checks.ts";
+import { hydrated } from "./support.ts";
 
 test("a search of the blog is in the address, survives a reload, and is restored by back", async ({ page }) => {
   const complaints = complaintsOf(page);

@@ -40,3 +40,16 @@ test("the contact page shows the e-mail address", async ({ page }) => {
   await expect(page.getByRole("main").getByText(/JavaScript/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "hello@korvane.example" }).first()).toBeVisible();
 });
+
+test("the shop is readable, and explains what does not work", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto("/shop");
+  await expect(main.getByRole("article")).toHaveCount(6);
+  for (const path of ["/product-single/5", "/cart", "/checkout", "/order_received"]) {
+    await page.goto(path);
+    await expect(main.getByText(/needs? JavaScript/).first(), path).toBeVisible();
+  }
+  await page.goto("/product-single/5");
+  for (const name of ["Description", "Review"])
+    await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
+});

@@ -1,10 +1,17 @@
 import { expect, test, type Page } from "@playwright/test";
-import { coverOfFocus, layoutShift, listen, persist, persistedLine, persistedProduct, visit } from "./support.ts";
+import {
+  cartButton,
+  coverOfFocus,
+  layoutShift,
+  persist,
+  persistedLine,
+  persistedOrder,
+  persistedProduct,
+  shopPaths,
+  visit,
+} from "./support.ts";
 
-const shopPaths = ["/shop", "/shop-single", "/product-single/2", "/cart", "/checkout", "/order_received"];
 const main = (page: Page) => page.getByRole("main");
-const cartButton = (page: Page, items: string) =>
-  page.getByRole("banner").getByRole("button", { name: `Cart, ${items}`, exact: true });
 
 /** Opens a page of a visitor with these parts of the state, whatever an earlier page has persisted. */
 async function visitWith(page: Page, path: string, parts: object): Promise<void> {
@@ -44,12 +51,7 @@ test.describe("the layout shifts by at most 0.01", () => {
     cart: [persistedLine(2, 3), persistedLine(4)],
     wishlist: [persistedProduct(1), persistedProduct(2)],
     compare: [persistedProduct(2)],
-    order: {
-      number: "KV-20261121-282YGI",
-      placedAt: "2026-11-21T13:45:07.250Z",
-      payment: "card",
-      lines: [persistedLine(2)],
-    },
+    order: persistedOrder(persistedLine(2)),
   };
   for (const path of shopPaths)
     for (const [name, parts] of Object.entries({ "a persisted shop": state, "nothing persisted": {} }))
@@ -164,21 +166,4 @@ test.describe("toasts", () => {
           .toBe(0);
       }
     });
-
-  test("merge if they are equal, with the sentence, the product and the count", async ({ page }) => {
-    await visit(page, "/shop");
-    const heard = await listen(page);
-    for (let presses = 1; presses <= 3; presses++) {
-      await main(page).getByRole("button", { name: "Add to cart: Circuit Thinking" }).click();
-      await expect(toasts(page).getByText(`Circuit Thinking: ${presses} in your cart`)).toBeVisible();
-    }
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(toasts(page).getByText("Item Added to Cart", { exact: true })).toBeVisible();
-    await expect(toasts(page)).toContainText("× 3");
-    await page.waitForTimeout(1500);
-    const additions = (await heard()).filter((said) => said.includes("Item Added to Cart"));
-    expect(additions.map((said) => said.replaceAll(/\s+/g, " "))).toEqual(
-      [1, 2, 3].map((count) => `Notification Item Added to Cart. Circuit Thinking: ${count} in your cart`),
-    );
-  });
 });

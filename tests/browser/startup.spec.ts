@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
-import { complaintsOf, holdBack, hydrated, kinds, persist, persistedLine, visit } from "./support.ts";
+import { complaintsOf } from "../page-checks.ts";
+import { holdBack, hydrated, kinds, persist, persistedLine, visit } from "./support.ts";
 
 /** Holds back the client's entry until the returned function is called. */
 const holdEntry = (page: Page) => holdBack(page, "**/assets/index-*.js");
@@ -18,33 +19,24 @@ test("styles and theme are part of the page: nothing else blocks the first paint
   expect(blocking).toEqual([]);
 });
 
-for (const [name, tag] of [
-  ["style", "</style>"],
-  ["script", "</script>"],
-] as const) {
-  test(`a changed byte of the ${name} inside a page is refused`, async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await page.route("/contact", async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replace(tag, ` ${tag}`) });
-    });
-    await page.goto("/contact");
-    await expect.poll(() => complaints.join()).toContain(`violates the following Content Security Policy directive`);
-    if (name === "style") await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  });
-}
+const policy = "violates the following Content Security Policy directive";
 
-for (const name of ["start", "contact"])
-  test(`a changed byte of the script file '${name}' is refused, and the page stays readable`, async ({ page }) => {
+for (const [name, url, change, words] of [
+  ["style inside a page", "/contact", (text) => text.replace("</style>", " </style>"), policy],
+  ["script inside a page", "/contact", (text) => text.replace("</script>", " </script>"), policy],
+  ["script file 'start'", "**/assets/start-*.js", (text) => `${text} `, "integrity"],
+  ["script file 'contact'", "**/assets/contact-*.js", (text) => `${text} `, "integrity"],
+] satisfies [string, string, (text: string) => string, string][])
+  test(`a changed byte of the ${name} is refused, and the page stays readable`, async ({ page }) => {
     const complaints = complaintsOf(page);
-    await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await page.route(url, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()} ` });
+      await route.fulfill({ response, body: change(await response.text()) });
     });
     await page.goto("/contact");
-    await expect.poll(() => complaints.join()).toContain("integrity");
+    await expect.poll(() => complaints.join()).toContain(words);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (name.startsWith("style")) await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
@@ -126,24 +118,16 @@ test("web vitals are measured after the start, and sent nowhere", async ({ page 
 test("no page makes an Intl object while it starts, because the first one blocks a phone", async ({ page }) => {
   await page.addInitScript(() => {
     const made: string[] = Object.assign(globalThis, { made: [] }).made;
-    for (const name of Object.getOwnPropertyNames(Intl)) {
-      const constructor: unknown = Reflect.get(Intl, name);
-      if (typeof constructor !== "function" || !constructor.prototype) continue;
-      const note = (call: () => object) => (made.push(name), call());
-      const noting = new Proxy(constructor, {
-        apply: (target, self, words) => note(() => Reflect.apply(target, self, words)),
-        construct: (target, words) => note(() => Reflect.construct(target, words)),
-      });
-      Object.defineProperty(Intl, name, { value: noting });
-    }
-    for (const { prototype } of [Date, Number, String])
-      for (const name of Object.getOwnPropertyNames(prototype).filter((one) => one.includes("ocale"))) {
-        const method: unknown = Reflect.get(prototype, name);
-        if (typeof method !== "function") continue;
-        const noting = new Proxy(method, {
+    for (const owner of [Intl, Date.prototype, Number.prototype, String.prototype])
+      for (const name of Object.getOwnPropertyNames(owner)) {
+        const original: unknown = Reflect.get(owner, name);
+        if (typeof original !== "function" || (owner === Intl ? !original.prototype : !name.includes("ocale")))
+          continue;
+        const value = new Proxy(original, {
           apply: (target, self, words) => (made.push(name), Reflect.apply(target, self, words)),
+          construct: (target, words) => (made.push(name), Reflect.construct(target, words)),
         });
-        Object.defineProperty(prototype, name, { value: noting });
+        Object.defineProperty(owner, name, { value });
       }
   });
   const madeHere = () => page.evaluate((): unknown => Reflect.get(globalThis, "made"));
@@ -160,16 +144,9 @@ test.describe("before hydration", () => {
   test("a press of a button is repeated after it", async ({ page }) => {
     const release = await holdEntry(page);
     await page.goto("/shop");
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^Add to cart/ })
-      .first()
-      .click();
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^Add to cart/ })
-      .nth(1)
-      .press("Enter");
+    const add = page.getByRole("main").getByRole("button", { name: /^Add to cart/ });
+    await add.first().click();
+    await add.nth(1).press("Enter");
     release();
     await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
   });

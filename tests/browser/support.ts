@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, type BrowserContext, type Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { findViolations } from "../page-checks.ts";
 
 /** The built site. */
 export const dist = path.resolve(import.meta.dirname, "../../dist");
@@ -24,9 +24,6 @@ export const kinds: string[][] = [
 ];
 
 export const themes = ["light", "dark", "contrast"];
-
-/** The tags of the rules; the default run omits target-size and other rules. */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, to: string): Promise<void> {
@@ -96,25 +93,13 @@ export const persistedLine = (id: number, qty = 1) => ({
 /** A persisted product of the wishlist or compare list. */
 export const persistedProduct = (id: number) => ({ ...persistedLine(id), delPrice: "20.00" });
 
-/** Records the announcements of live regions, in order, and returns a function that reads them. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const announcements: string[] = [];
-    const last = new WeakMap<Element, string>();
-    Object.assign(window, { announcements });
-    const read = () => {
-      for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert], output")) {
-        const words = region.getAttribute("aria-live") === "off" ? "" : (region.textContent ?? "").trim();
-        if (words && last.get(region) !== words) announcements.push(words);
-        last.set(region, words);
-      }
-    };
-    read();
-    announcements.length = 0;
-    new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => [...(window as unknown as { announcements: string[] }).announcements]);
-}
+/** A persisted order. */
+export const persistedOrder = (...lines: object[]) => ({
+  number: "KV-20261121-282YGI",
+  placedAt: "2026-11-21T13:45:07.250Z",
+  payment: "cash",
+  lines,
+});
 
 /** The fixed or sticky element that covers a part of the focused one, if any. */
 const findCover = (): string => {
@@ -131,6 +116,16 @@ const findCover = (): string => {
     }
   return "";
 };
+
+/** Presses Tab, or another key, until an element has the focus. */
+export async function tabTo(target: Locator, key = "Tab", afterEach?: () => Promise<void>): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await target.page().keyboard.press(key);
+    await afterEach?.();
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error(`120 presses of ${key} do not lead to ${String(target)}`);
+}
 
 export const coverOfFocus = (page: Page): Promise<string> => page.evaluate(findCover);
 
@@ -169,48 +164,29 @@ export const walkFocus = (page: Page): Promise<{ visited: number; covered: strin
     return { visited, covered: [...covered] };
   });
 
-/** The axe rules whose result depends on colors, and so on the theme. */
-const colorRules = ["color-contrast", "link-in-text-block"];
-
-/** The violations of the page in its current state: each rule and element. */
-async function violationsOf(page: Page, runOnly: RunOptions["runOnly"]): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (options) => axe.run(document, { ...options, resultTypes: ["violations"] }),
-    { runOnly },
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary}`),
-  );
-}
-
 /** Checks the page with all rules in the light theme, and with the color rules in the others. */
 export async function expectNoViolations(page: Page, state: string, inThemes = themes): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   for (const theme of inThemes) {
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-    const rules: RunOptions["runOnly"] =
-      theme === "light" ? { type: "tag", values: tags } : { type: "rule", values: colorRules };
-    expect(await violationsOf(page, rules), `${state}, ${theme}`).toEqual([]);
+    const violations = await findViolations(page, { rules: theme === "light" ? "all" : "colors" });
+    expect(violations, `${state}, ${theme}`).toEqual([]);
   }
 }
 
-/** Collects the errors, warnings and blocked code of a page. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
-}
+/** The pages that render the persisted state. */
+export const shopPaths = ["/shop", "/shop-single", "/product-single/2", "/cart", "/checkout", "/order_received"];
+
+/** The button of the mini-cart, which names what it counts: `1 item`. */
+export const cartButton = (page: Page, items: string): Locator =>
+  page.getByRole("banner").getByRole("button", { name: `Cart, ${items}`, exact: true });
+
+/** A field of contact form B; the footer has a form of its own. */
+export const contactField = (page: Page, label: string): Locator =>
+  page.getByRole("textbox", { name: label, exact: true }).and(page.locator("main *"));
 
 /** Fills contact form B. */
-export async function fillContactForm(
-  page: Page,
-  fields = { Subject: "A quote", Email: "ada@company.com", Message: "500 housings by May, please." },
-): Promise<void> {
-  for (const [label, value] of Object.entries(fields))
-    await page.getByRole("textbox", { name: label, exact: true }).and(page.locator("main *")).fill(value);
+export async function fillContactForm(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await contactField(page, label).fill(value);
 }
 
 /** The sum of all layout shifts since the page was opened that no input caused. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { createServer } from "vite";
 import { root } from "#tools/shared/run.ts";
-import { kinds, persistedLine } from "../../browser/support.ts";
+import { kinds, persistedLine, persistedOrder } from "../../browser/support.ts";
 import { printFault } from "./fault.ts";
 import { launch, titleOf, visitsTo, type Visit } from "./visitor.ts";
 
@@ -48,7 +48,7 @@ const destinations = [
 const visitors = [
   {
     cart: [persistedLine(1, 2), persistedLine(9999)],
-    order: { number: "KV-20261101-1", placedAt: "2026-11-01T12:00:00Z", payment: "card", lines: [persistedLine(1)] },
+    order: persistedOrder(persistedLine(1)),
   },
   {},
 ];

@@ -1,8 +1,6 @@
 import type { Page } from "playwright";
-import { countDoublePress, findMailProblem, mailFaults } from "../../browser/mail.ts";
-import { findPrintProblem, printedPages } from "../../browser/print.ts";
-import { hydrated, kinds, paths, visit as open } from "../../browser/support.ts";
-import { findTimeoutProblem, lateScripts, pageFailure } from "../../browser/time-out.ts";
+import { kinds, paths, visit as open } from "../../browser/support.ts";
+import { findTimeoutProblem, pageFailure } from "../../browser/time-out.ts";
 import type { FaultSelection } from "../usage.ts";
 import { printBrokenSections } from "./broken-sections.ts";
 import { printFault, type Fault } from "./fault.ts";
@@ -78,23 +76,11 @@ async function visitLate(page: Page, url: string, files: RegExp): Promise<string
   return undefined;
 }
 
-/** Opens a part of a page whose code never arrives. */
-async function openLate(page: Page, name: string): Promise<string | undefined> {
-  const part = lateScripts[name];
-  if (!part) return "no such part";
-  await page.clock.install();
-  await page.goto(part.path);
-  await hydrated(page);
-  const files = new RegExp(`/assets/${part.script}-[^/]+\\.js`);
-  return findTimeoutProblem(page, { files, request: () => part.open(page), failure: part.failure(page) });
-}
-
 /** A row for each fault of the built site; faults of pages are limited to the chosen ones, if there are any. */
 function faultRows(visit: Visit, { paths: chosen }: FaultSelection, walks: number): Fault[] {
   const linked = (list: readonly string[]) => list.filter((url) => url !== "/site-map");
   const all = linked(chosen ?? paths);
   const one = linked(chosen ?? kinds.flatMap(([first]) => first ?? []));
-  const parts = Object.keys(lateScripts).filter((name) => !chosen || chosen.includes(lateScripts[name]?.path ?? ""));
   const late = (files: RegExp) => (url: string) => visit((page) => visitLate(page, url, files));
   return [
     ...staleDeploys(visit, all),
@@ -104,12 +90,6 @@ function faultRows(visit: Visit, { paths: chosen }: FaultSelection, walks: numbe
       title: "time-out of a page's data",
       cases: one.filter(loadsData),
       findLoss: late(/\/data\/.+\.json$/),
-    },
-    {
-      name: "timeouts",
-      title: "time-out of a part's code",
-      cases: parts,
-      findLoss: (name) => visit((page) => openLate(page, name)),
     },
     {
       name: "offline",
@@ -124,33 +104,10 @@ function faultRows(visit: Visit, { paths: chosen }: FaultSelection, walks: numbe
       findLoss: (url) => visit((page) => shopOn(page, url, inject)),
     })),
     {
-      name: "mail",
-      title: "mail: a message stays, with help",
-      cases: Object.keys(mailFaults),
-      findLoss: (name) =>
-        visit(async (page) => (mailFaults[name] ? findMailProblem(page, mailFaults[name]) : "no such outcome")),
-    },
-    {
-      name: "mail",
-      title: "mail: a double press sends one message",
-      cases: ["/contact"],
-      findLoss: () =>
-        visit(async (page) => {
-          const requests = await countDoublePress(page);
-          return requests === 1 ? undefined : `${requests} requests`;
-        }),
-    },
-    {
       name: "walks",
       title: "random walks of 30 steps",
       cases: Array.from({ length: walks }, (_, index) => String(index + 1)),
       findLoss: (seed) => visit((page) => walk(page, Number(seed), 30)),
-    },
-    {
-      name: "print",
-      title: "print",
-      cases: Object.keys(printedPages),
-      findLoss: (path) => visit((page) => findPrintProblem(page, path)),
     },
   ];
 }
