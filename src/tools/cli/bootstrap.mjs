@@ -25,6 +25,7 @@ const commands = {
   "tokens diff": ["src/tools/cli/tokens-diff.ts"],
   "tokens pairs": ["src/tools/cli/token-pairs.ts"],
   changelog: ["src/tools/cli/print-changelog.ts"],
+  format: ["node_modules/oxfmt/bin/oxfmt"],
 };
 
 function fail(message) {
