@@ -47,12 +47,12 @@ export function repeatPressesAfter(hydrated: string): void {
 /**
  * Loads the client's code after the first contentful paint; if it cannot be loaded, the page is marked as one without scripts
  * and the event `hydrated` follows. Where no such
- * paint is reported, as in a hidden window or in Firefox for a page that opens scrolled, the frame after `load` counts, or a
- * second after the end of the page. The build writes the source of this function into an asynchronous script, so it refers to
+ * paint is reported, as in a hidden window or in Firefox for a page that opens scrolled, the frame after `load` counts, or
+ * three seconds after the end of the page. The build writes the source of this function into an asynchronous script, so it refers to
  * nothing outside itself, and it waits for the end of the page, which may arrive after the paint.
  */
 export function startAfterPaint(entry: string, hydrated: string): void {
-  const patience = 1000;
+  const patience = 3000;
   const parsed = new Promise<void>((resolve) => {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => resolve());
     else resolve();
@@ -63,7 +63,7 @@ export function startAfterPaint(entry: string, hydrated: string): void {
     }).observe({ type: "paint", buffered: true });
     addEventListener("load", () => {
       if (document.hidden) resolve();
-      else requestAnimationFrame(() => setTimeout(resolve));
+      else if (scrollY > 0 || location.hash) requestAnimationFrame(() => setTimeout(resolve));
     });
     void parsed.then(() => setTimeout(resolve, patience));
   });
