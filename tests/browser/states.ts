@@ -36,7 +36,7 @@ const atBothWidths: Omit<State, "width">[] = [
     name: `the ${list} panel is open`,
     path: "/shop",
     persisted: lists,
-    open: async (page) => {
+    open: async (page: Page) => {
       await press(page, new RegExp(`^${list}, `));
       await expect(page.getByRole("dialog")).toBeVisible();
     },
