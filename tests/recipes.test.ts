@@ -119,7 +119,8 @@ const unitTests = ["content", "routes", "structured-data", "props", "tokens", "c
 const vitest = "node_modules/vitest/vitest.mjs";
 
 it.each([
-  ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
+  // a build information of its own, because the packages of the project are shared
+  ["types", ["node_modules/typescript/bin/tsc", "--noEmit", "--tsBuildInfoFile", "types.tsbuildinfo"]],
   ["rules", ["node_modules/oxlint/bin/oxlint", ...created, "src/content", "stories/pages", "stories/ui"]],
   ["tests", [vitest, "run", "--project", "unit", ...unitTests.map((name) => `tests/${name}.test.ts`)]],
   ["stories", [vitest, "run", "--project", "stories", "ui/sample-note", "cart/sample-list", "pages/sample-jobs"]],
