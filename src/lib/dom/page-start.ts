@@ -62,8 +62,9 @@ export function startAfterPaint(entry: string, hydrated: string): void {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
     }).observe({ type: "paint", buffered: true });
     addEventListener("load", () => {
+      const isReported = PerformanceObserver.supportedEntryTypes.includes("paint") && scrollY === 0 && !location.hash;
       if (document.hidden) resolve();
-      else if (scrollY > 0 || location.hash) requestAnimationFrame(() => setTimeout(resolve));
+      else if (!isReported) requestAnimationFrame(() => setTimeout(resolve));
     });
     void parsed.then(() => setTimeout(resolve, patience));
   });

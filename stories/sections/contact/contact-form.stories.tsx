@@ -380,14 +380,19 @@ export const RestoresADraftThatFailedAfterLeaving: Story = {
   },
 };
 
+/** Sends a message, and leaves and mounts the form again before the answer. */
+async function sendAndReturn(canvas: Canvas): Promise<void> {
+  await write(canvas);
+  await send(canvas);
+  await user.click(canvas.getByRole("button", { name: "Leave" }));
+  await user.click(canvas.getByRole("button", { name: "Come back" }));
+}
+
 export const RestoresADraftThatFailedAfterReturning: Story = {
   args: { onSend: answering({ kind: "rejected", status: 500, text: "Internal Server Error" }, 600) },
   render: (args) => <Unmountable {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await write(canvas);
-    await send(canvas);
-    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+  play: async ({ canvas }) => {
+    await sendAndReturn(canvas);
     await expect(values(canvas)).toEqual(["", "", ""]);
     await waitFor(() => expect(values(canvas)).toEqual(Object.values(typed)));
     await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service had a fault.");
@@ -398,10 +403,7 @@ export const KeepsWhatWasTypedWhileADraftFailed: Story = {
   args: { onSend: answering({ kind: "rejected", status: 500, text: "Internal Server Error" }, 600) },
   render: (args) => <Unmountable {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await write(canvas);
-    await send(canvas);
-    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    await sendAndReturn(canvas);
     await userEvent.type(field(canvas, "Subject"), "Another one");
     await waitFor(() =>
       expect(readNotices()).toMatchObject([
