@@ -3,14 +3,8 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { pageFile } from "#tools/site/page-html.ts";
-import { weighPage } from "../page-bytes.ts";
+import { scriptBudget, weighPage } from "../page-bytes.ts";
 import { dist, paths } from "./support.ts";
-
-/**
- * The most JavaScript that a page starts with, in bytes (brotli). What loads on use, in view or when idle is not part of it:
- * `npm run bench -- bytes` measures a whole visit.
- */
-const scriptBudget = (address: string) => ({ "/": 116_000, "/checkout": 132_000 })[address] ?? 125_000;
 
 test("no page starts with more JavaScript than its budget", async () => {
   const pages = await Promise.all(paths.map(async (address) => ({ address, ...(await weighPage(dist, address)) })));
