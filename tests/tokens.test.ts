@@ -160,7 +160,7 @@ describe("a malformed token is reported with its file and line", () => {
   "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }]
 }`;
 
-  /** The error of a folder of token files without terminal colors; undefined if all are valid. */
+  /** What a command prints of a folder of token files, without terminal colors; undefined if all are valid. */
   async function errorOf(files: Record<string, string>): Promise<string | undefined> {
     const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
     const all = { "resolver.json": resolverFile, "base.json": "{}", "light.json": "{}", "dark.json": "{}", ...files };
@@ -169,7 +169,7 @@ describe("a malformed token is reported with its file and line", () => {
       await readTokens(folder);
       return undefined;
     } catch (error) {
-      return stripVTControlCharacters((error as Error).message).replaceAll(`${folder}/`, "");
+      return stripVTControlCharacters(String((error as Error).stack)).replaceAll(`${folder}/`, "");
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -185,10 +185,12 @@ describe("a malformed token is reported with its file and line", () => {
     [`"$type": "color"`, `"$type": "hue"`, 4, "color.page has the unknown $type hue"],
     [`"{color.page}"`, "", 7, "Unexpected token"],
     ["}\n}", "}\n", 8, "Unexpected end of input"],
+    ["[1, 1, 1]", '[1, 0.5, 0], "hex": "#FF7F00"', 5, "color.page has the hex #FF7F00, but its components are #FF8000"],
   ])("%s written as %s", async (right, wrong, line, message) => {
     const error = await errorOf({ "base.json": valid.replace(right, wrong) });
     expect(error).toContain(`base.json:${line}:`);
     expect(error).toContain(message);
+    expect(error).not.toContain("    at ");
   });
 
   test("in a theme other than the default one", async () => {

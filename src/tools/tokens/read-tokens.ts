@@ -48,7 +48,11 @@ export async function readTokens(folder = defaultFolder) {
       await lintRunner({ tokens: resolver.apply(input), sources, config: tokenLint, logger });
     return result;
   } catch (error) {
-    await locateTokenError(folder);
-    throw error;
+    const located: Error = await locateTokenError(folder).then(
+      () => error,
+      (found) => found,
+    );
+    // Every command prints the stack of an error that is not its own: here it is the message, which names the place.
+    throw Object.assign(new Error(located.message, { cause: error }), { stack: located.message });
   }
 }

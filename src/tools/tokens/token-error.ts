@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { defineConfig, type LogEntry, Logger, parse, type Plugin, RECOMMENDED_CONFIG } from "@terrazzo/parser";
+import { formatColor } from "#tools/tokens/contrast.ts";
 
 type Source = { filename: URL; src: string };
 type Reference = { $ref: string };
@@ -23,9 +24,16 @@ const types = new Set([
   "typography",
 ]);
 
-/** A lint rule for the one error that Terrazzo ignores: a token of an unknown type is missing from its output. */
-const knownType: Plugin = {
-  name: "korvane:known-type",
+/** The colors of a value with their hex: the value itself, or those of its shadows. */
+function hexColors(value: unknown): { components: number[]; hex: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("components" in value) return "hex" in value ? [value as { components: number[]; hex: string }] : [];
+  return Object.values(value).flatMap(hexColors);
+}
+
+/** Lint rules for errors that Terrazzo ignores: a token of an unknown type is missing from its output, and a hex has no effect. */
+const ignoredErrors: Plugin = {
+  name: "korvane:ignored-errors",
   lint: () => ({
     "korvane/known-type": {
       defaultOptions: {},
@@ -36,12 +44,28 @@ const knownType: Plugin = {
         }
       },
     },
+    "korvane/hex": {
+      defaultOptions: {},
+      create({ tokens, report }) {
+        for (const { id, originalValue, source } of Object.values(tokens))
+          for (const { components, hex } of hexColors(originalValue?.$value)) {
+            const expected = formatColor({ components });
+            if (hex.toUpperCase() === expected) continue;
+            const node = source.node.members.find(({ name }) => "value" in name && name.value === "$value");
+            const message = `${id} has the hex ${hex}, but its components are ${expected}: change both.`;
+            report({ message, node: node ?? source.node, filename: source.filename });
+          }
+      },
+    },
   }),
 };
 
-/** The validation of token files: Terrazzo's recommended rules, and one of ours. */
+/** The validation of token files: Terrazzo's recommended rules, and two of ours. */
 export const tokenLint = defineConfig(
-  { plugins: [knownType], lint: { rules: { ...RECOMMENDED_CONFIG, "korvane/known-type": "error" } } },
+  {
+    plugins: [ignoredErrors],
+    lint: { rules: { ...RECOMMENDED_CONFIG, "korvane/known-type": "error", "korvane/hex": "error" } },
+  },
   { cwd: pathToFileURL(import.meta.dirname) },
 );
 
