@@ -51,7 +51,7 @@ const ignoredErrors: Plugin = {
           for (const { components, hex } of hexColors(originalValue?.$value)) {
             const expected = formatColor({ components });
             if (hex.toUpperCase() === expected) continue;
-            const node = source.node.members.find(({ name }) => "value" in name && name.value === "$value");
+            const node = source.node.members.find(({ name }: { name: { value: string } }) => name.value === "$value");
             const message = `${id} has the hex ${hex}, but its components are ${expected}: change both.`;
             report({ message, node: node ?? source.node, filename: source.filename });
           }
