@@ -6,11 +6,21 @@ function nameEntry(): void {
   history.replaceState({ idx: null, ...Object(state), key }, "");
 }
 
+/** Leaves the entry of a dialog that is no longer open: after a reload, and after Forward. */
+function leaveDialogEntry(): void {
+  if (Object(history.state).dialog && !document.querySelector("[role=dialog]")) history.back();
+}
+
 /**
  * Gives every history entry a key of its own. The router calls all entries without a key 'default', so that focus and
- * scroll position of one would be restored in another. Requires: a call before the router starts.
+ * scroll position of one would be restored in another. No entry of a closed dialog remains the current one, from which Back
+ * would change nothing. Requires: a call before the router starts.
  */
 export function nameHistoryEntries(): void {
-  nameEntry();
-  window.addEventListener("popstate", nameEntry, true);
+  const prepareEntry = () => {
+    nameEntry();
+    leaveDialogEntry();
+  };
+  prepareEntry();
+  window.addEventListener("popstate", prepareEntry, true);
 }

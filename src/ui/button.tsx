@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { ReplaceEntryContext } from "#lib/focus/replace-entry.ts";
 import { externalLinkProps, isExternal, isFile } from "#ui/link.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
@@ -73,12 +74,13 @@ export type ButtonLinkProps = ButtonVariants &
  */
 export function ButtonLink({ variant, size, width, to, reloadDocument = false, children, ...rest }: ButtonLinkProps) {
   const className = button({ variant, size, width });
+  const replace = useContext(ReplaceEntryContext);
   return isExternal(to) ? (
     <a {...rest} {...externalLinkProps(to)} href={to} className={className}>
       {children}
     </a>
   ) : (
-    <RouterLink {...rest} reloadDocument={reloadDocument || isFile(to)} to={to} className={className}>
+    <RouterLink {...rest} to={to} replace={replace} reloadDocument={reloadDocument || isFile(to)} className={className}>
       {children}
     </RouterLink>
   );

@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { cva, cx } from "class-variance-authority";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { cycleFocus } from "#lib/focus/cycle-focus.ts";
+import { ReplaceEntryContext } from "#lib/focus/replace-entry.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
@@ -36,11 +37,12 @@ export type DialogProps = DialogControl &
 
 /**
  * A modal dialog, centered or as a sheet at the side. Differs from Radix: no Radix overlay, which the security policy
- * blocks; the page behind is `inert`; the browser's Back button closes a centered dialog.
+ * blocks; the page behind is `inert`; the browser's Back button closes a centered dialog, whose history entry a link
+ * replaces.
  *
  * Guarantees: a dialog named by its title, with a visible Close button; focus moves into the dialog, cycles inside, is
- * scrolled into view and returns to the opener; Escape, a click outside, following a link and Back close the dialog; the
- * page behind is inert and does not scroll.
+ * scrolled into view and returns to the opener; Escape, a click outside, following a link of the site and Back close the
+ * dialog, opening it in a new tab does not; the page behind is inert and does not scroll.
  * Requires: a title that names the content.
  */
 export function Dialog({ open, onOpenChange, placement: place = "center", ...rest }: DialogProps) {
@@ -68,7 +70,8 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
     previousFocus.current = document.activeElement;
     return makeOutsideInert(content.current);
   }, []);
-  useCloseOnBack(place !== "side", () => onOpenChange(false));
+  const hasEntry = place !== "side";
+  useCloseOnBack(hasEntry, () => onOpenChange(false));
 
   return (
     <Radix.Content
@@ -81,12 +84,8 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
       }}
       // Radix moves the focus around the ends without scrolling to it.
       onFocus={({ target }) => target.scrollIntoView({ block: "nearest" })}
-      onClick={({ target }) => {
-        if (!(target as Element).closest("a:not([target])")) return;
-        // The navigation replaces the dialog's history entry, so closing must not go back.
-        if (window.history.state?.dialog) window.history.replaceState({ ...window.history.state, dialog: false }, "");
-        onOpenChange(false);
-      }}
+      // The router has handled the click; all others leave the page as it is.
+      onClick={(event) => event.defaultPrevented && (event.target as Element).closest("a") && onOpenChange(false)}
       className={panel({ placement: place, size })}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
@@ -109,7 +108,9 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
           Close
         </Button>
       </div>
-      <div className="flex grow flex-col px-6 pb-6">{children}</div>
+      <ReplaceEntryContext value={hasEntry || undefined}>
+        <div className="flex grow flex-col px-6 pb-6">{children}</div>
+      </ReplaceEntryContext>
     </Radix.Content>
   );
 }

@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
-import type { ComponentProps, ReactNode } from "react";
+import { useContext, type ComponentProps, type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { ReplaceEntryContext } from "#lib/focus/replace-entry.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const link = cva("rounded-control transition-colors duration-fast", {
@@ -57,9 +58,10 @@ export const isFile = (to: string) => /\.[a-z]+$/.test(to);
  */
 export function Link({ to, variant, size, children, ...rest }: LinkProps) {
   const className = link({ variant, size });
+  const replace = useContext(ReplaceEntryContext);
   if (!isExternal(to))
     return (
-      <RouterLink {...rest} to={to} reloadDocument={isFile(to)} className={className}>
+      <RouterLink {...rest} to={to} replace={replace} reloadDocument={isFile(to)} className={className}>
         {children}
       </RouterLink>
     );

@@ -1,6 +1,7 @@
 import { cva, cx } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import { useContext, type ComponentProps } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
+import { ReplaceEntryContext } from "#lib/focus/replace-entry.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const navLink = cva("relative inline-flex min-h-target items-center rounded-control no-underline", {
@@ -42,6 +43,7 @@ export function NavLink({ to, variant, children, ...rest }: NavLinkProps) {
     <RouterLink
       {...rest}
       to={to}
+      replace={useContext(ReplaceEntryContext)}
       aria-current={current === "page" ? "page" : undefined}
       className={navLink({ variant, current })}
     >

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
+import { useNavigationType } from "react-router-dom";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "#ui/button.tsx";
 import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
+import { clickWithModifiers } from "../click-with-modifiers.ts";
 import type { Guide } from "../docs/guide.tsx";
 
 /** A button that opens the dialog. */
@@ -179,13 +181,33 @@ export const ClickOutsideCloses: Story = {
   },
 };
 
+function NavigationType() {
+  return <output>{useNavigationType()}</output>;
+}
+
+/** The page of the link replaces the dialog's history entry, so that Back leads to the page behind. */
 export const FollowingALinkCloses: Story = {
+  render: (args) => (
+    <>
+      <DialogWithButton {...args} />
+      <NavigationType />
+    </>
+  ),
   play: async (context) => {
     await open(context);
     await waitFor(() => expect(window.history.state?.dialog).toBe(true));
     await context.userEvent.click(screen.getByRole("link", { name: "How we audit" }));
     await closed();
-    await expect(window.history.state?.dialog).toBe(false);
+    await expect(context.canvas.getByRole("status")).toHaveTextContent("REPLACE");
+  },
+};
+
+export const OpeningALinkInANewTabDoesNotClose: Story = {
+  play: async (context) => {
+    await open(context);
+    await clickWithModifiers(screen.getByRole("link", { name: "How we audit" }));
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await expect(context.args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

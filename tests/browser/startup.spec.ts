@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
 import { complaintsOf } from "../page-checks.ts";
-import { holdBack, hydrated, kinds, persist, persistedLine, visit } from "./support.ts";
+import { holdBack, hydrated, kinds, persist, persistedLine, persistedProduct, visit } from "./support.ts";
 
 /** Holds back the client's entry until the returned function is called. */
 const holdEntry = (page: Page) => holdBack(page, "**/assets/index-*.js");
@@ -253,4 +253,23 @@ test("a cart with a book says that it is looked up, and no book is offered meanw
   await expect(main.getByRole("heading", { name: "Your cart is empty" })).toBeHidden();
   release();
   await expect(main.getByRole("table")).toBeVisible();
+});
+
+test("neither a reload nor a link leaves the history entry of a dialog behind", async ({ page }) => {
+  await persist(page, { compare: [persistedProduct(2)] });
+  await visit(page, "/about");
+  await visit(page, "/shop");
+  const compare = page.getByRole("main").getByRole("button", { name: /^Compare, / });
+  const dialog = page.getByRole("dialog");
+  await compare.click();
+  await dialog.getByRole("link", { name: "Design for Manufacture" }).click();
+  await expect(page).toHaveURL(/\/product-single\/2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await compare.click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
 });
