@@ -52,7 +52,7 @@ export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
  *
  * Guarantees: `aria-expanded`, and `aria-controls` with the id of a panel that is always in the document; Escape closes
  * the panel and returns focus to the button; moving focus out, a click outside and following a link in the panel close
- * it. A panel opened by hover stays open while the mouse or focus is on it, and a click on the button keeps it open.
+ * it, opening the link in a new tab does not. A panel opened by hover stays open while the mouse or focus is on it, and a click on the button keeps it open.
  * Requires: a positioned ancestor, such as a header.
  */
 export function Disclosure({
@@ -83,7 +83,9 @@ export function Disclosure({
       close();
     };
     const onPointerDown = ({ target }: Event) => !isInside(target) && close();
-    const onClick = ({ target }: Event) => isInside(target) && (target as Element).closest("a") && close();
+    // The router has handled the click; all others leave the page as it is.
+    const onClick = ({ target, defaultPrevented }: Event) =>
+      defaultPrevented && isInside(target) && (target as Element).closest("a") && close();
     // Without a `relatedTarget`, the click was on an element that cannot be focused, or in another window.
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) =>
       relatedTarget && isInside(target) && !isInside(relatedTarget) && close();

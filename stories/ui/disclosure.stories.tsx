@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { clickWithModifiers } from "../click-with-modifiers.ts";
 import type { Guide } from "../docs/guide.tsx";
 
 const meta = {
@@ -119,6 +120,14 @@ export const FollowingALinkCloses: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Details" }));
     await userEvent.click(canvas.getByRole("link"));
     await expect(canvas.getByRole("button", { name: "Details" })).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const OpeningALinkInANewTabDoesNotClose: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Details" }));
+    await clickWithModifiers(canvas.getByRole("link"));
+    await expect(canvas.getByRole("button", { name: "Details" })).toHaveAttribute("aria-expanded", "true");
   },
 };
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { PaymentMethod } from "#content/schema.ts";
+import { hasModifier } from "#lib/dom/has-modifier.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
@@ -36,7 +37,7 @@ export function PaymentChoice({ methods, children, onOrder }: PaymentChoiceProps
         <p className="text-small text-secondary">
           This is a demonstration: the order is stored in this browser only, and nothing is shipped.
         </p>
-        <ButtonLink to="/order_received" onClick={onOrder}>
+        <ButtonLink to="/order_received" onClick={(event) => !hasModifier(event) && onOrder()}>
           Proceed to Checkout
         </ButtonLink>
       </div>

@@ -4,6 +4,7 @@ import { paymentMethods } from "#content/payment.ts";
 import { PaymentChoice } from "#sections/checkout/payment-choice.tsx";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import { clickWithModifiers } from "../../click-with-modifiers.ts";
 
 const meta = {
   title: "Sections/Checkout/Payment choice",
@@ -45,6 +46,8 @@ export const CashOnDeliveryIsALink: Story = {
     await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(link).toHaveFocus();
+    await clickWithModifiers(link);
+    await expect(args.onOrder, "in a new tab").not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(args.onOrder).toHaveBeenCalledOnce();
   },
