@@ -46,6 +46,8 @@ describe.each([
     ["/about/", "/about"],
     ["/about/?a=1?b", "/about?a=1?b"],
     ["/index.html", "/"],
+    ["/services/%31?a=%31", "/services/1?a=%31"],
+    ["/order%5Freceived", "/order_received"],
     ["//evil.example/", "/evil.example"],
     ["/\\evil.example/", "/evil.example"],
   ])("redirects %s to %s", async (url, location) =>
@@ -117,7 +119,8 @@ it.each<[string, Record<string, string>, number, Record<string, unknown>, string
   ["/about", {}, 200, { body: "", "content-length": "14" }, "HEAD"],
   ["/nothing", {}, 404, { body: "" }, "HEAD"],
   ["/about", {}, 405, { allow: "GET, HEAD" }, "POST"],
-  ["http://elsewhere.example/about", {}, 404, {}],
+  ["http://elsewhere.example/about", {}, 403, {}],
+  ["http://localhost:4173/about/?a=1", { Host: "evil.example" }, 308, { location: "/about?a=1" }],
 ])("%s with %j is answered by %i %j", async (url, headers, status, expected, method = "GET") => {
   const answer = await site.send(url, { headers, method });
   const names = Object.keys(expected);

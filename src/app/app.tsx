@@ -29,7 +29,7 @@ export function App({ prerenderedPath }: AppProps) {
       <NavigationTypeContext value={navigationType}>
         <Routes location={shown}>
           <Route element={<Shell />}>
-            <Route path={path} element={element} />
+            <Route path={path} caseSensitive element={element} />
           </Route>
         </Routes>
       </NavigationTypeContext>

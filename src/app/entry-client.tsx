@@ -3,7 +3,7 @@ import "./styles.css";
 import { startTransition, StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
-import { basePath, sitePath } from "#app/base-path.ts";
+import { basePath, showCanonicalPath, sitePath } from "#app/base-path.ts";
 import { nameHistoryEntries } from "#app/history-entry.ts";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { ignoreStaleChunk, reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   preloadShop();
   // What the storage changes renders after hydration, in a task of its own.
   window.addEventListener(hydratedEvent, () => setTimeout(restoreShop), { once: true });
+  showCanonicalPath();
   const pathname = sitePath(window.location.pathname);
   const prerenderedPath = findPrerenderedPath();
   // A chunk of its own is evaluated in a task of its own, between which the page responds.

@@ -108,5 +108,6 @@ export const routes: readonly Route[] = [
   unknown,
 ];
 
-/** The route that matches a path. */
-export const findRoute = (pathname: string): Route => routes.find(({ path }) => matchPath(path, pathname)) ?? unknown;
+/** The route that matches a path, in which case counts, as it does in the names of the files that hosts serve. */
+export const findRoute = (pathname: string): Route =>
+  routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? unknown;

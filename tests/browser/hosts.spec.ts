@@ -78,6 +78,9 @@ const unusual: [string, number, string?][] = [
   ["/about/?a=1", 308, "/about?a=1"],
   ["/about.html?a=1", 308, "/about?a=1"],
   ["/assets/old.js/", 308, "/assets/old.js"],
+  ["/order%5Freceived?a=%31", 308, "/order_received?a=%31"],
+  ["/services/%31", 308, "/services/1"],
+  ["/About", 404],
   ["/about%2f", 404],
   ["/about%2F?a=1", 404],
   ["/about%2Ehtml", 404],
@@ -199,11 +202,12 @@ for (const name of ["nginx", "caddy"] as const)
           ] as const)
             expect((await send(base + file, { ...gzip, [condition]: value ?? "" })).status, file).toBe(404);
         }
-        for (const [url, status, location] of unusual) {
-          const { status: actual, headers } = await sendRaw(port, at(url));
-          expect([actual, headers.get("location")], url).toEqual([status, location ? at(location) : null]);
-          expect(headers.get("cache-control"), url).toBe(status === 404 ? "no-store" : cache.other);
-        }
+        for (const [url, status, location] of unusual)
+          for (const target of [at(url), `http://127.0.0.1:${port}${at(url)}`]) {
+            const { status: actual, headers } = await sendRaw(port, target);
+            expect([actual, headers.get("location")], target).toEqual([status, location ? at(location) : null]);
+            expect(headers.get("cache-control"), target).toBe(status === 404 ? "no-store" : cache.other);
+          }
         expect((await sendRaw(port, at("/%00"))).status).toBeLessThan(500);
         await expectAnswer(`${base}index.html`, 308, { location: base });
         expect((await send(`/${base}/evil.example/`)).status).toBeLessThan(500);

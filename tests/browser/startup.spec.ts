@@ -273,3 +273,13 @@ test("neither a reload nor a link leaves the history entry of a dialog behind", 
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
+
+test("an address that a host serves in several forms is shown in one", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.route("**/services/%31/?a=1", async (route) =>
+    route.fulfill({ response: await page.request.get("/services/1") }),
+  );
+  await visit(page, "/services/%31/?a=1");
+  await expect(page).toHaveURL(/\/services\/1\?a=1$/);
+  expect(complaints).toEqual([]);
+});

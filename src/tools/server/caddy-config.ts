@@ -1,4 +1,4 @@
-import { contentTypes, hostFiles, type HostRules } from "#tools/server/host-config.ts";
+import { contentTypes, encodedAddress, hostFiles, type HostRules } from "#tools/server/host-config.ts";
 
 /** The site of Caddy 2.6 or newer: https://caddyserver.com/docs/caddyfile */
 export function caddyConfig({ headers, base, cache }: HostRules): string {
@@ -22,6 +22,8 @@ export function caddyConfig({ headers, base, cache }: HostRules): string {
     "# an encoded dot or slash would make a second address of a file; no file has a NUL or more than 255 bytes in its name",
     `@unknown vars_regexp {http.request.orig_uri} "(?i)^[^?]*(?:%2[ef]|%00|[^/?]{256})"`,
     "error @unknown 404",
+    `@encoded vars_regexp encoded {http.request.uri} "(?i)${encodedAddress}"`,
+    "redir @encoded {path}{re.encoded.1} 308",
     ...subpath,
     "header {\n\tdefer\n\tVary Accept-Encoding\n}",
     ...Object.entries(contentTypes).map(([file, type]) => `header ${file} Content-Type "${type}"`),

@@ -1,3 +1,5 @@
+import { encodedUnreserved } from "#lib/format/canonical-path.ts";
+
 /** What the configuration of every host says. */
 export interface HostRules {
   /** The headers of every response. */
@@ -19,6 +21,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /** The paths of files that only hosts read, and hidden ones but `.well-known`: without a lookahead, which Caddy's RE2 lacks. */
 export const hostFiles = String.raw`^/(?:_headers|vercel\.json)$|/\.(?:[^w]|w[^e])|\.(?:br|gz)$`;
+
+/**
+ * An address with needless encoding, and no other, which the hosts redirect to its decoded path: neither to another host, by
+ * two slashes or a backslash, nor to one with another meaning.
+ */
+export const encodedAddress = String.raw`^/(?:[^/?%\x5C][^?%\x5C]*)?(?:${encodedUnreserved}[^?%\x5C]*)+(\?.*)?$`;
 
 /** The folder of the configuration files, relative to the built site; `rules.json` is that of our own server. */
 export const hostFolder = ".hosts";
@@ -73,6 +81,7 @@ ${Object.entries(headers)
   error_page 404 @not_found;
   # an encoded dot or slash would make a second address of a file
   if ($request_uri ~* "^[^?]*%2[ef]") { return 404; }
+  if ($request_uri ~* "${encodedAddress}") { return 308 $uri$is_args$args; }
   if ($request_uri ~ "^(?<home>${base})index(?:${String.raw`\.html`})?${query}") { return 308 $home$query; }
   if ($request_uri ~ "^${page}${String.raw`\.html`}/*${query}") { return 308 $page$query; }
   if ($request_uri ~ "^${page}/+${query}") { return 308 $page$query; }

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
+import { canonicalPath } from "#lib/format/canonical-path.ts";
 import { cacheRule, readHostRules } from "#tools/server/headers.ts";
 import { contentTypes, hostFiles } from "#tools/server/host-config.ts";
 import { mailHandler } from "#tools/server/mail-stand-in.ts";
@@ -26,6 +27,7 @@ export function siteHandler({ dist, storybook, mail }: SiteOptions): RequestList
   const handleMail = mailHandler({ folder: mail });
 
   return (request, response) => {
+    splitTarget(request);
     // read again for each request, because a new build has other hashes
     const { headers, base } = readHostRules(dist);
     for (const [name, value] of Object.entries(headers))
@@ -110,11 +112,12 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, dist: 
   sendFile(request, response, dist, "/404.html");
 }
 
-/** The canonical path of a page: without trailing or doubled slashes, and without `.html`. */
-export function canonicalPath(pathname: string): string {
-  // a path with two slashes in a Location header would be another host
-  const single = pathname.replaceAll(/[/\\]{2,}/g, "/");
-  return single.replace(/(?:\/index)?(?:\.html)?\/?$/, "") || "/";
+/** Splits a target in absolute form into host and path: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function splitTarget(request: IncomingMessage): void {
+  const [, host, target = ""] = /^https?:\/\/([^/?]*)(.*)$/i.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = target.startsWith("/") ? target : `/${target}`;
 }
 
 /**
