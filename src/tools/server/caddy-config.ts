@@ -38,6 +38,11 @@ export function caddyConfig({ headers, base, cache }: HostRules): string {
     "@unsafe not method GET HEAD",
     "error @unsafe 405",
     `header /assets/* Cache-Control "${cache.hashed}"`,
+    "# the answer may be 412 or 416",
+    ...["If-Match", "If-Unmodified-Since", "Range"].flatMap((name) => [
+      `@${name} header ${name} *`,
+      `header @${name} Cache-Control "no-store"`,
+    ]),
     "try_files {path} {path}.html",
     "file_server {\n\tprecompressed br gzip\n}",
   ];
@@ -51,6 +56,8 @@ ${indent(lines, 2)}
 	handle_errors {
 ${indent(security, 2)}
 		header Cache-Control "no-store"
+		@method expression {err.status_code} == 405
+		header @method Allow "GET, HEAD"
 		# conditions and ranges are about the requested path
 		request_header -If-*
 		request_header -Range

@@ -60,8 +60,13 @@ map "$status $uri" $korvane_cache {
   "~^(?:200|206|304) /assets/" "${cache.hashed}";
   default "${cache.other}";
 }
+map $status $korvane_allow {
+  volatile;
+  405 "GET, HEAD";
+}
 server {
   listen 80;
+  listen [::]:80;
   server_name _;
   root /usr/share/nginx/html;
   server_tokens off;
@@ -78,6 +83,7 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join("\n")}
   add_header Cache-Control $korvane_cache always;
+  add_header Allow $korvane_allow always;
   error_page 404 @not_found;
   # an encoded dot or slash would make a second address of a file
   if ($request_uri ~* "^[^?]*%2[ef]") { return 404; }
