@@ -14,6 +14,7 @@ it.each([
   ["sections/price", "use lowercase letters and hyphens, as in sections/cart/price-list"],
   ["pages/shop/price", "use lowercase letters"],
   ["ui/index", "use lowercase letters"],
+  ["project/press", "use a number, as in project/13"],
 ])("rejects '%s' with a reason", (argument, reason) => {
   expect(() => scaffold(argument)).toThrow(reason);
 });

@@ -55,18 +55,14 @@ function addPage(): void {
   edit("src/content/derived/site-map.ts", 'links: ["/about", ', 'links: ["/about", "/sample-jobs", ');
 }
 
-function addPostAndProduct(): void {
+function addRecords(): void {
   create("post/sample-post");
   edit("src/content/post/sample-post.ts", "TODO: ", "");
-  const product = read("src/content/product/circuit-thinking.ts");
-  write(
-    "src/content/product/sample-book.ts",
-    product
-      .replace("circuitThinking", "sampleBook")
-      .replace("id: 4", "id: 900")
-      .replaceAll("Circuit Thinking", "A Sample Book")
-      .replace("Electronics for people", "A sample for people"),
-  );
+  create("product/sample-book");
+  edit("src/content/product/sample-book.ts", "TODO: ", "Sample: ");
+  edit("src/content/product/sample-book.ts", "Circuit Thinking", "A Book");
+  create("project/13");
+  edit("src/content/project/13.ts", "TODO: ", "Sample: ");
 }
 
 function addToken(): void {
@@ -109,13 +105,15 @@ beforeAll(() => {
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
   addComponentAndSection();
   addPage();
-  addPostAndProduct();
+  addRecords();
   addToken();
   addTheme();
 });
 
 const created = ["src/ui/sample-note.tsx", "src/sections/cart/sample-list.tsx", "src/pages/sample-jobs.tsx"];
-const unitTests = ["content", "routes", "structured-data", "props", "tokens", "contrast", "theme"];
+const lists = ["catalog", "shop", "shop-catalog", "shop-storage", "search", "derived-content"];
+const unitTests = ["content", "routes", "structured-data", "props", "tokens", "contrast", "theme", ...lists];
+const stories = ["ui/sample-note", "cart/sample-list", "pages/sample-jobs", "pages/shop", "pages/projects"];
 const vitest = "node_modules/vitest/vitest.mjs";
 
 it.each([
@@ -123,7 +121,7 @@ it.each([
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit", "--tsBuildInfoFile", "types.tsbuildinfo"]],
   ["rules", ["node_modules/oxlint/bin/oxlint", ...created, "src/content", "stories/pages", "stories/ui"]],
   ["tests", [vitest, "run", "--project", "unit", ...unitTests.map((name) => `tests/${name}.test.ts`)]],
-  ["stories", [vitest, "run", "--project", "stories", "ui/sample-note", "cart/sample-list", "pages/sample-jobs"]],
+  ["stories", [vitest, "run", "--project", "stories", ...stories]],
 ])("the %s of the project hold after every recipe", { timeout: 600_000 }, (_name, command) => {
   const { status, output } = run(...command);
   expect(status, output).toBe(0);

@@ -104,6 +104,7 @@ describe("a filter of npm test", () => {
     const files = {
       "tests/price.test.ts": `import { Button } from "#ui/button.tsx"; it("formats (all) prices")`,
       "stories/ui/button.stories.tsx": "export const AddsAProduct = {}",
+      "stories/ui/button-row.stories.tsx": `import { Button } from "#ui/button.tsx";`,
       "stories/sections/cart/cart-row.stories.tsx": "export const Empty = {}",
       "tests/browser/cart.spec.ts": `test("adds a product twice")`,
     };
@@ -115,18 +116,27 @@ describe("a filter of npm test", () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const select = (...filters: string[]) => {
-    const { files, namePattern } = selectTests(folder, filters);
+    const { files, namePattern } = selectTests(
+      folder,
+      filters.filter((filter) => filter !== "--users"),
+      filters.includes("--users"),
+    );
     return { files: Object.values(files).flat(), namePattern };
   };
 
+  const [own, row] = ["stories/ui/button.stories.tsx", "stories/ui/button-row.stories.tsx"];
+
   it.each([
-    ["button", ["stories/ui/button.stories.tsx"]],
-    ["ui/button", ["tests/price.test.ts", "stories/ui/button.stories.tsx"]],
-    ["src/ui/button.tsx", ["tests/price.test.ts", "stories/ui/button.stories.tsx"]],
-    ["stories/ui/button.stories.tsx", ["stories/ui/button.stories.tsx"]],
+    ["button", [own, row]],
+    ["ui/button", [own]],
+    ["src/ui/button.tsx", [own]],
+    ["ui/button --users", ["tests/price.test.ts", own, row]],
+    ["ui/butt", [own, row]],
+    [own, [own]],
     ["cart", ["stories/sections/cart/cart-row.stories.tsx", "tests/browser/cart.spec.ts"]],
-  ])("selects files by the path %s", (filter, files) => {
-    expect(select(filter)).toEqual({ files, namePattern: undefined });
+  ])("selects files by the path %s", (filters, files) => {
+    const { files: found, namePattern } = select(...filters.split(" "));
+    expect([found.toSorted(), namePattern]).toEqual([files.toSorted(), undefined]);
   });
 
   it.each(["Adds a product", "AddsAProduct"])("selects tests by the name %s", (filter) => {
@@ -144,7 +154,7 @@ describe("a filter of npm test", () => {
 
   it("selects nothing that does not match", () => expect(select("no such test").files).toEqual([]));
 
-  it("selects everything without a filter", () => expect(select().files).toHaveLength(4));
+  it("selects everything without a filter", () => expect(select().files).toHaveLength(5));
 });
 
 describe("a generated folder", () => {

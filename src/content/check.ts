@@ -17,7 +17,7 @@ import { studio } from "#content/home-studio.ts";
 import { funFacts, partners, process, testimonials } from "#content/home.ts";
 import { networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
-import { pageMeta } from "#content/page-metadata.ts";
+import { pageMetaFiles } from "#content/page-metadata.ts";
 import { pathOf } from "#content/path-of.ts";
 import { cardBrands, paymentMethods } from "#content/payment.ts";
 import { postFiles, posts } from "#content/post.ts";
@@ -134,11 +134,7 @@ export const collections: readonly Collection[] = [
   { file: "src/content/pricing.ts", name: "plans", schema: page.plan, entries: plans },
   { file: "src/content/pricing.ts", name: "pricing", schema: page.pricing, entries: [pricing] },
   { file: "src/content/not-found.ts", schema: page.notFound, entries: [notFound] },
-  {
-    file: "src/content/page-meta",
-    schema: page.pageMeta,
-    entries: pageMeta,
-  },
+  ...files(pageMetaFiles, page.pageMeta),
   {
     file: "src/content/derived/site-map.ts",
     schema: page.siteMapGroup,

@@ -45,10 +45,14 @@ export interface PageSubject extends metadata.PageMetadata {
   updatedAt?: string | undefined;
 }
 
+/** The metadata of pages without a record by file and by name. */
+export const pageMetaFiles: Readonly<Record<string, Readonly<Record<string, PageMeta>>>> = import.meta.glob(
+  "./page-meta/*.ts",
+  { eager: true },
+);
+
 /** The metadata of every page without a record, apart from the homes after the first. */
-export const pageMeta: readonly PageMeta[] = Object.values(
-  import.meta.glob<Record<string, PageMeta>>("./page-meta/*.ts", { eager: true }),
-).flatMap((module) => Object.values(module));
+export const pageMeta: readonly PageMeta[] = Object.values(pageMetaFiles).flatMap((module) => Object.values(module));
 
 const shelf = products.find(({ id }) => id === 1)?.proImg.picture ?? explodedGateway.picture;
 

@@ -62,6 +62,13 @@ function issueMessages(issue: Issue, entry: unknown): Problem[] {
   }
 }
 
+/** The fields whose text still has the mark of a template. */
+function unfinished(value: unknown, path: readonly PropertyKey[] = []): Problem[] {
+  if (typeof value === "string") return value.includes("TODO") ? [{ path, text: "still says TODO" }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => unfinished(part, [...path, key]));
+}
+
 /** One message for each problem of a collection. */
 export function findProblems({ file, name, schema, entries, refs = {} }: Collection): string[] {
   const ids = entries.map((entry) => fieldOf(entry, "id"));
@@ -70,6 +77,8 @@ export function findProblems({ file, name, schema, entries, refs = {} }: Collect
     const id = ids[index];
     const result = schema.safeParse(entry);
     const found: Problem[] = result.success ? [] : result.error.issues.flatMap((issue) => issueMessages(issue, entry));
+
+    found.push(...unfinished(entry));
 
     const first = ids.indexOf(id);
     if (id !== undefined && first < index)

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { projectCards } from "#content/derived/project-cards.ts";
 import { caseStudy } from "#content/home-case-study.ts";
+import { countWord } from "#lib/format/number.ts";
+import { capitalize } from "#lib/format/text.ts";
 import { HomeCaseStudyPage } from "#pages/home-case-study.tsx";
 import { expectAnOutline, linksToContact, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
@@ -29,7 +32,7 @@ export const TitleHeadingAndOutline: Story = {
       "Three services, one accountable team",
       "What your project can draw on",
       "What clients say",
-      "Eleven more, one sheet each",
+      `${capitalize(countWord(projectCards.length - 1))} more, one sheet each`,
       "Latest news",
       "Books from the workbench",
       "Who we work with",

@@ -3,13 +3,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { templates } from "#tools/cli/template.ts";
 
-/** The files of a new component, page or post by path, and the next steps. */
+/** The files of a new component, page or record by path, and the next steps. */
 export interface Scaffold {
   files: Map<string, string>;
   steps: string[];
 }
 
 const validName = /^[a-z]+(?:-[a-z]+)*$/;
+const validNumber = /^[1-9]\d*$/;
 
 const capitalize = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -33,8 +34,11 @@ export function scaffold(argument: string): Scaffold {
     throw new Error(`'${argument}' has no template: use one of ${examples.join(", ")} as a model.`);
   }
   const [, ...examples] = template.example.split("/");
-  if (parts.length !== examples.length || !parts.every((part) => validName.test(part)) || parts.at(-1) === "index") {
-    throw new Error(`'${argument}' is not a valid name: use lowercase letters and hyphens, as in ${template.example}.`);
+  const isNumber = examples.every((part) => validNumber.test(part));
+  const isValid = parts.every((part) => (isNumber ? validNumber : validName).test(part));
+  if (parts.length !== examples.length || !isValid || parts.at(-1) === "index") {
+    const rule = isNumber ? "a number" : "lowercase letters and hyphens";
+    throw new Error(`'${argument}' is not a valid name: use ${rule}, as in ${template.example}.`);
   }
   const [written, wanted] = [examples.flatMap(spellings), parts.flatMap(spellings)];
   const names = new RegExp(written.join("|"), "g");

@@ -1,4 +1,9 @@
-// The files of the examples `pages/open-positions` and `post/choosing-a-factory`; see template.ts.
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "#tools/shared/run.ts";
+
+// The files of the examples `pages/open-positions`, `post/choosing-a-factory`, `project/13` and `product/field-notes`;
+// see template.ts.
 
 export const page = `import { openPositionsMeta } from "#content/page-meta/open-positions.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
@@ -71,3 +76,21 @@ export const choosingAFactory: PostDraft = {
   sections: [{ heading: "TODO: heading", paragraphs: ["TODO: paragraph"] }],
 };
 `;
+
+const textOf = (record: string) => readFileSync(path.join(root, `src/content/${record}.ts`), "utf8");
+
+/** An existing record as a model, whose sentences are to be replaced. */
+const modelOf = (record: string) =>
+  textOf(record)
+    .replaceAll(/"([^"]*)"/g, (literal, words: string) => (words.includes(" ") ? `"TODO: ${words}"` : literal))
+    .replace(/^ *updatedAt: .*\n/m, "");
+
+export const project = modelOf("project/12").replace("assemblyJig", "project13").replace('"12"', '"13"');
+
+const productIds = globSync("src/content/product/*.ts", { cwd: root }).map((file) =>
+  Number(/id: (\d+)/.exec(textOf(`product/${path.parse(file).name}`))?.[1]),
+);
+
+export const product = modelOf("product/circuit-thinking")
+  .replace("circuitThinking", "fieldNotes")
+  .replace(/id: \d+/, `id: ${Math.max(...productIds) + 1}`);

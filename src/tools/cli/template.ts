@@ -1,4 +1,4 @@
-import { page, pageMeta, pageStory, post } from "#tools/cli/template-page.ts";
+import { page, pageMeta, pageStory, post, product, project } from "#tools/cli/template-page.ts";
 
 /** One kind of file that `npm run new` creates, written for its example, whose names are replaced. */
 export interface Template {
@@ -111,6 +111,12 @@ const componentSteps = [
   "Add a story for every guarantee and state, then: npm run check && npm test",
 ];
 
+const recordSteps = (address: string) => [
+  "Replace every TODO, the values beside them, and the picture.",
+  "Check it: npm test -- tests/content.test.ts",
+  `Read it: npm run dev, then http://localhost:5173/${address}`,
+];
+
 /** The templates, by the first part of the argument of `npm run new`. */
 export const templates: Readonly<Record<string, Template>> = {
   ui: {
@@ -143,10 +149,16 @@ export const templates: Readonly<Record<string, Template>> = {
   post: {
     example: "post/choosing-a-factory",
     files: { "src/content/post/choosing-a-factory.ts": post },
-    steps: [
-      "Replace every TODO, the author, the tags and the picture.",
-      "Check it: npm test -- tests/content.test.ts",
-      "Read it: npm run dev, then http://localhost:5173/blog, which lists it first",
-    ],
+    steps: recordSteps("blog, which lists it first"),
+  },
+  project: {
+    example: "project/13",
+    files: { "src/content/project/13.ts": project },
+    steps: recordSteps("project-single/13"),
+  },
+  product: {
+    example: "product/field-notes",
+    files: { "src/content/product/field-notes.ts": product },
+    steps: recordSteps("shop"),
   },
 };

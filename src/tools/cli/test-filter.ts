@@ -36,21 +36,27 @@ function toNamePattern(filters: string[]): string {
 }
 
 /**
- * Finds the tests that the filters of a command line mean. A filter that occurs in the path of a test file, or names a
- * module that a test file imports, selects files; any other filter selects tests by name.
+ * Finds the tests that the filters of a command line mean. A filter that names a module selects the test file of the same
+ * path, or else the files with it in their path, or else the files that import the module, which `includeUsers` adds in any
+ * case; any other filter selects tests by name.
  */
-export function selectTests(root: string, filters: string[]): Selection {
+export function selectTests(root: string, filters: string[], includeUsers = false): Selection {
   const listed = Object.entries(suites).flatMap(([suite, pattern]) =>
     globSync(pattern, { cwd: root }).map((file) => ({ suite, file: file.replaceAll("\\", "/") })),
   );
   const all = listed.map((entry) => ({ ...entry, text: readFileSync(path.join(root, entry.file), "utf8") }));
-  const matchesPath = ({ file, text }: (typeof all)[number], filter: string) => {
-    const pathFilter = toPathFilter(root, filter);
-    return file.toLowerCase().includes(pathFilter) || (pathFilter.includes("/") && text.includes(`"#${pathFilter}.`));
+  const withPath = (part: string) => all.filter(({ file }) => `/${file.toLowerCase()}`.includes(part));
+  const filesAt = (filter: string) => {
+    const part = toPathFilter(root, filter);
+    const isPath = part.includes("/");
+    const users = isPath ? all.filter(({ text }) => text.includes(`"#${part}.`)) : [];
+    const exact = isPath ? withPath(`/${part}.`) : [];
+    const own = exact.length > 0 ? exact : withPath(part);
+    return own.length === 0 || includeUsers ? [...own, ...users] : own;
   };
-  const names = filters.filter((filter) => !all.some((entry) => matchesPath(entry, filter)));
+  const names = filters.filter((filter) => filesAt(filter).length === 0);
   const paths = filters.filter((filter) => !names.includes(filter));
-  const inPaths = paths.length > 0 ? all.filter((entry) => paths.some((filter) => matchesPath(entry, filter))) : all;
+  const inPaths = paths.length > 0 ? [...new Set(paths.flatMap(filesAt))] : all;
   const named = inPaths.filter(({ text }) => names.some((name) => normalize(text).includes(normalize(name))));
   const found = names.length > 0 ? named : inPaths;
   const filesOf = (suite: keyof typeof suites) =>

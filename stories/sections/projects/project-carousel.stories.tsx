@@ -36,7 +36,7 @@ export const EveryCardLinksToItsProject: Story = {
 };
 
 export const Centered: Story = {
-  args: { layout: "centered", projects: projects.slice(8) },
+  args: { layout: "centered", projects: projects.slice(8, 12) },
   globals: atWidth(1280),
   play: async ({ canvas, userEvent }) => {
     await expectActiveSlides(canvas, ["1 of 4", "2 of 4", "4 of 4"]);
