@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { scaffold, writeFiles } from "#tools/cli/scaffold.ts";
 
 it.each([
@@ -19,21 +19,15 @@ it.each([
   expect(() => scaffold(argument)).toThrow(reason);
 });
 
-describe("writing files", () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "korvane-new-"));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  it("never changes an existing file, and then writes none", async () => {
-    const { files } = scaffold("ui/price-tag");
-    await writeFiles(folder, files);
-    const component = path.join(folder, "src/ui/price-tag.tsx");
-    await writeFile(component, "mine");
-    await rm(path.join(folder, "stories"), { recursive: true });
-    await expect(writeFiles(folder, files)).rejects.toThrow("src/ui/price-tag.tsx already exists");
-    expect(await readFile(component, "utf8")).toBe("mine");
-    await expect(readFile(path.join(folder, "stories/ui/price-tag.stories.tsx"))).rejects.toThrow("ENOENT");
-  });
+it("never changes an existing file, and then writes none", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-new-"));
+  const { files } = scaffold("ui/price-tag");
+  await writeFiles(folder, files);
+  const component = path.join(folder, "src/ui/price-tag.tsx");
+  await writeFile(component, "mine");
+  await rm(path.join(folder, "stories"), { recursive: true });
+  await expect(writeFiles(folder, files)).rejects.toThrow("src/ui/price-tag.tsx already exists");
+  expect(await readFile(component, "utf8")).toBe("mine");
+  await expect(readFile(path.join(folder, "stories/ui/price-tag.stories.tsx"))).rejects.toThrow("ENOENT");
+  await rm(folder, { recursive: true });
 });

@@ -6,14 +6,6 @@ import { faultNames, pageFaults, selectFaults } from "./bench/usage.ts";
 
 const options = { walks: { type: "string" }, publish: { type: "boolean" } } as const;
 
-test("options and names are read", () => {
-  const { values, positionals } = readOptions("usage", options, {
-    args: ["faults", "--walks=48", "/shop", "--publish"],
-  });
-  expect({ ...values }).toEqual({ walks: "48", publish: true });
-  expect(positionals).toEqual(["faults", "/shop"]);
-});
-
 test.each([
   [["--walk=48"], "Unknown option '--walk'."],
   [["--walks"], "Option '--walks <value>' argument missing."],
@@ -31,19 +23,8 @@ test("--help prints the usage and ends the process", () => {
   vi.restoreAllMocks();
 });
 
-test("a command without names refuses them with the usage", () => {
-  expect(() => readOptions("The usage.", options, { args: ["shop"], allowPositionals: false })).toThrow(
-    "Unexpected argument 'shop'.\n\nThe usage.",
-  );
-});
-
 test.each(["0", "2.5", "Infinity", ""])("'%s' is refused as a number", (value) => {
   expect(() => positiveInteger("walks", value, 200)).toThrow(`--walks=${value} is no whole number of at least 1.`);
-});
-
-test("a number that is not given has its default", () => {
-  expect(positiveInteger("walks", undefined, 200)).toBe(200);
-  expect(positiveInteger("walks", "48", 200)).toBe(48);
 });
 
 test.each([

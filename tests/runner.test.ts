@@ -6,7 +6,13 @@ import type { JSONReport } from "@playwright/test/reporter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JsonTestResults } from "vitest/node";
 import { findBrowser } from "#tools/cli/browser.ts";
-import { needsBuild, saveFingerprint, fingerprint } from "#tools/cli/build-fingerprint.ts";
+import {
+  fingerprint,
+  needsBuild,
+  saveFingerprint,
+  storybookInputs,
+  storybookState,
+} from "#tools/cli/build-fingerprint.ts";
 import { selectTests } from "#tools/cli/test-filter.ts";
 import { failedSuite, readPlaywrightReport, readVitestReport, summarize } from "#tools/cli/test-summary.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
@@ -221,6 +227,15 @@ describe("a build is outdated", () => {
   });
 
   it("not as long as nothing has changed", async () => expect(await needsBuild(root)).toBe(false));
+
+  it("also of Storybook, which has further inputs", async () => {
+    expect(await storybookState(root)).toBe("missing");
+    await mkdir(place("storybook-static"));
+    await saveFingerprint(place("storybook-static"), await fingerprint(root, storybookInputs));
+    expect(await storybookState(root)).toBe("current");
+    await writeFile(place("README.md"), "# New");
+    expect([await storybookState(root), await needsBuild(root)]).toEqual(["outdated", false]);
+  });
 
   it("not because a file was only touched", async () => {
     await utimes(place("src/pages/about.tsx"), 1, 1);

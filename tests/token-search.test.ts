@@ -64,11 +64,6 @@ describe("the catalog of tokens", () => {
     expect(unused).toEqual(Object.keys(documentation));
   });
 
-  test("leads from a token to its class, its component and their pages", () => {
-    const use = byName.get("color.bg.action-hover")?.classes.find(({ name }) => name === "hover:bg-action-hover");
-    expect(use?.files.length).toBeGreaterThan(0);
-  });
-
   test("has the sizes of text at four widths, and letter spacing that follows from them", () => {
     expect(byName.get("typography.display.max")?.sizes?.map(({ size }) => size)).toEqual([39, 56.27, 76, 76]);
     for (const { name, values } of tokens.filter(({ kind }) => kind === "typography")) {

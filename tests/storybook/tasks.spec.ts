@@ -105,10 +105,4 @@ test.describe("from the first page, in at most five steps", () => {
     await docs.getByRole("button", { name: /^Copy/ }).nth(1).click();
     await expect.poll(clipboard).toContain("<Dialog open={isOpen} onOpenChange={setIsOpen}");
   });
-
-  test("the keys of the carousel", async ({ page }) => {
-    const docs = preview(page);
-    await (await search(page, "Carousel", /^Docs UI \/ Carousel$/)).click();
-    await expect(docs.getByRole("row", { name: /Enter, Space/ })).toContainText("changes the slide");
-  });
 });
