@@ -18,7 +18,13 @@ import { worldMap } from "./src/tools/vite/world-map.ts";
 /** Every story as a test: it renders, plays, and passes axe in each theme. */
 const stories = (): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
+  plugins: [
+    // The address stands in the message of a failed story, and Storybook may not be running.
+    storybookTest({
+      configDir: path.join(import.meta.dirname, ".storybook"),
+      storybookUrl: "npm run storybook, then http://localhost:6006",
+    }),
+  ],
   test: {
     name: "stories",
     // Long enough for a busy machine.

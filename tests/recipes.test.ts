@@ -126,3 +126,13 @@ it.each([
   const { status, output } = run(...command);
   expect(status, output).toBe(0);
 });
+
+it("a story that fails names its file, the rule, the element and what was measured", { timeout: 600_000 }, () => {
+  edit("src/ui/sample-note.tsx", "<p className", '<p style={{ color: "#999" }} className');
+  const { output } = run(vitest, "run", "--project", "stories", "ui/sample-note");
+  expect(output).toMatch(
+    /sample-note\.stories\.tsx > Primary[^]*<p [^]*\(color-contrast\)[^]* color contrast of \d[^]* ratio of \d/,
+  );
+  expect(output).toContain("npm run storybook, then http");
+  expect(output).not.toContain("undefined");
+});

@@ -60,7 +60,9 @@ it("the site map links every address of the route table once", () => {
     ...(to === undefined ? [] : [to]),
     ...links.map((link) => link.to),
   ]);
-  expect(linked.toSorted()).toEqual(routes.flatMap(({ path }) => pathsOf(path)).toSorted());
+  expect(linked.toSorted(), "add the address to src/content/derived/site-map.ts, or remove it there").toEqual(
+    routes.flatMap(({ path }) => pathsOf(path)).toSorted(),
+  );
 });
 
 it("every path has an address, answered by its own row", () => {

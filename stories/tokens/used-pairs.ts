@@ -162,7 +162,7 @@ function colorsOf(element: Element, state: "rest" | "hover"): [string | undefine
   return found;
 }
 
-type Add = (pair: UsedPair) => void;
+type Add = (pair: UsedPair, element: Element) => void;
 
 /** Measures elements with the marks in place. */
 function measure(elements: Iterable<Element>, state: "rest" | "hover", add: Add): void {
@@ -172,7 +172,7 @@ function measure(elements: Iterable<Element>, state: "rest" | "hover", add: Add)
     for (const [foreground, behind, kind] of colorsOf(element, state)) {
       const background = foreground && surroundings.groundOf(behind);
       const opacity = Math.round(surroundings.opacityOf(element) * 100) / 100;
-      if (background && background !== foreground) add({ foreground, background, kind, state, opacity });
+      if (background && background !== foreground) add({ foreground, background, kind, state, opacity }, element);
     }
   }
 }
@@ -185,7 +185,7 @@ function measureRings(elements: Iterable<Element>, add: Add): void {
     const { outlineColor, outlineOffset } = getComputedStyle(element);
     const ring = tokenOf(outlineColor);
     const background = surroundings.groundOf(parseFloat(outlineOffset) < 0 ? element : surrounding(element));
-    if (ring && background) add({ foreground: ring, background, kind: "ui", state: "focus", opacity: 1 });
+    if (ring && background) add({ foreground: ring, background, kind: "ui", state: "focus", opacity: 1 }, element);
   }
 }
 
@@ -205,10 +205,17 @@ function whileMarked<Result>(read: () => Result): Result {
   }
 }
 
+/** An element that shows each pair that was collected last, as its markup begins. */
+const shownBy = new Map<string, string>();
+
 /** The pairs of colors that the document shows now, at rest, on hover and with focus. */
 export function collectPairs(root: Element = document.body): UsedPair[] {
   const pairs = new Map<string, UsedPair>();
-  const add = (pair: UsedPair) => pairs.set(pairKey(pair), pair);
+  shownBy.clear();
+  const add: Add = (pair, element) => {
+    pairs.set(pairKey(pair), pair);
+    shownBy.set(pairKey(pair), element.outerHTML.slice(0, 120));
+  };
   whileMarked(() => {
     measure(root.querySelectorAll("*"), "rest", add);
     whileInState(root, "hover", (changed) => measure(changed, "hover", add));
@@ -252,9 +259,11 @@ export function undeclaredPairs(pairs: readonly UsedPair[]): string[] {
       const isEnough = kind === "ui" || requirement?.kind === "text";
       return !isEnough || !requirement?.on?.includes(background.replace("color.", ""));
     })
-    .map(
-      ({ foreground, background, kind, state }) =>
-        `${foreground} (${kind}, ${state}) is used on ${background}: declare it in tokens/semantic.tokens.json, or use another color.`,
-    );
+    .map((pair) => {
+      const { foreground, background, kind, state } = pair;
+      const element = shownBy.get(pairKey(pair));
+      const shown = element ? `, for instance by ${element}` : "";
+      return `${foreground} (${kind}, ${state}) is used on ${background}: declare it in tokens/semantic.tokens.json, or use another color${shown}.`;
+    });
   return [...new Set(messages)];
 }
