@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
+import { firefoxIsMissing } from "#tools/cli/browser.ts";
 import { startProgress } from "#tools/shared/progress.ts";
 import { root } from "#tools/shared/run.ts";
 import { answer } from "./answers.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
-import { firefoxIsMissing } from "./browsers/firefox.ts";
 import { defects, type Defect } from "./defects.ts";
 import type { Finding, Subject } from "./model.ts";
 import { checkPanel } from "./panel.ts";
@@ -85,11 +85,10 @@ export async function areDefectsReported(
   subjects: readonly Subject[],
   names: readonly string[],
 ): Promise<boolean> {
-  const noFirefox = firefoxIsMissing();
   const queue = defects
     .filter(({ name, on }) => names.length === 0 || names.some((one) => name.includes(one) || on === one))
-    .filter((defect) => !noFirefox || checkOf(defect) !== "browsers");
-  if (noFirefox) console.log(`Skipped the defects of browsers: ${noFirefox}`);
+    .filter((defect) => !firefoxIsMissing || checkOf(defect) !== "browsers");
+  if (firefoxIsMissing) console.log(`Skipped the defects of browsers: ${firefoxIsMissing}`);
   const total = queue.length;
   const advance = startProgress("Seeded defects", total);
   let missed = 0;

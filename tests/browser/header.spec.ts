@@ -1,39 +1,12 @@
 import { expect, test } from "@playwright/test";
-import {
-  coverOfFocus,
-  hydrated,
-  installWalk,
-  kinds,
-  persist,
-  persistedLine,
-  tabTo,
-  visit,
-  walkFocus,
-} from "./support.ts";
+import { coverOfFocus, installWalk, kinds, persist, persistedLine, tabTo, visit, walkFocus } from "./support.ts";
 
 const windows = [
   { width: 1280, height: 720 },
-  { width: 768, height: 1024 },
   { width: 320, height: 256 },
 ];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("a reload keeps the scroll position and the fixed header, also where the cart makes the page longer", async ({
-  page,
-}) => {
-  await persist(page, { cart: [1, 2, 3, 4, 5, 6].map((id) => persistedLine(id)) });
-  await visit(page, "/cart");
-  await expect(page.getByRole("main").getByRole("row")).toHaveCount(7);
-  const top = () => page.evaluate(() => window.scrollY);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect.poll(top).toBeGreaterThan(1200);
-  const before = await top();
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(top).toBe(before);
-  await expect(page.locator("header [data-highlighted]")).toHaveCSS("position", "fixed");
-});
 
 for (const [path = "/"] of kinds) {
   test(`nothing fixed covers a focused element on ${path}, in both directions`, async ({ page }) => {

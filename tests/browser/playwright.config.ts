@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserConfig, root } from "../browser-config.ts";
+import { settingProjects } from "./settings.ts";
 
 const port = process.env["PORT"] ?? "4317";
 const baseURL = `http://localhost:${port}`;
@@ -13,6 +14,7 @@ export default defineConfig({
   ...browserConfig,
   testDir: import.meta.dirname,
   use: { ...browserConfig.use, baseURL },
+  projects: [{ name: "chromium" }, ...settingProjects],
   webServer: {
     command: `"${process.execPath}" src/tools/cli/start.ts`,
     cwd: root,

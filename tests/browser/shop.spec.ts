@@ -1,15 +1,6 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { complaintsOf } from "../page-checks.ts";
-import {
-  blockStorage,
-  cartButton,
-  persist,
-  persistedLine,
-  persistedProduct,
-  shopPaths,
-  tabTo,
-  visit,
-} from "./support.ts";
+import { blockStorage, cartButton, persist, persistedLine, persistedProduct, shopPaths, visit } from "./support.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const persisted = (page: Page) => page.evaluate(() => localStorage.getItem("root") ?? "");
@@ -34,39 +25,6 @@ test("no digit of a card is persisted, logged or put in an address", async ({ pa
     [],
     ["root"],
   ]);
-});
-
-test("a book is ordered with the keyboard alone, and the order survives a reload", async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await visit(page, "/shop");
-  const pressOn = async (role: "button" | "link", name: string) => {
-    await tabTo(main(page).getByRole(role, { name }).first());
-    await page.keyboard.press("Enter");
-  };
-  await pressOn("button", "Add to cart: The Quiet Supply Chain");
-  const cart = cartButton(page, "1 item");
-  await cart.press("Enter");
-  const viewCart = page.getByRole("link", { name: "View Cart" });
-  await expect(viewCart).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(cart).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(viewCart).toBeVisible();
-  await tabTo(viewCart);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/cart$/);
-  await pressOn("button", "Increase quantity of The Quiet Supply Chain");
-  await expect(main(page).getByText("$570.00").first()).toBeVisible();
-  await pressOn("link", "Proceed to Checkout");
-  await expect(page).toHaveURL(/\/checkout$/);
-  await pressOn("button", "Place order");
-  await expect(page).toHaveURL(/\/order_received$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(toast(page, "Order Recived sucessfully!")).toBeVisible();
-  await expect(cartButton(page, "0 items")).toBeVisible();
-  await page.reload();
-  await expect(main(page).getByText("$570.00").first()).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
 test("another page of the shop begins at its heading, after a visit that began at an unknown address", async ({

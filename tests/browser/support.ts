@@ -42,6 +42,7 @@ export const isHydrated = (): boolean => {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+  await page.evaluate(() => (window as { translate?: () => void }).translate?.());
 }
 
 /** Persists these parts of the state before a page loads, unless a page has persisted its own. */
@@ -186,7 +187,7 @@ export const contactField = (page: Page, label: string): Locator =>
 
 /** Fills contact form B. */
 export async function fillContactForm(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) await contactField(page, label).fill(value);
+  for (const [label, value] of Object.entries(fields)) await contactField(page, label).pressSequentially(value);
 }
 
 /** The sum of all layout shifts since the page was opened that no input caused. */

@@ -109,3 +109,12 @@ export function findHeadlessBrowser(): string {
     return headlessShell;
   return findBrowser();
 }
+
+/** Firefox as Debian or Ubuntu installs it. */
+export const firefoxPath =
+  env["FIREFOX_PATH"] ?? ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync) ?? "/usr/bin/firefox-esr";
+
+/** The reason why Firefox cannot be tested here, if there is one. */
+export const firefoxIsMissing: string | undefined = existsSync(firefoxPath)
+  ? undefined
+  : `${firefoxPath} does not exist: install Debian’s firefox-esr, or name a Firefox in FIREFOX_PATH`;

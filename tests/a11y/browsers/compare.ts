@@ -1,11 +1,12 @@
 import type { Browser as Firefox, Page as FirefoxPage } from "puppeteer-core";
+import { firefoxIsMissing } from "#tools/cli/browser.ts";
 import { startProgress } from "#tools/shared/progress.ts";
 import type { Finding, PassCount, Run, Subject } from "../model.ts";
 import { failureOf, passOf, type OwnRuleId } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
 import { Visitor, type Contexts, type Origins } from "../visitor.ts";
 import { chromiumTree } from "./chromium.ts";
-import { firefoxIsMissing, firefoxTree, launchFirefox } from "./firefox.ts";
+import { firefoxTree, launchFirefox } from "./firefox.ts";
 import { compareTrees, type Tree } from "./tree.ts";
 import { launchWebkit, webkitIsMissing } from "./webkit.ts";
 
@@ -192,7 +193,7 @@ export async function compareBrowsers(
     }
   };
 
-  const missing = { Firefox: firefoxIsMissing(), WebKitGTK: webkitIsMissing() };
+  const missing = { Firefox: firefoxIsMissing, WebKitGTK: webkitIsMissing() };
   for (const [name, reason] of Object.entries(missing)) if (reason) part.skipped.push({ name, reason });
   // a browser that does not start is a failure of its own
   const browsers: Subject = { kind: "state", id: "browsers", title: "The other browsers", group: "browsers" };

@@ -1,20 +1,12 @@
-import { existsSync } from "node:fs";
 import puppeteer, { type Browser } from "puppeteer-core";
+import { firefoxPath } from "#tools/cli/browser.ts";
 import { addTo, comparedRoles, type Tree, type TreeNode } from "./tree.ts";
-
-const executable = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
-
-/** The reason why Firefox cannot be tested here, if there is one. */
-export const firefoxIsMissing = (): string | undefined =>
-  existsSync(executable)
-    ? undefined
-    : `${executable} does not exist: install Debian’s firefox-esr, or name a Firefox in FIREFOX_PATH`;
 
 /** Launches Firefox, driven by WebDriver BiDi, with reduced motion. */
 export const launchFirefox = (): Promise<Browser> =>
   puppeteer.launch({
     browser: "firefox",
-    executablePath: executable,
+    executablePath: firefoxPath,
     headless: true,
     timeout: 120_000,
     protocolTimeout: 120_000,

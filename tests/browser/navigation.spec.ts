@@ -1,0 +1,122 @@
+import { expect, test } from "@playwright/test";
+import { complaintsOf } from "../page-checks.ts";
+import { holdBack, hydrated, persist, persistedLine, visit } from "./support.ts";
+
+test.describe("a change of page", () => {
+  test("leads to the top, with the focus on the new h1 and one new title", async ({ page }) => {
+    await visit(page, "/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Network", exact: true }).click();
+    await expect(page).toHaveTitle("Network – Korvane");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator("head title")).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  });
+
+  for (const [motion, duration] of [
+    ["no-preference", "0.2s"],
+    ["reduce", "0s"],
+  ] as const)
+    test(`fades in ${duration} with prefers-reduced-motion: ${motion}; back is immediate`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const fades: string[] = [];
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            const old = getComputedStyle(document.documentElement, "::view-transition-old(root)");
+            return fades.push(`${old.animationDuration.split(",")[0]} over ${document.title}`);
+          });
+          return transition;
+        };
+        Object.assign(window, { fades });
+      });
+      const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+      await visit(page, "/about");
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
+      await expect.poll(fades).toEqual([`${duration} over Network – Korvane`]);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+      expect(await fades()).toHaveLength(1);
+    });
+});
+
+test.describe("the theme", () => {
+  test("is selected in the header, persisted, and applied before the first paint", async ({ page }) => {
+    await visit(page, "/about");
+    await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["root"]);
+    // The script in the head applies the theme without the code of the site.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("gives its background to the browser's own interface", async ({ page }) => {
+    await visit(page, "/about");
+    /** The color of the first element that applies, as a browser selects it. */
+    const color = () =>
+      page.evaluate(() => {
+        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        const body = document.createElement("i");
+        body.style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? "";
+        return body.style.color;
+      });
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await color();
+    expect(light).toBe(await ground());
+    await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
+    for (const name of ["Dark", "High contrast"]) {
+      await page.getByRole("radio", { name }).check();
+      await expect.poll(color).toBe(await ground());
+    }
+    await page.reload();
+    await expect.poll(color).not.toBe(light);
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
+    await page.getByRole("radio", { name: "System" }).check();
+    await expect.poll(color).toBe(light);
+  });
+
+  test("follows the system until one is chosen", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await visit(page, "/about");
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground();
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await ground()).not.toBe(dark);
+  });
+});
+
+for (const address of ["/home8", "/services/9", "/service-single/nine", "/blog-single/0", "/nowhere/at/all"])
+  test(`${address} answers 404, and hydrates the not-found page without a mismatch`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    expect((await page.goto(address))?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page).toHaveTitle("Page not found – Korvane");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
+    await expect(page.locator("head title")).toHaveCount(1);
+    await page.getByRole("main").getByRole("link", { name: /home/i }).last().click();
+    await expect(page).toHaveURL(/\/home$/);
+    // The browser itself reports the status of the document.
+    expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });
+
+test("back returns to the link that was pressed, on a page that has changed since it got the focus", async ({
+  page,
+}) => {
+  await persist(page, { cart: [persistedLine(2), persistedLine(4)] });
+  const load = await holdBack(page, /\/assets\/parse-state-[^/]+\.js/);
+  await visit(page, "/cart");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
+  await link.focus();
+  load();
+  await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
