@@ -11,7 +11,6 @@ import { scriptBudget } from "../page-bytes.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureGrowth } from "./growth.ts";
-import { analyzeHeaders } from "./headers.ts";
 import { measureScores } from "./lighthouse.ts";
 import { printPages, selectPages } from "./print-pages.ts";
 import { row, serve } from "./report.ts";
@@ -73,14 +72,6 @@ async function buildIfNeeded(): Promise<void> {
   if (!ok) throw new Error("The site could not be built.");
 }
 
-async function printHeaders(): Promise<void> {
-  await buildIfNeeded();
-  const { score, results } = await analyzeHeaders();
-  for (const { name, result, modifier, passed } of results)
-    console.log(`  ${passed ? "passed" : "FAILED"} ${String(modifier).padStart(4)}  ${name}: ${result}`);
-  console.log(row("Mozilla's HTTP Observatory", String(score), "at least 135", score >= 135));
-}
-
 async function printBuilds(): Promise<void> {
   const { files, different } = await compareBuilds();
   console.log(`Two builds in two folders: ${files - different.length} of ${files} files are byte-equal`);
@@ -136,7 +127,6 @@ const measurements = {
   },
   faults: printFaults,
   growth: printGrowth,
-  headers: printHeaders,
   builds: printBuilds,
 };
 const isMeasurement = (name: string): name is keyof typeof measurements => Object.hasOwn(measurements, name);

@@ -17,7 +17,6 @@ Measures the first three without an argument.
                 ${faultNames.join(", ")};
                 with paths, only faults of these pages; --walks=200 for fewer or more random walks
   growth        memory of a build with 2,000 more records, and growth of its pages
-  headers       Mozilla's score of the headers
   builds        two builds byte by byte`;
 
 /** Throws an error that says what is wrong with the arguments, with the usage. */
