@@ -78,3 +78,15 @@ export function Changelog() {
     </>
   );
 }
+
+/** Says that tokens or components have changed since a commit, where they have. */
+export function ChangedSince({ revision }: { revision: string }) {
+  const { length } = changesSince(revision.split(", ")[0] ?? "");
+  if (length === 0) return null;
+  return (
+    <p>
+      <strong>The source is newer than these figures:</strong> tokens or components have changed in{" "}
+      {length === 1 ? "one commit" : `${length} commits`} since.
+    </p>
+  );
+}

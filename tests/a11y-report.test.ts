@@ -153,19 +153,13 @@ describe("EARL", () => {
   const review = sampleFinding({ outcome: "cantTell", answer: "Measured." });
 
   it("has each node once, and every node that an assertion names", () => {
-    const journey = sampleFinding({
-      check: "browsers",
-      rule: "journey",
-      criteria: [],
-      subject: { kind: "state", id: "journeys", title: "The journeys", group: "journeys" },
-    });
     const wide = sampleFinding({
       check: "ibm",
       rule: "aria_role_valid",
       criteria: ["4.1.2", "2.1.3"],
       help: "https://x",
     });
-    const { earl } = reportsOf([review, journey, wide], [sampleManual()]);
+    const { earl } = reportsOf([review, wide], [sampleManual()]);
     const ids = earl["@graph"].map((node) => node["@id"]).filter(Boolean);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const named = earl["@graph"].flatMap((node) =>
@@ -185,6 +179,16 @@ describe("EARL", () => {
       [{ "@id": "earl:automatic" }, { "@id": "earl:cantTell" }],
       [{ "@id": "earl:semiAuto" }, { "@id": "earl:passed" }],
     ]);
+  });
+
+  it("names each engine, its subjects with addresses, and what was skipped", () => {
+    const run = { ...sampleRun(), skipped: [{ name: "WebKitGTK", reason: "it is not installed" }] };
+    const text = JSON.stringify(earlReport(run, []));
+    for (const part of ["tool:axe-core", "/storybook/?path=/story/ui-dialog--", "https://korvane.example/shop"])
+      expect(text).toContain(part);
+    expect(text).toMatch(/earl:untested[^}]*\},[^}]*"dct:description":"it is not installed","earl:info":"WebKitGTK"/);
+    const acr = openAcr(summarize(run, { manual: [], results: sampleResults() })).replaceAll(/\s+/g, " ");
+    expect(acr).toContain("Skipped: WebKitGTK, because it is not installed.");
   });
 });
 

@@ -136,9 +136,9 @@ export async function checkSubject(
   return { passes: [...passes.values()], findings, themes: checkedThemes, page, reopen };
 }
 
-/** Serves what the checks open, with a folder for messages; the built site and Storybook must exist. */
-export async function serveAll(mailFolder?: string): Promise<{ origins: Origins; close: () => void }> {
-  const mail = mailFolder ?? (await mkdtemp(path.join(tmpdir(), "korvane-mail-")));
+/** Serves what the checks open; the built site and Storybook must exist. */
+export async function serveAll(): Promise<{ origins: Origins; close: () => void }> {
+  const mail = await mkdtemp(path.join(tmpdir(), "korvane-mail-"));
   const site = await listen(siteHandler({ dist: path.join(root, "dist"), mail }), 0);
   const storybook = await serveStorybook();
   return {

@@ -29,7 +29,7 @@ export async function listSubjects(): Promise<Subject[]> {
       kind: "state",
       id: name,
       title: `${path} while ${name}`,
-      group: kindOf(path),
+      group: `${path} while ${name}`,
       ...(closesOnBlur && { closesOnBlur }),
     })),
     ...stories

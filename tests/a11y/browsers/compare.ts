@@ -1,4 +1,4 @@
-import type { Browser as Firefox, Page as FirefoxPage } from "puppeteer-core";
+import type { Browser as Firefox } from "puppeteer-core";
 import { firefoxIsMissing } from "#tools/cli/browser.ts";
 import { startProgress } from "#tools/shared/progress.ts";
 import type { Finding, PassCount, Run, Subject } from "../model.ts";
@@ -56,45 +56,6 @@ type Part = Pick<Run, "passes" | "findings" | "skipped" | "tools">;
 
 /** What one other browser shows at an address, as a tree like that of Chromium. */
 type ReadTree = (address: string) => Promise<Tree>;
-
-async function fillIn(page: FirefoxPage, label: string, text: string): Promise<void> {
-  await page.locator(`main ::-p-aria([name="${label}"][role="textbox"])`).fill(text);
-}
-
-// a query by role may never end while a page replaces another
-const press = (page: FirefoxPage, text: string) => page.locator(`main ::-p-text(${text})`).click();
-
-const sees = (page: FirefoxPage, text: string) =>
-  page.waitForFunction((words) => document.body.innerText.includes(words), {}, text);
-
-/** The journeys of a visitor, in Firefox. */
-const journeys: Readonly<Record<string, (page: FirefoxPage, site: string, isShown: string) => Promise<void>>> = {
-  "send a message": async (page, site, isShown) => {
-    await page.goto(`${site}/contact`);
-    await page.waitForFunction(isShown);
-    await fillIn(page, "Subject", "A quote");
-    await fillIn(page, "Email", "ada@company.com");
-    await fillIn(page, "Message", "500 housings by May, please.");
-    await press(page, "Send message");
-    await sees(page, "Message succesfully sent!");
-  },
-  order: async (page, site, isShown) => {
-    await page.goto(`${site}/shop`);
-    await page.waitForFunction(isShown);
-    await press(page, "Add to cart");
-    await sees(page, "Item Added to Cart");
-    await page.locator('header button[aria-label="Cart, 1 item"]').click();
-    await page.locator("::-p-text(View Cart)").click();
-    await page.waitForFunction(() => location.pathname === "/cart");
-    await sees(page, "Proceed to Checkout");
-    await press(page, "Proceed to Checkout");
-    await page.waitForFunction(() => location.pathname === "/checkout");
-    await press(page, "Cash On delivery");
-    await press(page, "Proceed to Checkout");
-    await page.waitForFunction(() => location.pathname === "/order_received");
-    await sees(page, "Order details");
-  },
-};
 
 /** Compares the trees of the pages and stories, which a missing browser skips with a reason. */
 export async function compareBrowsers(
@@ -168,15 +129,6 @@ export async function compareBrowsers(
           return readOnce(address);
         }),
       );
-      for (const [name, walk] of Object.entries(journeys)) {
-        const subject: Subject = { kind: "state", id: name, title: `The journey ‘${name}’`, group: "journeys" };
-        const page = await firefox.newPage();
-        const problem = await walk(page, origins.site, isShown).then(
-          () => [],
-          (error: unknown) => [String(error)],
-        );
-        report("journey", subject, "Firefox", problem);
-      }
     } finally {
       await firefox.close().catch(() => undefined);
     }

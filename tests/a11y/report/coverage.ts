@@ -51,7 +51,7 @@ export function applicationsOf(run: Pick<Run, "passes" | "findings">, results: r
     ].map((one) => ({ ...one, key: keyOf(one.check, subject), kind, group }));
   });
   const known = new Set(own.map(({ check }) => check));
-  // a journey is a state that is not one of the opened ones
+  // the spoken journey is a state that is not one of the opened ones
   const isPart = (check: string, kind: SubjectKind) => !known.has(check) && kind !== "state";
   const passed = run.passes.filter(({ check, kind }) => isPart(check, kind)).flatMap(applicationsOfPart);
   const found = run.findings

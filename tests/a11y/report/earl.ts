@@ -1,8 +1,10 @@
+import { exampleUrl } from "#tools/site/site-url.ts";
+import { review } from "../answers.ts";
 import { criteria, criterionUrl, reportedCriteria } from "../criteria.ts";
 import { newestVerdicts, notesOfResult, type ManualResult, type Verdict } from "../manual.ts";
-import type { Finding, Run, Subject } from "../model.ts";
+import type { Finding, PassCount, Run, Subject } from "../model.ts";
 import { protocols } from "../protocols.ts";
-import { titleOf, toolNames } from "../rules.ts";
+import { ruleOf, titleOf, toolNames } from "../rules.ts";
 
 const context = {
   earl: "http://www.w3.org/ns/earl#",
@@ -11,15 +13,34 @@ const context = {
   ptr: "http://www.w3.org/2009/pointers#",
 };
 
-const tool = "urn:korvane:a11y";
-const reviewers = "urn:korvane:reviewers";
+/** The software that makes a check, by the check; our own checks are one assertor. */
+const assertors: Readonly<Record<string, string>> = { axe: "axe-core", ibm: "accessibility-checker-engine" };
+const assertorId = (check: string) => `urn:korvane:tool:${assertors[check] ?? "korvane"}`;
 const site = "urn:korvane:site";
 
 const slug = (text: string) => encodeURIComponent(text.trim().toLowerCase().replaceAll(/\s+/g, "-"));
 const personId = (name: string) => `urn:korvane:person:${slug(name)}`;
 const subjectId = ({ kind, group }: Pick<Subject, "kind" | "group">) => `urn:korvane:${kind}:${group}`;
 
+/** Where a subject is: a page, the page of an opened state, or a story of the Storybook beside the site. */
+function addressOf(subject: Subject | PassCount | undefined): { "@id": string }[] {
+  if (!subject || !("id" in subject)) return [];
+  const { kind, id, title } = subject;
+  const [path = ""] = title.split(" while ");
+  return [{ "@id": exampleUrl + (kind === "story" ? `/storybook/?path=/story/${id}` : path) }];
+}
+
+/** The browsers of a run, in words. */
+const browsersOf = (tools: Run["tools"]) =>
+  Object.entries(tools)
+    .filter(([name]) => !Object.values(assertors).includes(name))
+    .map(([name, version]) => `${toolNames[name] ?? name} ${version}`)
+    .join(", ");
+
 type Rule = Pick<Finding, "check" | "rule" | "criteria">;
+
+/** What a browser that is missing leaves untested. */
+const sameTree: Rule = { ...ruleOf("same-tree"), rule: "same-tree" };
 
 /** The documentation of a rule, at the version of its engine. */
 function ruleUrl({ check, rule }: Pick<Rule, "check" | "rule">, tools: Run["tools"]): string {
@@ -46,7 +67,7 @@ interface Assertion {
   subject: string;
   test: string;
   mode: "automatic" | "semiAuto" | "manual";
-  outcome: "passed" | "failed" | "cantTell";
+  outcome: "passed" | "failed" | "cantTell" | "untested";
   date: string;
   info: string;
   description?: string;
@@ -70,11 +91,12 @@ const assertion = ({ by, subject, test, mode, outcome, date, info, description, 
 });
 
 /** What the engines said, with the answers of people, and what people found with assistive technologies. */
-function assertionsOf({ passes, findings, date, tools }: Run, verdicts: readonly Verdict[]): Assertion[] {
-  const automatic = { by: tool, mode: "automatic", date } as const;
+function assertionsOf({ passes, findings, skipped, date, tools }: Run, verdicts: readonly Verdict[]): Assertion[] {
+  const automatic = { mode: "automatic", date } as const;
   return [
     ...passes.map((pass): Assertion => ({
       ...automatic,
+      by: assertorId(pass.check),
       subject: subjectId(pass),
       test: ruleUrl(pass, tools),
       outcome: "passed",
@@ -83,11 +105,22 @@ function assertionsOf({ passes, findings, date, tools }: Run, verdicts: readonly
     ...findings.flatMap((finding): Assertion[] => {
       const { subject, selector, answer, outcome, message, condition } = finding;
       const info = `${subject.title}, ${condition}`;
-      const common = { ...automatic, subject: subjectId(subject), test: ruleUrl(finding, tools), info, selector };
+      const by = assertorId(finding.check);
+      const common = { ...automatic, by, subject: subjectId(subject), test: ruleUrl(finding, tools), info, selector };
       const found: Assertion = { ...common, outcome, description: message };
-      const review = { by: reviewers, mode: "semiAuto", outcome: "passed", description: answer ?? "" } as const;
-      return answer === undefined ? [found] : [found, { ...common, ...review }];
+      const { reviewer, date: reviewed } = review;
+      const answered = { by: personId(reviewer), mode: "semiAuto", outcome: "passed", date: reviewed } as const;
+      return answer === undefined ? [found] : [found, { ...common, ...answered, description: answer }];
     }),
+    ...skipped.map(({ name, reason }): Assertion => ({
+      ...automatic,
+      by: assertorId("browsers"),
+      subject: site,
+      test: ruleUrl(sameTree, tools),
+      outcome: "untested",
+      info: name,
+      description: reason,
+    })),
     ...verdicts.map(({ criterion, passed, result }): Assertion => ({
       by: personId(result.tester),
       subject: site,
@@ -104,41 +137,39 @@ function assertionsOf({ passes, findings, date, tools }: Run, verdicts: readonly
 /** The evaluation report of a run and of manual results in EARL 1.0, as JSON-LD. */
 export function earlReport(run: Run, manual: readonly ManualResult[]): object {
   const verdicts = newestVerdicts(manual);
-  const people = new Map(verdicts.map(({ result: { tester } }) => [personId(tester), tester]));
+  const names = [review.reviewer, ...verdicts.map(({ result }) => result.tester)];
+  const people = new Map(names.map((name) => [personId(name), name]));
   const subjects = [...run.subjects, ...run.passes, ...run.findings.map(({ subject }) => subject)];
-  const groups = new Map(subjects.map((subject) => [subjectId(subject), subject]));
+  const groups = Map.groupBy(subjects, subjectId);
   return {
     "@context": context,
     "@graph": [
-      {
-        "@id": tool,
-        "@type": ["earl:Assertor", "earl:Software"],
-        "dct:title": "Korvane accessibility checks",
-        "dct:hasVersion": run.revision,
-        "dct:description": Object.entries(run.tools)
-          .map(([name, version]) => `${toolNames[name] ?? name} ${version}`)
-          .join(", "),
-      },
-      {
-        "@id": reviewers,
-        "@type": ["earl:Assertor", "foaf:Group"],
-        "foaf:name": "The people who answered what an engine could not decide",
-      },
+      ...["axe", "ibm", "own"].map((check) => {
+        const name = assertors[check];
+        return {
+          "@id": assertorId(check),
+          "@type": ["earl:Assertor", "earl:Software"],
+          "dct:title": name ? (toolNames[name] ?? name) : "Korvane accessibility checks",
+          "dct:hasVersion": name ? run.tools[name] : run.revision,
+          ...(!name && { "dct:description": browsersOf(run.tools) }),
+        };
+      }),
       ...[...people].map(([id, name]) => ({ "@id": id, "@type": ["earl:Assertor", "foaf:Person"], "foaf:name": name })),
       { "@id": site, "@type": ["earl:TestSubject"], "dct:title": "The Korvane website" },
-      ...[...groups].map(([id, { group, kind }]) => ({
+      ...[...groups].map(([id, [one, ...others]]) => ({
         "@id": id,
         "@type": ["earl:TestSubject"],
-        "dct:title": group,
-        "dct:description": kind,
+        "dct:title": one?.group,
+        "dct:description": one?.kind,
         "dct:isPartOf": { "@id": site },
+        "foaf:page": [one, ...others].flatMap(addressOf),
       })),
       ...criteria.map(({ id, name }) => ({
         "@id": criterionUrl(id),
         "@type": "earl:TestRequirement",
         "dct:title": `${id} ${name}`,
       })),
-      ...testsOf([...run.passes, ...run.findings], run.tools),
+      ...testsOf([...run.passes, ...run.findings, sameTree], run.tools),
       ...assertionsOf(run, verdicts).map(assertion),
     ],
   };

@@ -75,6 +75,7 @@ export function openAcr(summary: Summary): string {
   const tools = Object.entries(summary.tools).map(([name, version]) => `${name} ${version}`);
   const untried = summary.protocols.filter(({ done }) => !done).map(({ title }) => title);
   const tried = triedInWords(summary.protocols);
+  const skipped = summary.skipped.map(({ name, reason }) => ` Skipped: ${name}, because ${reason}.`).join("");
   const scope = summary.coverage.map(({ name, checked }) => `${name} on ${countsInWords(checked, summary.totals)}`);
   const report = {
     title: "Korvane Accessibility Conformance Report",
@@ -88,7 +89,7 @@ export function openAcr(summary: Summary): string {
     report_date: summary.date,
     last_modified_date: summary.date,
     version: 1,
-    notes: `Made by a machine from ${amount(summary.results, "result", "results")}. Checked: ${scope.join("; ")}. ${
+    notes: `Made by a machine from ${amount(summary.results, "result", "results")}. Checked: ${scope.join("; ")}.${skipped} ${
       untried.length > 0 ? `No person has tried: ${untried.join("; ")}.` : "Every manual protocol has a result."
     }${tried.length > 0 ? ` A person has tried: ${tried.join("; ")}.` : ""} A review is a result that an engine could not decide; an answered one has the written reason of a person.`,
     evaluation_methods_used: `${tools.join(", ")}; keyboard walks, focus, target size, reflow, text spacing, zoom, forced colors and reduced motion in a browser; interactions of stories.`,

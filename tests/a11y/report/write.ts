@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "#tools/shared/run.ts";
 import type { ManualResult } from "../manual.ts";
@@ -24,7 +24,10 @@ export async function writeReport(run: Run, manual: readonly ManualResult[], fol
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   await write("index.html", htmlReport(run, summary));
   await write("earl.jsonld", JSON.stringify(earlReport(run, manual), null, 1));
-  await write("openacr.yaml", openAcr(summary));
+  // a report of conformance is about the whole product
+  const isComplete = run.subjects.length === run.totals.page + run.totals.state + run.totals.story;
+  if (isComplete) await write("openacr.yaml", openAcr(summary));
+  else await rm(path.join(folder, "openacr.yaml"), { force: true });
   await write("summary.json", `${JSON.stringify(summary, null, 2)}\n`);
   return summary;
 }
