@@ -41,7 +41,7 @@ export function siteAddress(settings: Readonly<Record<string, string | undefined
   const address = siteUrl(VITE_SITE_URL);
   const { origin, pathname } = new URL(`${address}/`);
   if (!BASE_PATH?.trim()) return { address, base: pathname };
-  if (!/^\/?(?:[\w.~-]+\/?)*$/.test(BASE_PATH) || pageFile.test(BASE_PATH))
+  if (!/^\/?(?!\/)[\w.~/-]*$/.test(BASE_PATH) || pageFile.test(BASE_PATH))
     throw new Error(`BASE_PATH is '${BASE_PATH}': write a path with a slash at both ends, for instance /korvane/.`);
   const base = `/${BASE_PATH}/`.replaceAll(/\/{2,}/g, "/");
   if (pathname !== "/" && pathname !== base)
