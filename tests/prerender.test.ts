@@ -131,6 +131,7 @@ describe("a page stops the build", () => {
     [described("Who we…"), "has a title or a description that is cut"],
     [head, "needs exactly one <h1>"],
     [head + markup + markup, "needs exactly one <h1>"],
+    [`${head}${markup}<p id="main"></p><h3 class="a" id="main">`, "/about has the id 'main' twice"],
     [`${head}${markup}<script>go()</script>`, "has an inline <script> that is not allowed"],
     [`${head}${markup}<script type="module">go()</script>`, "has an inline <script> that is not allowed"],
     [`${head}${markup}<style>a{}</style>`, "has a <style> that is not allowed"],
@@ -168,7 +169,7 @@ describe("the address and the path of the site", () => {
   );
 
   it("cannot contradict each other", () => {
-    for (const BASE_PATH of ["https://a.example/b", "/korvane/index.html"])
+    for (const BASE_PATH of ["https://a.example/b", "/korvane/index.html", "/a-long-name-of-a-site-with spaces/"])
       expect(() => siteAddress({ BASE_PATH })).toThrow("write a path with a slash at both ends");
     const settings = { VITE_SITE_URL: "https://a.example/b", BASE_PATH: "/c/" };
     expect(() => siteAddress(settings)).toThrow("is '/c/', but the path");

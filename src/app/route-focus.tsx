@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { hashTarget } from "#lib/focus/hash-target.ts";
 import { useNavigationType } from "#lib/focus/navigation-type.ts";
 
 const focusable = "a[href],button,input,select,textarea,[tabindex]";
@@ -57,8 +58,7 @@ function focus(element: HTMLElement | null): void {
 }
 
 /** The target of a hash, or the page's heading. */
-const targetOf = (hash: string) =>
-  (hash && document.getElementById(hash.slice(1))) || document.querySelector<HTMLElement>("h1");
+const targetOf = (hash: string) => hashTarget(hash) ?? document.querySelector<HTMLElement>("h1");
 
 /**
  * Moves the focus on navigation: a link focuses the `h1`, which announces the new page, or the target of its hash; back

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { notFoundPath } from "#app/routes.tsx";
+import { hashTarget } from "#lib/focus/hash-target.ts";
 import { useNavigationType } from "#lib/focus/navigation-type.ts";
 
 const storageKey = "scroll-positions";
@@ -98,7 +99,7 @@ export function ScrollRestoration() {
       }
     } else if (from.entry !== entry) {
       const last = isTraversal ? known[entry] : undefined;
-      const target = hash && document.getElementById(hash.slice(1));
+      const target = hashTarget(hash);
       if (last !== undefined) scrollTo(last);
       else if (target) target.scrollIntoView();
       else if (hash || from.pathname !== pathname) scrollTo(0);

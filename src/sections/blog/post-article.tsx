@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
 import { postCities } from "#sections/blog/post-cities.ts";
-import { sectionId } from "#sections/blog/post-contents.tsx";
+import { identifySections } from "#sections/blog/post-contents.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -49,9 +49,9 @@ export function PostArticle({ post, contents }: PostArticleProps) {
         <Text size="lead">{description}</Text>
       </Stack>
       {contents}
-      {sections.map(({ heading, paragraphs, list }) => (
-        <Stack key={heading} gap="sm">
-          <Heading level={3} size="md" id={sectionId(heading)}>
+      {identifySections(sections).map(({ id, heading, paragraphs, list }) => (
+        <Stack key={id} gap="sm">
+          <Heading level={3} size="md" id={id}>
             {heading}
           </Heading>
           {paragraphs.map((paragraph) => (

@@ -3,12 +3,20 @@ import type { Post } from "#content/schema.ts";
 import { Link } from "#ui/link.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-/** The id of a section, from its heading. */
-export const sectionId = (heading: string): string =>
+const slug = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
+    .replaceAll(/^-|-$/g, "") || "section";
+
+/** The sections with ids from their headings; where these would be equal, they get a number. */
+export function identifySections<Section extends { heading: string }>(sections: readonly Section[]) {
+  return sections.map((section, index) => {
+    const id = slug(section.heading);
+    const number = sections.slice(0, index + 1).filter(({ heading }) => slug(heading) === id).length;
+    return { ...section, id: number === 1 ? id : `${id}-${number}` };
+  });
+}
 
 const contents = cva("flex-col gap-3 border-t-thin border-strong pt-4", {
   variants: {
@@ -30,9 +38,9 @@ export function PostContents({ sections, shown }: PostContentsProps) {
         In this post
       </p>
       <ol className="flex flex-col">
-        {sections.map(({ heading }) => (
-          <li key={heading}>
-            <Link to={`#${sectionId(heading)}`} variant="quiet" size="target">
+        {identifySections(sections).map(({ id, heading }) => (
+          <li key={id}>
+            <Link to={`#${id}`} variant="quiet" size="target">
               {heading}
             </Link>
           </li>

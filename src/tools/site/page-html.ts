@@ -143,5 +143,8 @@ const rules: [error: string, isBroken: (page: string, code: InlineCode) => boole
 /** Stops the build at a page without title, description or `h1`, or with code that the security policy blocks. */
 export function checkPage(url: string, page: string, code: InlineCode): void {
   const found = rules.filter(([, isBroken]) => isBroken(page, code)).map(([error]) => error);
+  const ids = texts(page, / id="([^"]+)"/g);
+  const repeated = ids.find((id, index) => ids.indexOf(id) < index);
+  if (repeated) found.push(`has the id '${repeated}' twice: write another heading or id in the record or component`);
   if (found.length > 0) throw new Error(`The prerendered page ${url} ${found.join(", ")}.`);
 }
