@@ -1,6 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { errorCode } from "#tools/shared/error-message.ts";
 
+/** The longest time in milliseconds that a stop waits for answers, such as that of a message just sent. */
+const drainTime = 1000;
+
 /** Listens on both addresses of `localhost`, because browsers differ in which they try; port 0 chooses a free port. */
 export async function listen(handler: RequestListener, port: number): Promise<{ port: number; close: () => void }> {
   const first = await open(handler, port, "127.0.0.1");
@@ -19,7 +22,7 @@ export async function listen(handler: RequestListener, port: number): Promise<{ 
   const close = () => {
     for (const server of servers) {
       server.close();
-      server.closeAllConnections();
+      setTimeout(() => server.closeAllConnections(), drainTime).unref();
     }
   };
   return { port: actualPort, close };

@@ -1,4 +1,5 @@
-import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { link, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
@@ -57,7 +58,7 @@ export function mailHandler({ folder, perMinute = 30, quota = defaultQuota }: Ma
 }
 
 /** True for a form that a browser sent from another site; clients other than browsers send neither header. */
-export function isCrossSite({ headers }: Pick<IncomingMessage, "headers">): boolean {
+function isCrossSite({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"];
   if (site) return site !== "same-origin" && site !== "none";
   const { origin, host } = headers;
@@ -96,13 +97,19 @@ async function isFull(folder: string, { messages, bytes }: Required<MailOptions>
 async function saveMail(folder: string, fields: ReadonlyMap<string, string>, date: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = mailFileName(fields.get("subject") ?? "", date);
-  for (let number = 1; ; number++) {
-    const file = path.join(folder, number === 1 ? `${name}.txt` : `${name}-${number}.txt`);
-    try {
-      return await writeFile(file, mailFile(fields, date), { flag: "wx", mode: 0o600 });
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
-    }
+  // a full disk leaves half of a draft, and no half of a message
+  const draft = path.join(folder, `.${randomUUID()}`);
+  try {
+    await writeFile(draft, mailFile(fields, date), { mode: 0o600 });
+    for (let number = 1; ; number++)
+      try {
+        // unlike `rename`, fails where the name is taken
+        return await link(draft, path.join(folder, number === 1 ? `${name}.txt` : `${name}-${number}.txt`));
+      } catch (error) {
+        if (errorCode(error) !== "EEXIST") throw error;
+      }
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 
