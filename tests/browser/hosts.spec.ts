@@ -83,14 +83,9 @@ const unusual: [string, number, string?][] = [
   ["/services/%31", 308, "/services/1"],
   ["/About", 404],
   ["/about%2f", 404],
-  ["/about%2F?a=1", 404],
   ["/about%2Ehtml", 404],
-  ["/index%2ehtml", 404],
-  ["/rss%2Exml", 404],
-  ["/services%2f1", 404],
   ["/%2e", 404],
   ["/%2f", 404],
-  ["/404%2Ehtml", 404],
   ["/.git/config", 404],
   ["/.well-known/.hosts/nginx.conf", 404],
   [`/${"a".repeat(256)}`, 404],
@@ -159,7 +154,6 @@ for (const name of ["nginx", "caddy"] as const)
         await expectAnswer(script, 200, { "content-encoding": "gzip" }, { ...gzip, Via: "1.1 proxy" });
         await expectAnswer(script, 200, { "content-encoding": null, vary });
         await expectAnswer(script, 405, { "cache-control": "no-store", allow: "GET, HEAD" }, {}, "POST");
-        await expectAnswer(at("/contact"), 405, {}, {}, "POST");
         const old = await sendRaw(port, script, gzip);
         expect(old.headers.get("content-encoding"), "in HTTP/1.0").toBe("gzip");
         for (const [own, status] of [

@@ -39,10 +39,8 @@ export function caddyConfig({ headers, base, cache }: HostRules): string {
     "error @unsafe 405",
     `header /assets/* Cache-Control "${cache.hashed}"`,
     "# the answer may be 412 or 416",
-    ...["If-Match", "If-Unmodified-Since", "Range"].flatMap((name) => [
-      `@${name} header ${name} *`,
-      `header @${name} Cache-Control "no-store"`,
-    ]),
+    `@conditional expression {header.If-Match} + {header.If-Unmodified-Since} + {header.Range} != ""`,
+    'header @conditional Cache-Control "no-store"',
     "try_files {path} {path}.html",
     "file_server {\n\tprecompressed br gzip\n}",
   ];
