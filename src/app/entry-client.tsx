@@ -5,6 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
 import { basePath, showCanonicalPath, sitePath } from "#app/base-path.ts";
 import { nameHistoryEntries } from "#app/history-entry.ts";
+import { markMissingIcons } from "#app/missing-icons.ts";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { ignoreStaleChunk, reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
@@ -65,6 +66,7 @@ window.addEventListener(
   hydratedEvent,
   () => {
     followThemeColor();
+    markMissingIcons();
     measureVitals();
   },
   { once: true },

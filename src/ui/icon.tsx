@@ -3,7 +3,7 @@ import sprite from "virtual:icons.svg";
 import type { IconName } from "#lib/image/icon-name.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const icon = cva("shrink-0", {
+const icon = cva("shrink-0 no-icons:hidden", {
   variants: {
     /** The width and height: `sm`, beside small text; `md`, beside normal text; `lg`, on its own. @default md */
     size: { sm: "size-icon-sm", md: "size-icon", lg: "size-icon-lg" },

@@ -51,6 +51,19 @@ export const LabelIsNameAndTooltip: Story = {
   },
 };
 
+export const LabelIsShownWithoutTheIcons: Story = {
+  args: { label: "Remove" },
+  beforeEach: () => {
+    document.documentElement.dataset["noIcons"] = "";
+    return () => delete document.documentElement.dataset["noIcons"];
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Remove" });
+    await expect(getComputedStyle(button, "::after").content).toBe('"Remove"');
+    await expect(button.querySelector("svg")).not.toBeVisible();
+  },
+};
+
 export const EnterAndSpaceActivate: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -66,15 +66,18 @@ test("an address that was deleted after the page came back from the cache is not
   await expect(email).toHaveValue("");
 });
 
-test("a page without the code that measures it stays as it is", async ({ page }) => {
+test("a page without its icons and the code that measures it stays, and its controls show their names", async ({
+  page,
+}) => {
   let loads = 0;
   page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
-  await page.route(/\/assets\/web-vitals-[^/]+\.js/, (route) => route.abort());
+  await page.route(/\/assets\/(?:web-vitals-[^/]+\.js|icons-[^/]+\.svg)/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/web-vitals-"));
   await visit(page, "/about");
   await failed;
   await page.waitForTimeout(500);
   expect(loads).toBe(1);
+  await expect(page.locator("html")).toHaveAttribute("data-no-icons");
 });
 
 test("a page reloads for the missing code of a link when the link is followed, not when it is hovered", async ({
@@ -111,21 +114,9 @@ test("without a connection the site stays, says why a page is missing, and shows
   await link.click();
   await expect(page.getByText(/The connection may have been lost/)).toBeVisible();
   await expect(link).toBeVisible();
+  await page.goBack();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page).toHaveTitle("Network – Korvane");
-});
-
-test("a page whose preload failed loads when its link is followed", async ({ page }) => {
-  await visit(page, "/about");
-  const restore = await breakScript(page, "network");
-  const link = networkLink(page);
-  const failed = page.waitForEvent("requestfailed", (request) => /\/network-/.test(request.url()));
-  await link.hover();
-  await failed;
-  await restore();
-  await link.focus();
-  await page.keyboard.press("Enter");
+  await page.goForward();
   await expect(page).toHaveTitle("Network – Korvane");
 });
 
