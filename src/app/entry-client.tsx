@@ -8,6 +8,7 @@ import { nameHistoryEntries } from "#app/history-entry.ts";
 import { markMissingIcons } from "#app/missing-icons.ts";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { ignoreStaleChunk, reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
+import type { FormField } from "#app/restore-fields.ts";
 import { notFoundPath, findRoute } from "#app/routes.tsx";
 import { hydratedEvent } from "#lib/dom/page-start.ts";
 import { followThemeColor } from "#lib/theme/theme-color.ts";
@@ -42,8 +43,13 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  const fields = [...root.querySelectorAll<FormField>("input,select,textarea")];
+  const onRecoverableError = (cause: unknown) => {
+    reportError(cause);
+    void import("#app/restore-fields.ts").then((module) => module.restoreFields(fields), ignoreStaleChunk);
+  };
   // A transition hydrates in small steps, so that the page stays responsive.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else createRoot(root).render(app);
   preloadOnIntent();
 }

@@ -35,12 +35,6 @@ test("every slide of the hero is reachable", async ({ page }) => {
   }
 });
 
-test("the contact page shows the e-mail address", async ({ page }) => {
-  await page.goto("/contact");
-  await expect(page.getByRole("main").getByText(/JavaScript/)).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "hello@korvane.example" }).first()).toBeVisible();
-});
-
 test("the shop is readable, and explains what does not work", async ({ page }) => {
   const main = page.getByRole("main");
   await page.goto("/shop");
