@@ -1,4 +1,6 @@
-import { page, pageMeta, pageStory, post, product, project } from "#tools/cli/template-page.ts";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "#tools/shared/run.ts";
 
 /** One kind of file that `npm run new` creates, written for its example, whose names are replaced. */
 export interface Template {
@@ -8,102 +10,30 @@ export interface Template {
   steps: readonly string[];
 }
 
-const uiComponent = `import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
-import type { VariantProps } from "#ui/variant-props.ts";
-
-const variants = cva("text-body", {
-  variants: {
-    /** The color: \`primary\`, or \`secondary\` for text of less weight. @default primary */
-    tone: { primary: "text-primary", secondary: "text-secondary" },
-  },
-  defaultVariants: { tone: "primary" },
-});
-
-export type PriceTagProps = VariantProps<typeof variants> & {
-  /** The visible text. */
-  children: ReactNode;
-};
-
-/**
- * TODO: one sentence that says what the component is for.
- *
- * Guarantees: roles, keys and announcements; each has its story.
- * Requires: what the caller provides, such as an accessible name.
- */
-export function PriceTag({ tone, children }: PriceTagProps) {
-  return <p className={variants({ tone })}>{children}</p>;
+/** The files of an example by path; each is a file of `templates`. */
+function filesOf(...files: string[]): Record<string, string> {
+  const today = new Date().toISOString().slice(0, 10);
+  const read = (file: string) => readFileSync(path.join(import.meta.dirname, "templates", `${file}.txt`), "utf8");
+  return Object.fromEntries(files.map((file) => [file, read(file).replace("{{today}}", today)]));
 }
-`;
 
-const uiStory = `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { PriceTag } from "#ui/price-tag.tsx";
-import type { Guide } from "../docs/guide.tsx";
+const textOf = (record: string) => readFileSync(path.join(root, `src/content/${record}.ts`), "utf8");
 
-const meta = {
-  title: "UI/Price tag",
-  component: PriceTag,
-  args: { children: "Example text" },
-  parameters: {
-    guide: { when: "", instead: {}, wcag: [] } satisfies Guide,
-  },
-} satisfies Meta<typeof PriceTag>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+/** An existing record as a model, whose sentences are to be replaced. */
+const modelOf = (record: string) =>
+  textOf(record)
+    .replaceAll(/"([^"]*)"/g, (literal, words: string) => (words.includes(" ") ? `"TODO: ${words}"` : literal))
+    .replace(/^ *updatedAt: .*\n/m, "");
 
-export const Primary: Story = {};
+const project = modelOf("project/12").replace("assemblyJig", "project13").replace('"12"', '"13"');
 
-export const Secondary: Story = { args: { tone: "secondary" } };
+const productIds = globSync("src/content/product/*.ts", { cwd: root }).map((file) =>
+  Number(/id: (\d+)/.exec(textOf(`product/${path.parse(file).name}`))?.[1]),
+);
 
-export const RendersItsChildren: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Example text")).toBeVisible();
-  },
-};
-`;
-
-const section = `import { Container } from "#ui/container.tsx";
-import { Heading } from "#ui/heading.tsx";
-import { Section } from "#ui/section.tsx";
-
-export type PriceListProps = {
-  /** The heading, which names the region. */
-  title: string;
-};
-
-/** TODO: one sentence that says what the section contains. */
-export function PriceList({ title }: PriceListProps) {
-  return (
-    <Section labelledBy="price-list">
-      <Container>
-        <Heading level={2} size="lg" id="price-list">
-          {title}
-        </Heading>
-      </Container>
-    </Section>
-  );
-}
-`;
-
-const sectionStory = `import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { PriceList } from "#sections/cart/price-list.tsx";
-
-const meta = {
-  title: "Sections/Cart/Price list",
-  component: PriceList,
-  args: { title: "Example title" },
-} satisfies Meta<typeof PriceList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const IsARegionNamedByItsTitle: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Example title" })).toBeVisible();
-  },
-};
-`;
+const product = modelOf("product/circuit-thinking")
+  .replace("circuitThinking", "fieldNotes")
+  .replace(/id: \d+/, `id: ${Math.max(...productIds) + 1}`);
 
 const componentSteps = [
   "Replace the TODO of the docstring: `npm run check` rejects it.",
@@ -121,24 +51,21 @@ const recordSteps = (address: string) => [
 export const templates: Readonly<Record<string, Template>> = {
   ui: {
     example: "ui/price-tag",
-    files: { "src/ui/price-tag.tsx": uiComponent, "stories/ui/price-tag.stories.tsx": uiStory },
+    files: filesOf("src/ui/price-tag.tsx", "stories/ui/price-tag.stories.tsx"),
     steps: componentSteps,
   },
   sections: {
     example: "sections/cart/price-list",
-    files: {
-      "src/sections/cart/price-list.tsx": section,
-      "stories/sections/cart/price-list.stories.tsx": sectionStory,
-    },
+    files: filesOf("src/sections/cart/price-list.tsx", "stories/sections/cart/price-list.stories.tsx"),
     steps: componentSteps,
   },
   pages: {
     example: "pages/open-positions",
-    files: {
-      "src/pages/open-positions.tsx": page,
-      "src/content/page-meta/open-positions.ts": pageMeta,
-      "stories/pages/open-positions.stories.tsx": pageStory,
-    },
+    files: filesOf(
+      "src/pages/open-positions.tsx",
+      "src/content/page-meta/open-positions.ts",
+      "stories/pages/open-positions.stories.tsx",
+    ),
     steps: [
       "Replace the TODO of the description and of the docstring.",
       'Add the page to src/app/routes.tsx: const openPositions = lazyPage(() => import("#pages/open-positions.tsx").then((m) => m.OpenPositionsPage));',
@@ -148,7 +75,7 @@ export const templates: Readonly<Record<string, Template>> = {
   },
   post: {
     example: "post/choosing-a-factory",
-    files: { "src/content/post/choosing-a-factory.ts": post },
+    files: filesOf("src/content/post/choosing-a-factory.ts"),
     steps: recordSteps("blog, which lists it first"),
   },
   project: {
