@@ -71,7 +71,7 @@ it("waits for a product that another tab has added, also before the next action"
   close = store.restoreShop();
   await settled();
   keep(line(1), line(4));
-  store.dispatch((state) => addToCart(state, product(2)));
+  void store.dispatch((state) => addToCart(state, product(2)));
   await settled();
   expect(cart()).toEqual([charged(1), charged(4), charged(2)]);
 });
@@ -83,14 +83,14 @@ it("keeps the cart as it is while a product cannot be loaded, and reads it with 
   await settled();
   expect(cart()).toEqual([]);
   expect(JSON.parse(localStorage.getItem("root")!).cart).toHaveLength(1);
-  store.dispatch((state) => addToCart(state, product(1)));
+  void store.dispatch((state) => addToCart(state, product(1)));
   await settled();
   expect(cart()).toEqual([charged(5), charged(1)]);
 });
 
 it("has a product that its own page has added", async () => {
   close = store.restoreShop();
-  store.dispatch((state) => addToCart(state, product(5)));
+  void store.dispatch((state) => addToCart(state, product(5)));
   await settled();
   expect(store.shopStore.getState().products.map(({ id }) => id)).toEqual([1, 2, 5]);
   expect(loadList).not.toHaveBeenCalled();

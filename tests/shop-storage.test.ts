@@ -14,7 +14,7 @@ const parseState = (root: Record<string, unknown>) => parseWith(root, products);
 
 let store: typeof Store;
 let notice: typeof Notice;
-const dispatch: typeof Store.dispatch = (step) => store.dispatch(step);
+const dispatch = (...args: Parameters<typeof Store.dispatch>) => void store.dispatch(...args);
 const getState = () => store.shopStore.getState();
 
 const persisted = () => JSON.parse(localStorage.getItem("root") ?? "null") as Record<string, unknown> | null;
@@ -152,6 +152,23 @@ describe("persistence", () => {
       cart: [{ id: 2, qty: 1, sum: "65.00" }],
     });
     expect(persisted()?.["products"]).toHaveLength(products.length);
+  });
+});
+
+describe("a root of another origin", () => {
+  const deep = `${'{"id":'.repeat(20_000)}1${"}".repeat(20_000)}`;
+  const newer = '{"version":2,"cart":{"lines":[]}}';
+  it.each([
+    ["that cannot be written again", `{"version":1,"theme":"dark","id":${deep}}`, { theme: "dark", id: undefined }],
+    ["of a newer version", newer, { newer }],
+  ])("%s is healed or kept aside", async (_, text, rest) => {
+    localStorage.setItem("root", text);
+    open();
+    dispatch(add(1));
+    await settled();
+    expect(getState().persisted).toBe(true);
+    expect(persisted()).toMatchObject({ version: 1, cart: [{ id: 1 }] });
+    for (const [name, part] of Object.entries(rest)) expect(persisted()?.[name]).toBe(part);
   });
 });
 

@@ -112,9 +112,9 @@ function ConnectedActions({ product }: { product: Product }) {
     <ProductActions
       title={product.title}
       inShop={shop.status === "ready" ? findInShop(shop, product.id) : undefined}
-      onAdd={() => dispatch((state) => addToCart(state, product))}
-      onToggleWishlist={() => dispatch((state) => toggleWishlist(state, product))}
-      onCompare={() => dispatch((state) => addToCompare(state, product))}
+      onAdd={() => void dispatch((state) => addToCart(state, product))}
+      onToggleWishlist={() => void dispatch((state) => toggleWishlist(state, product))}
+      onCompare={() => void dispatch((state) => addToCompare(state, product))}
     />
   );
 }

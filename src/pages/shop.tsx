@@ -31,7 +31,7 @@ const loadComparePanel = () => import("#sections/catalog/compare-panel.tsx").the
 const dispatchWith =
   (products: readonly Product[], update: (state: ShopState, product: Product) => ShopUpdate) => (id: number) => {
     const product = findProduct(products, id);
-    if (product) dispatch((state) => update(state, product));
+    if (product) void dispatch((state) => update(state, product));
   };
 
 /** The catalog, sorted and filtered by the address, and the visitor's two lists. */
@@ -92,8 +92,8 @@ function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenList
       items={shop.status === "ready" ? shop[part].map((saved) => formatSavedProduct(saved, shop)) : undefined}
       suggestions={suggestedBooks}
       onAdd={dispatchWith(shop.products, addToCart)}
-      onRemove={(id) => dispatch((now) => remove(now, id))}
-      onEmpty={() => dispatch(empty)}
+      onRemove={(id) => void dispatch((now) => remove(now, id))}
+      onEmpty={() => void dispatch(empty)}
     />
   );
 }
@@ -105,7 +105,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
       <CatalogControls
         heading={
           <Heading level={2} size="sm" id="books">
-            Books, page {page} of {pages}
+            {`Books, page ${page} of ${pages}`}
           </Heading>
         }
         found={count === undefined ? "" : bookCount(count)}

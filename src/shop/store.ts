@@ -4,7 +4,13 @@ import { persist, type PersistStorage, type StorageValue } from "zustand/middlew
 import { createStore } from "zustand/vanilla";
 import { afterPaint } from "#lib/dom/after-paint.ts";
 import { loadModule } from "#lib/lazy/load-module.ts";
-import { readPersisted, subscribePersisted, updatePersisted, type Persisted } from "#lib/storage/persisted-storage.ts";
+import {
+  lockPersisted,
+  readPersisted,
+  subscribePersisted,
+  updatePersisted,
+  type Persisted,
+} from "#lib/storage/persisted-storage.ts";
 import { notify } from "#lib/toast/notice.ts";
 import { emptyShop, maxSavedProducts, toSavedProduct, type ShopState, type ShopUpdate } from "#shop/state.ts";
 
@@ -32,7 +38,7 @@ let parser: Parser | null | undefined;
 let loading: Promise<void> | undefined;
 /** The persisted root that the store was last read from or written to; any other root is from another tab. */
 let synced: Persisted | undefined;
-/** The updates that are not persisted because the parser failed to load; they are repeated when it has loaded. */
+/** The applied updates that are not persisted yet; they are repeated on a root that another tab has written meanwhile. */
 let queuedUpdates: ((state: ShopState) => ShopUpdate)[] = [];
 
 async function load(): Promise<void> {
@@ -75,12 +81,19 @@ function read(): StorageValue<object> | null | Promise<StorageValue<object> | nu
   return parser !== null && hasShop(root) ? loadParser().then(read) : null;
 }
 
+const partialize = ({ symbol, products, cart, wishlist, compare, order }: ShopState): object => ({
+  symbol,
+  products: products.slice(0, maxSavedProducts).map(toSavedProduct),
+  cart,
+  wishlist,
+  compare,
+  order,
+});
+
 const storage: PersistStorage<object> = {
   getItem: read,
   setItem: (_name, { state }) => {
-    if (shopStore.getState().status === "restoring") return;
-    if (hasUnreadableShop())
-      return reportUnsaved("Your earlier cart could not be loaded, and is kept as it is: your changes");
+    if (shopStore.getState().status === "restoring" || queuedUpdates.length > 0) return;
     const isPersisted = updatePersisted({ ...state });
     synced = readPersisted();
     if (!isPersisted) reportUnsaved("This browser keeps nothing for this site: your cart and lists");
@@ -95,15 +108,12 @@ export const shopStore = createStore<Shop>()(
     version: 1,
     storage,
     skipHydration: true,
-    partialize: ({ symbol, products, cart, wishlist, compare, order }): object => ({
-      symbol,
-      products: products.slice(0, maxSavedProducts).map(toSavedProduct),
-      cart,
-      wishlist,
-      compare,
-      order,
-    }),
-    merge: (state, current) => ({ ...current, ...(state as object | undefined), status: "ready" }),
+    partialize,
+    merge: (state, current) => {
+      if (!state) return { ...current, status: "ready" };
+      const restored: Shop = { ...current, ...state, status: "ready", persisted: true };
+      return queuedUpdates.reduce((shop, update) => ({ ...shop, ...update(shop).state }), restored);
+    },
   }),
 );
 
@@ -132,33 +142,44 @@ export function restoreShop(onImport: () => Promise<Parser> = importParser): () 
     void shopStore.persist.rehydrate();
   });
   void shopStore.persist.rehydrate();
-  return unsubscribe;
+  window.addEventListener("pagehide", commit);
+  return () => {
+    unsubscribe();
+    window.removeEventListener("pagehide", commit);
+  };
 }
 
 function apply(update: (state: ShopState) => ShopUpdate): void {
   // The `storage` event of another tab may not have been delivered yet.
   if (shopStore.getState().status === "restoring" || readPersisted() !== synced) void shopStore.persist.rehydrate();
-  if (parser && queuedUpdates.length > 0) {
-    const state = queuedUpdates.reduce<ShopState>((now, queued) => queued(now).state, shopStore.getState());
-    queuedUpdates = [];
-    shopStore.setState({ ...state, persisted: true });
-  }
   const before = shopStore.getState();
   const { state, notice } = update(before);
   // A low window shows only the latest notice, which is that of a failure to persist.
   if (notice) notify(notice);
-  if (state !== before) shopStore.setState(state);
-  if (hasUnreadableShop()) queuedUpdates.push(update);
+  if (state === before) return;
+  queuedUpdates.push(update);
+  shopStore.setState(state);
+}
+
+/** Persists the queued updates, on top of what another tab has persisted since. */
+function commit(): void {
+  if (queuedUpdates.length === 0) return;
+  if (hasUnreadableShop())
+    return reportUnsaved("Your earlier cart could not be loaded, and is kept as it is: your changes");
+  if (readPersisted() !== synced) void shopStore.persist.rehydrate();
+  queuedUpdates = [];
+  void storage.setItem("root", { state: partialize(shopStore.getState()) });
 }
 
 /**
- * Applies an update, persists its state and shows its notice. During a restore, the update waits for its end; after a
- * failed one, it waits for a retry.
+ * Applies an update, shows its notice, and resolves when its state is persisted; an update that another tab has overtaken
+ * is applied again. During a restore, the update waits for its end; after a failed one, it waits for a retry.
  */
-export function dispatch(update: (state: ShopState) => ShopUpdate): void {
+export async function dispatch(update: (state: ShopState) => ShopUpdate): Promise<void> {
   if (hasUnreadableShop()) parser = undefined;
-  if (!isLoaded()) void loadParser().then(() => apply(update));
-  else apply(update);
+  if (!isLoaded()) await loadParser();
+  apply(update);
+  await lockPersisted(() => (isLoaded() ? commit() : loadParser().then(commit)));
 }
 
 /**

@@ -27,6 +27,18 @@ test("no digit of a card is persisted, logged or put in an address", async ({ pa
   ]);
 });
 
+test.describe("in the evening of Los Angeles", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+  test("an order has the visitor's day", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-25T18:30:00-08:00");
+    await persist(page, { cart: [persistedLine(2)] });
+    await visit(page, "/order_received?payment=card");
+    await expect(main(page).getByText("November 25, 2026")).toBeVisible();
+    await expect(main(page).getByText(/^KV-20261125-/)).toBeVisible();
+    await expect(page).toHaveURL(/\/order_received$/);
+  });
+});
+
 test("another page of the shop begins at its heading, after a visit that began at an unknown address", async ({
   page,
 }) => {
@@ -87,6 +99,20 @@ test.describe("the browser's storage", () => {
     await expect(cartButton(other, "1 item")).toBeVisible();
     await other.getByRole("table").getByRole("button", { name: "Remove Materials, Plainly" }).click();
     await expect(cartButton(page, "0 items")).toBeVisible();
+  });
+
+  test("two tabs that add at the same moment lose nothing", async ({ page, context }) => {
+    const tabs = [page, await context.newPage()];
+    const button = 'main [aria-label="Add to cart: Materials, Plainly"]';
+    for (const tab of tabs) await visit(tab, "/shop");
+    const add = async (selector: string) => {
+      for (let times = 0; times < 20; times++) {
+        document.querySelector<HTMLElement>(selector)!.click();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    await Promise.all(tabs.map((tab) => tab.evaluate(add, button)));
+    for (const tab of tabs) await expect(cartButton(tab, "40 items")).toBeVisible();
   });
 
   test("when it is blocked, shop and theme work in memory, with one notice", async ({ page }) => {

@@ -18,17 +18,18 @@ const subscribers = new Set<(source: ChangeSource) => void>();
 function parse(text: string): Persisted {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && "version" in value && value.version === version
-      ? (value as Persisted)
-      : empty;
+    if (typeof value !== "object" || value === null || !("version" in value)) return empty;
+    if (value.version === version) return value as Persisted;
+    // The root of a newer release, before it was rolled back, stays as a part that the next one can read.
+    return Number(value.version) > version ? { version, newer: text } : empty;
   } catch {
     return empty;
   }
 }
 
 /**
- * Reads the root; returns the same object until a change. Malformed, outdated and unreadable roots count as empty, so
- * the function never throws.
+ * Reads the root; returns the same object until a change. Malformed, outdated and unreadable roots count as empty, and
+ * so does a newer one, which is kept aside, so the function never throws.
  */
 export function readPersisted(): Persisted {
   if (memory) return memory;
@@ -42,24 +43,49 @@ export function readPersisted(): Persisted {
   }
 }
 
+/** False for a part that exhausts the stack or most of the browser's storage: it would prevent every later write. */
+function isWritable(part: unknown): boolean {
+  try {
+    return JSON.stringify(part).length < 1_000_000;
+  } catch {
+    return false;
+  }
+}
+
+function write(root: Persisted): void {
+  const text = JSON.stringify(root);
+  window.localStorage.setItem(key, text);
+  cache = { text, root };
+  memory = undefined;
+}
+
 /**
- * Merges parts into the root; `undefined` removes a part. Memory serves where the browser rejects the write.
+ * Merges parts into the root; `undefined` removes a part. A root that the browser rejects is written without the parts
+ * that cannot be written; memory serves where it rejects that, too.
  *
  * @returns whether the browser persists the root beyond this page
  */
 export function updatePersisted(patch: Readonly<Record<string, unknown>>): boolean {
   const parts = Object.entries({ ...readPersisted(), ...patch }).filter(([, part]) => part !== undefined);
-  const root: Persisted = { ...Object.fromEntries(parts), version };
+  const rootOf = (entries: typeof parts): Persisted => ({ ...Object.fromEntries(entries), version });
   try {
-    const text = JSON.stringify(root);
-    window.localStorage.setItem(key, text);
-    cache = { text, root };
-    memory = undefined;
+    write(rootOf(parts));
   } catch {
-    memory = root;
+    const writable = rootOf(parts.filter(([, part]) => isWritable(part)));
+    try {
+      write(writable);
+    } catch {
+      memory = writable;
+    }
   }
   for (const subscriber of subscribers) subscriber("this-tab");
   return memory === undefined;
+}
+
+/** Runs a task that reads and writes the root while no other tab does; immediately in browsers without locks. */
+export async function lockPersisted(task: () => void | Promise<void>): Promise<void> {
+  if ("locks" in navigator) await navigator.locks.request(key, task).catch(task); // rejected where the storage is blocked
+  else await task();
 }
 
 function onStorage(event: StorageEvent): void {
