@@ -89,10 +89,10 @@ describe("hydration", () => {
     document.body.replaceChildren();
   });
 
-  const onPaid = vi.fn();
+  const onPay = vi.fn();
   const onUnknownUser = vi.fn();
-  const children = createElement(CardForm, { onPaid, onUnknownUser, onInvalid: vi.fn() });
-  const payment = { methods: paymentMethods, onOrder: vi.fn(), children };
+  const children = createElement(CardForm, { onPay, onUnknownUser, onInvalid: vi.fn() });
+  const payment = { methods: paymentMethods, children };
   const page = createElement(
     MemoryRouter,
     null,
@@ -119,7 +119,7 @@ describe("hydration", () => {
       await vi.waitFor(() => expect(onUnknownUser).toHaveBeenCalledOnce());
     });
     expect(field("form[aria-label=Card] [name=email]").value).toBe("ada@example.com");
-    expect(onPaid).not.toHaveBeenCalled();
+    expect(onPay).not.toHaveBeenCalled();
     await act(async () => hydrated.unmount());
   });
 });

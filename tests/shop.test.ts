@@ -107,12 +107,16 @@ describe("the cart", () => {
 
 describe("a notice", () => {
   const { state: inCart } = addToCart(emptyShop, book(4));
+  const { state: full } = addToCart(inCart, book(4), { quantity: maxQuantity });
   const [wishedOnce, comparedOnce] = [toggleWishlist(emptyShop, book(4)), addToCompare(emptyShop, book(4))];
   const [wished, compared] = [wishedOnce.state, comparedOnce.state];
 
   it.each<[ShopUpdate, string]>([
     [addToCart(inCart, book(4), { quantity: 2 }), "success: Item Added to Cart; Circuit Thinking: 3 in your cart"],
-    [removeFromCart(inCart, 4), "error, polite: Item Removed from Cart; Circuit Thinking: no books left in your cart"],
+    [addToCart(full, book(4)), "warning: Already the largest quantity; Circuit Thinking: 9999 in your cart"],
+    [removeFromCart(inCart, 4), "error, off: Item Removed from Cart; Circuit Thinking: no books left in your cart"],
+    [restoreLine(emptyShop, inCart.cart[0]!, 0), "success: Item Added to Cart; Circuit Thinking: 1 in your cart"],
+    [placeOrder(emptyShop, "cash", new Date(0)), "error: Your cart is empty; Nothing was ordered."],
     [wishedOnce, "success: Item Added to Wishlist; Circuit Thinking: 1 book on your wishlist"],
     [
       removeFromWishlist(wished, 4),
@@ -237,6 +241,7 @@ describe("any sequence of actions", () => {
       name: "order",
       does: (state) => placeOrder(state, "cash", new Date(0)),
       model: (model) => {
+        if (model.cart.length === 0) return "Your cart is empty";
         model.ordered = model.cart.length;
         model.cart = [];
         return undefined;

@@ -9,13 +9,12 @@ import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { BillingForm } from "#sections/checkout/billing-form.tsx";
 import { BrandPicker } from "#sections/checkout/brand-picker.tsx";
-import { CardForm, type CardFormProps } from "#sections/checkout/card-form.tsx";
+import { CardForm, type CardError, type CardFormProps } from "#sections/checkout/card-form.tsx";
 import { CouponForm } from "#sections/checkout/coupon-form.tsx";
 import { PaymentChoice } from "#sections/checkout/payment-choice.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
-import { placeOrder } from "#shop/order.ts";
-import type { Order } from "#shop/state.ts";
+import { emptyCart, placeOrder } from "#shop/order.ts";
 import { dispatch, useShop } from "#shop/store.ts";
 import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { Container } from "#ui/container.tsx";
@@ -26,15 +25,8 @@ import { Text } from "#ui/text.tsx";
 
 const credentials = "user not existed! credential is : user@*****.com | vendor@*****.com | admin@*****.com";
 
-/** Orders the content of the cart; an empty cart does not replace an earlier order. */
-const order = (payment: Order["payment"]) =>
-  dispatch((state) => {
-    const isEmpty = !state.cart.some(({ available }) => available);
-    return isEmpty && state.order ? { state } : placeOrder(state, payment, new Date());
-  });
-
-function rejectUser(): void {
-  notify({ kind: "info", text: "user not existed!" });
+function rejectUser(error: CardError): void {
+  notify({ kind: "info", ...error });
   // oxlint-disable-next-line no-alert -- the specification asks for the browser's own dialog
   window.alert(credentials);
 }
@@ -60,9 +52,9 @@ export function CheckoutPage() {
 
 function CheckoutSections() {
   const [open, setOpen] = useState(["payment"]);
-  const showErrors = useCallback(() => {
+  const showErrors = useCallback((error: CardError) => {
     setOpen((now) => (now.includes("payment") ? now : [...now, "payment"]));
-    notify({ kind: "error", text: "Empty field is not allowed!" });
+    notify({ kind: "error", ...error });
   }, []);
   return (
     <Accordion type="multiple" value={open} onValueChange={setOpen}>
@@ -84,16 +76,24 @@ const Billing = memo(() => <BillingForm countries={countries} />);
 
 const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
   const navigate = useNavigate();
-  const finish = () => {
-    // The specification labels the value `cash` 'Payment By Card'.
-    order("cash");
+  const pay = async () => {
+    const date = new Date();
+    let isPlaced = false;
+    await dispatch((state) => {
+      // The specification labels the value `cash` 'Payment By Card'.
+      const update = placeOrder(state, "cash", date);
+      isPlaced = update.state !== state;
+      return update;
+    });
+    if (!isPlaced) return emptyCart;
     notify({ kind: "success", text: "Order Recived sucessfully!" });
     void navigate("/order_received");
+    return undefined;
   };
   return (
-    <PaymentChoice methods={paymentMethods} onOrder={() => order("card")}>
+    <PaymentChoice methods={paymentMethods}>
       <BrandPicker brands={cardBrands} />
-      <CardForm onPaid={finish} onUnknownUser={rejectUser} onInvalid={onInvalid} />
+      <CardForm onPay={pay} onUnknownUser={rejectUser} onInvalid={onInvalid} />
     </PaymentChoice>
   );
 });

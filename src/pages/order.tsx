@@ -1,3 +1,5 @@
+import { useLayoutEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import { suggestedBooks } from "#content/derived/suggested-books.ts";
 import { orderMeta } from "#content/page-meta/order.ts";
 import { paymentMethods } from "#content/payment.ts";
@@ -7,26 +9,40 @@ import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
+import { placeOrder } from "#shop/order.ts";
 import type { Order, ShopState } from "#shop/state.ts";
-import { useShop } from "#shop/store.ts";
+import { dispatch, useShop, type Shop } from "#shop/store.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
-import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
+/** Orders the cart where the address names the payment, and takes it out of the address: a reload orders nothing again. */
+function usePaymentOfAddress(status: Shop["status"]): void {
+  const [params, setParams] = useSearchParams();
+  const isOrdering = status === "ready" && params.get("payment") === "card";
+  useLayoutEffect(() => {
+    if (!isOrdering) return;
+    const date = new Date();
+    void dispatch((state) => placeOrder(state, "card", date));
+    setParams({}, { replace: true });
+  }, [isOrdering, setParams]);
+}
+
 /** The confirmation of the last order, which survives a reload and prints. */
 export function OrderPage() {
   const { order, products, status, persisted } = useShop();
+  usePaymentOfAddress(status);
+  const heading = order ? "Thank You For Your Order!" : "No order yet";
   return (
     <RestoredPage>
-      <PageHeader {...orderMeta} heading="Thank You For Your Order!" />
-      <Section padding="compact">
+      <PageHeader {...orderMeta} heading={status === "ready" ? heading : "Your order"} />
+      {/* Keyed, because parts that moved with the heading or the restored order would shift the layout. */}
+      <Section key={status} padding="compact">
         <Container>
-          {/* Keyed, because a link that moved with the restored order would shift the layout. */}
-          <Stack key={status} gap="lg" align="start">
+          <Stack gap="lg" align="start">
             {status === "restoring" && <ShopLoading part="order" />}
             {status === "ready" &&
               (order ? <ReceivedOrder order={order} products={products} persisted={persisted} /> : <NoOrder />)}
@@ -42,6 +58,9 @@ export function OrderPage() {
   );
 }
 
+const disclaimer = "This shop is a demonstration: nothing was charged, nothing will be delivered.";
+const unsaved = "This browser keeps nothing for this site: the order can be read until you close or reload the page.";
+
 type ReceivedOrderProps = Pick<ShopState, "products"> & { order: Order; persisted: boolean };
 
 function ReceivedOrder({ order: { number, placedAt, payment, lines }, products, persisted }: ReceivedOrderProps) {
@@ -51,10 +70,7 @@ function ReceivedOrder({ order: { number, placedAt, payment, lines }, products, 
       <Stack gap="xs">
         <Text size="lead">your order has been recived</Text>
         <Text tone="secondary">
-          This shop is a demonstration: nothing was charged, nothing will be delivered.{" "}
-          {persisted
-            ? "The order is kept in this browser alone."
-            : "This browser keeps nothing for this site: the order can be read until you close or reload the page."}
+          {`${disclaimer} ${persisted ? "The order is kept in this browser alone." : unsaved}`}
         </Text>
       </Stack>
       <Grid columns="sidebar" gap="lg" align="start">
@@ -75,15 +91,12 @@ function NoOrder() {
   return (
     <div className="flex w-full flex-col gap-14">
       <div className="flex flex-col items-start gap-3">
-        <Heading level={2} size="md">
-          No order yet
-        </Heading>
         <Text tone="secondary">There is no order in this browser yet, so there is nothing to show.</Text>
         <div className="pt-1">
           <ButtonLink to="/shop">Go to the shop</ButtonLink>
         </div>
       </div>
-      <ProductStrip title="Start with one of these" level={3} size="sm" products={suggestedBooks} />
+      <ProductStrip title="Start with one of these" level={2} size="sm" products={suggestedBooks} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   maxQuantity,
   removeNotice,
   type CartLine,
+  type ShopNotice,
   type ShopState,
   type ShopUpdate,
   withProduct,
@@ -16,6 +17,12 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => {
   const qty = Math.min(Math.max(quantity, 1), maxQuantity);
   return { ...line, qty, sum: amount(qty * cents(line.price)) };
 };
+
+const addNotice = ({ title, qty }: CartLine): ShopNotice => ({
+  kind: "success",
+  text: "Item Added to Cart",
+  detail: `${title}: ${qty} in your cart`,
+});
 
 /** Creates the cart line of a product. */
 export function cartLine(product: Product, qty: number, color: string, size: string): CartLine {
@@ -46,11 +53,12 @@ export function addToCart(state: ShopState, product: Product, options: CartOptio
   if (!Number.isSafeInteger(quantity) || quantity < 1)
     throw new RangeError(`A quantity of ${quantity} cannot be added; it must be a whole number from 1 up`);
   const existing = state.cart.find(({ id }) => id === product.id);
+  const isFull = existing?.qty === maxQuantity;
   const line = cartLine(product, (existing?.qty ?? 0) + quantity, color, size);
   const cart = existing ? state.cart.map((other) => (other === existing ? line : other)) : [...state.cart, line];
   return {
     state: { ...state, cart, products: withProduct(state.products, product) },
-    notice: { kind: "success", text: "Item Added to Cart", detail: `${line.title}: ${line.qty} in your cart` },
+    notice: isFull ? { ...addNotice(line), kind: "warning", text: "Already the largest quantity" } : addNotice(line),
   };
 }
 
@@ -61,16 +69,19 @@ export function removeFromCart(state: ShopState, id: number): ShopUpdate {
   const cart = state.cart.filter((line) => line.id !== id);
   const count = cart.reduce((sum, { qty }) => sum + qty, 0);
   const detail = listDetail(removed, count, "left in your cart");
-  return { state: { ...state, cart }, notice: removeNotice("Item Removed from Cart", detail) };
+  const notice = removeNotice("Item Removed from Cart", detail);
+  // The focus moves to the message of the empty cart.
+  return { state: { ...state, cart }, notice: cart.length > 0 ? notice : { ...notice, live: "off" } };
 }
 
 /** Restores a removed line at its index; quantities add up if the product has been added again since. */
 export function restoreLine(state: ShopState, line: CartLine, index: number): ShopUpdate {
   const existing = state.cart.find(({ id }) => id === line.id);
+  const restored = existing ? withQuantity(existing, existing.qty + line.qty) : line;
   const cart = existing
-    ? state.cart.map((other) => (other === existing ? withQuantity(other, other.qty + line.qty) : other))
-    : state.cart.toSpliced(index, 0, line);
-  return { state: { ...state, cart } };
+    ? state.cart.map((other) => (other === existing ? restored : other))
+    : state.cart.toSpliced(index, 0, restored);
+  return { state: { ...state, cart }, notice: addNotice(restored) };
 }
 
 const change = (state: ShopState, id: number, by: 1 | -1): ShopUpdate => ({

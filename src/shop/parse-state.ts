@@ -3,7 +3,7 @@ import { firstProducts, productCount } from "#content/derived/first-products.ts"
 import { loadList } from "#content/load-data.ts";
 import { amount, cents, isAmount } from "#lib/format/money.ts";
 import type { Persisted } from "#lib/storage/persisted-storage.ts";
-import { cartLine } from "#shop/cart.ts";
+import { cartLine, totals } from "#shop/cart.ts";
 import {
   emptyShop,
   findProduct,
@@ -75,12 +75,13 @@ function cartOf(entries: unknown, products: ShopState["products"]): CartLine[] {
   });
 }
 
-/** Validates an order; its prices stay those of its date. */
+/** Validates an order of at least one line; its prices stay those of its date. */
 function orderOf(entry: unknown): ShopState["order"] {
   const { data } = storedOrder.safeParse(entry);
   if (!data) return undefined;
-  const { lines } = entry as { lines?: unknown };
-  return { ...data, lines: valid(lines, storedLine).map((line) => ({ ...line, sum: sum(line), available: true })) };
+  const stored = valid((entry as { lines?: unknown }).lines, storedLine);
+  const lines = stored.map((line) => ({ ...line, sum: sum(line), available: true }));
+  return lines.length > 0 && Number.isSafeInteger(totals(lines).total) ? { ...data, lines } : undefined;
 }
 
 /** Validates a persisted state: invalid parts are dropped, and the prices of available products come from the catalog. */

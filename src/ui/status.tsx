@@ -20,8 +20,8 @@ const icons = { success: "circle-check", error: "circle-alert", info: "info" } a
 export type StatusProps = VariantProps<typeof status> & {
   /** The message; the region stays in the document while it is empty. */
   children?: ReactNode;
-  /** `live`: by the live region; `focus`: by moving focus here, with the region off to avoid a second announcement. */
-  announcedBy?: "live" | "focus";
+  /** `live`: by the live region; `focus`: by moving focus here, and `toast`: by one with the same text, with the region off. */
+  announcedBy?: "live" | "focus" | "toast";
   /** The focusable region. */
   ref?: Ref<HTMLDivElement>;
 };
@@ -30,11 +30,11 @@ export type StatusProps = VariantProps<typeof status> & {
  * A message about the outcome of an action, next to the action.
  *
  * Guarantees: a live region that is in the document before its message, so that the message is announced once; errors
- * have the role `alert`, the others `status`; with `announcedBy="focus"` the region is off while it has a message.
+ * have the role `alert`, the others `status`; announced by focus or a toast, the region is off while it has a message.
  * Requires: to be rendered at all times, empty while there is no message.
  */
 export function Status({ kind = "info", announcedBy = "live", children, ref }: StatusProps) {
-  const isOff = announcedBy === "focus" && Boolean(children);
+  const isOff = announcedBy !== "live" && Boolean(children);
   return (
     <div
       role={kind === "error" && !isOff ? "alert" : "status"}

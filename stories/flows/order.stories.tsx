@@ -103,6 +103,9 @@ export const AnUnknownCustomerLosesNothing: Story = {
     await step("Form and cart are unchanged", async () => {
       await waitFor(() => expect(alert).toHaveBeenCalledOnce());
       await expect(await screen.findByText("user not existed!", { selector: "li *" })).toBeVisible();
+      const live = () => [...document.querySelectorAll("[role=status]:not([aria-live=off])")];
+      const help = /Nothing was ordered.+Use an e-mail that begins with ‘user’/;
+      await waitFor(() => expect(live().filter(({ textContent }) => help.test(textContent))).toHaveLength(1));
       await expect(email).toHaveValue("ada@example.com");
       await expect(cart()).toEqual([[1, 1]]);
     });

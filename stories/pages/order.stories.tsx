@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
+import { readNotices } from "#lib/toast/notice.ts";
 import { OrderPage } from "#pages/order.tsx";
 import type { Order } from "#shop/state.ts";
 import { shopStore } from "#shop/store.ts";
@@ -13,6 +14,8 @@ const order: Order = {
   payment: "cash",
   lines: [storedLine(2, 2), storedLine(4, 1)],
 };
+
+const line = { ...storedLine(2, 9999), price: "999999999.99" };
 
 const meta = {
   title: "Pages/Order",
@@ -65,7 +68,7 @@ export const Prints: Story = {
 export const WithoutAnOrder: Story = {
   beforeEach: storedShop(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "No order yet" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "No order yet" })).toBeVisible();
     await expect(canvas.getByText(/^There is no order in this browser yet/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Circuit Thinking" })).toHaveAttribute("href", "/product-single/4");
     await expect(canvas.queryByText("your order has been recived")).not.toBeInTheDocument();
@@ -74,11 +77,35 @@ export const WithoutAnOrder: Story = {
   },
 };
 
-export const AnOrderOfNothing: Story = {
-  beforeEach: storedShop({ order: { ...order, lines: [] } }),
+/** The checkout's link for cash on delivery, in this tab or another. */
+export const PlacesTheOrderOfItsAddress: Story = {
+  parameters: { path: "/order_received?payment=card" },
+  beforeEach: storedShop({ order, cart: [storedLine(6, 2)] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("The cart was empty, so there is nothing in this order.")).toBeVisible();
-    await expect(canvas.getByRole("region", { name: "Order total" })).toHaveTextContent("Total Price$0.00");
+    await expect(canvas.getByRole("heading", { level: 1, name: "Thank You For Your Order!" })).toBeVisible();
+    await expect(await canvas.findByText("$548.00 × 2")).toBeVisible();
+    await expect(shopStore.getState()).toMatchObject({ cart: [], order: { payment: "card", lines: [{ id: 6 }] } });
+  },
+};
+
+export const AnAddressWithAnEmptyCartOrdersNothing: Story = {
+  parameters: { path: "/order_received?payment=card" },
+  beforeEach: storedShop(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "No order yet" })).toBeVisible();
+    await waitFor(() => expect(readNotices().at(-1)).toMatchObject({ text: "Your cart is empty" }));
+  },
+};
+
+/** A sum that no number holds, and no lines at all: an order of a past version, or one that was edited. */
+export const InvalidOrdersAreNone: Story = {
+  beforeEach: storedShop({
+    order: { ...order, lines: Array.from({ length: 12 }, (_, id) => ({ ...line, id: id + 1 })) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "No order yet" })).toBeVisible();
+    await storedShop({ order: { ...order, lines: [] } })();
+    await expect(canvas.getByRole("heading", { level: 1, name: "No order yet" })).toBeVisible();
   },
 };
 
@@ -87,7 +114,7 @@ export const Restoring: Story = {
   beforeEach: () => void shopStore.setState(shopStore.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your order in this browser…")).toBeVisible();
-    await expect(canvas.queryByText(/There is no order/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/There is no order|Thank You/)).not.toBeInTheDocument();
   },
 };
 

@@ -25,6 +25,10 @@ export function longDate(day: string): string {
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
+/** The day of a date in the visitor's time zone, written as 2026-09-07. */
+export const localDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
 /** An English list: 'Asia', 'Asia and Europe', 'Africa, Asia, and Europe'. */
 export function listWords(words: readonly string[]): string {
   if (words.length < 3) return words.join(" and ");

@@ -1,4 +1,4 @@
-import { longDate } from "#lib/format/text.ts";
+import { localDay, longDate } from "#lib/format/text.ts";
 import type { CartItem } from "#shop/cart-item.ts";
 import { Button } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -17,7 +17,7 @@ export type OrderDetailsProps = {
   onPrint: () => void;
 };
 
-/** A placed order: number, date, payment method and lines. */
+/** A placed order: number, date in the visitor's time zone, payment method and lines. */
 export function OrderDetails({ number, placedAt, payment, lines, onPrint }: OrderDetailsProps) {
   return (
     <section aria-labelledby="order" className="flex flex-col gap-6">
@@ -33,28 +33,22 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
       </div>
       <dl className="grid grid-cols-1 gap-4 border-y-thin border-hairline py-4 sm:grid-cols-3">
         <Fact term="Order number">{number}</Fact>
-        <Fact term="Date">{longDate(placedAt)}</Fact>
+        <Fact term="Date">{longDate(localDay(new Date(placedAt)))}</Fact>
         <Fact term="Payment">{payment}</Fact>
       </dl>
-      {lines.length === 0 ? (
-        <p className="text-secondary">The cart was empty, so there is nothing in this order.</p>
-      ) : (
-        <ul role="list" aria-label="Ordered products" className="flex flex-col">
-          {lines.map(({ id, title, price, quantity, photo }) => (
-            <li key={id} className="flex items-center gap-4 border-b-thin border-hairline py-4 first:pt-0">
-              <div className="aspect-square w-16 shrink-0 overflow-hidden rounded-card bg-image sm:w-20">
-                {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
-              </div>
-              <div className="min-w-0 grow">
-                <p className="font-medium wrap-anywhere">{title}</p>
-                <p className="text-secondary tabular-nums">
-                  {price} × {quantity}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul role="list" aria-label="Ordered products" className="flex flex-col">
+        {lines.map(({ id, title, price, quantity, photo }) => (
+          <li key={id} className="flex items-center gap-4 border-b-thin border-hairline py-4 first:pt-0">
+            <div className="aspect-square w-16 shrink-0 overflow-hidden rounded-card bg-image sm:w-20">
+              {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
+            </div>
+            <div className="min-w-0 grow">
+              <p className="font-medium wrap-anywhere">{title}</p>
+              <p className="text-secondary tabular-nums">{`${price} × ${quantity}`}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -35,25 +35,25 @@ export const sampleCard = {
   expire_date: "12/99",
 } as const satisfies Partial<CardFields>;
 
-/** Status texts; the title repeats the toast of the form's owner. */
-const errors = {
-  invalid: {
-    title: "Empty field is not allowed!",
-    help: "Nothing was ordered. Each invalid field says how to fix it.",
-  },
-  "unknown-user": {
-    title: "user not existed!",
-    help: "Nothing was ordered, and your entries are unchanged. Use an e-mail that begins with ‘user’.",
-  },
-} as const;
+/** The reason why nothing was ordered, as it is shown beside the button and in a toast. */
+export type CardError = { readonly text: string; readonly detail: string };
+
+const invalid: CardError = {
+  text: "Empty field is not allowed!",
+  detail: "Nothing was ordered. Each invalid field says how to fix it.",
+};
+const unknownUser: CardError = {
+  text: "user not existed!",
+  detail: "Nothing was ordered, and your entries are unchanged. Use an e-mail that begins with ‘user’.",
+};
 
 export type CardFormProps = {
-  /** Called after a valid submit; the fields are empty by then. */
-  onPaid: () => void;
+  /** Called for a valid submit; resolves with the error, already announced, if nothing was ordered. Then the fields keep their values. */
+  onPay: () => Promise<CardError | undefined>;
   /** Called for an e-mail that does not begin with `user`; the fields keep their values. */
-  onUnknownUser: () => void;
+  onUnknownUser: (error: CardError) => void;
   /** Called for an invalid submit, before the first invalid field is focused. */
-  onInvalid: () => void;
+  onInvalid: (error: CardError) => void;
 };
 
 /**
@@ -61,17 +61,17 @@ export type CardFormProps = {
  *
  * Guarantees: error messages on input that say how to fix a field; the first invalid field is focused on submit; one
  * outcome for any number of presses; the result is also shown beside the button.
- * Requires: an owner that announces each outcome.
+ * Requires: an owner that announces each outcome in a toast, with its detail.
  */
-export function CardForm({ onPaid, onUnknownUser, onInvalid }: CardFormProps) {
+export function CardForm({ onPay, onUnknownUser, onInvalid }: CardFormProps) {
   const { register, errorOf, validate, clear } = useZodForm(cardSchema, { mode: "all" });
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const [error, setError] = useState<{ kind: keyof typeof errors }>();
+  const [error, setError] = useState<{ message: CardError }>();
 
   // The owner may have to open a closed section first, so the focus waits for its render.
   useEffect(() => {
-    if (error?.kind === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (error?.message === invalid) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [error]);
 
   const submit = async (event: SubmitEvent) => {
@@ -80,17 +80,19 @@ export function CardForm({ onPaid, onUnknownUser, onInvalid }: CardFormProps) {
     isBusy.current = true;
     const values = await validate(event);
     if (values?.email.startsWith("user")) {
-      setError(undefined);
-      clear();
-      return onPaid(); // The form stays busy until input: a second press would find it empty.
+      const message = await onPay();
+      setError(message && { message });
+      isBusy.current = message === undefined; // The form stays busy until input: a second press would find it empty.
+      return message ?? clear();
     }
     isBusy.current = false;
-    setError({ kind: values ? "unknown-user" : "invalid" });
-    return values ? onUnknownUser() : onInvalid();
+    const message = values ? unknownUser : invalid;
+    setError({ message });
+    return (values ? onUnknownUser : onInvalid)(message);
   };
 
   const hasInvalidField = Object.keys(sampleCard).some((name) => errorOf(name as keyof typeof sampleCard));
-  const message = error && (error.kind !== "invalid" || hasInvalidField) ? errors[error.kind] : undefined;
+  const message = error?.message === invalid && !hasInvalidField ? undefined : error?.message;
 
   return (
     <form
@@ -143,11 +145,11 @@ export function CardForm({ onPaid, onUnknownUser, onInvalid }: CardFormProps) {
       <div className="flex flex-col items-start gap-6 sm:col-span-2">
         <Checkbox {...register("remember")} label="Remember my card (nothing is kept, even then)" />
         <Button type="submit">Place order</Button>
-        <Status kind={message ? "error" : "info"} announcedBy="focus">
+        <Status kind={message ? "error" : "info"} announcedBy="toast">
           {message && (
             <>
-              <p className="font-medium">{message.title}</p>
-              <p>{message.help}</p>
+              <p className="font-medium">{message.text}</p>
+              <p>{message.detail}</p>
             </>
           )}
         </Status>

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import type { PaymentMethod } from "#content/schema.ts";
-import { hasModifier } from "#lib/dom/has-modifier.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
@@ -9,8 +8,6 @@ export type PaymentChoiceProps = {
   methods: readonly PaymentMethod[];
   /** Content for the method with the value `cash`; hidden, not unmounted, while the other is checked. */
   children: ReactNode;
-  /** Called when the link that orders without a card is followed. */
-  onOrder: () => void;
 };
 
 /**
@@ -18,7 +15,7 @@ export type PaymentChoiceProps = {
  *
  * Guarantees: the card fields, or the link that orders without a card; typed text survives a change of method.
  */
-export function PaymentChoice({ methods, children, onOrder }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, children }: PaymentChoiceProps) {
   const [method, setMethod] = useState<PaymentMethod["value"]>("cash");
   return (
     <div className="flex flex-col gap-8">
@@ -37,9 +34,8 @@ export function PaymentChoice({ methods, children, onOrder }: PaymentChoiceProps
         <p className="text-small text-secondary">
           This is a demonstration: the order is stored in this browser only, and nothing is shipped.
         </p>
-        <ButtonLink to="/order_received" onClick={(event) => !hasModifier(event) && onOrder()}>
-          Proceed to Checkout
-        </ButtonLink>
+        {/* The page behind it places the order, so that a new tab does so, too. */}
+        <ButtonLink to="/order_received?payment=card">Proceed to Checkout</ButtonLink>
       </div>
     </div>
   );

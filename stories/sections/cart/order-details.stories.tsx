@@ -38,14 +38,6 @@ export const Printed: Story = {
   },
 };
 
-export const WithoutLines: Story = {
-  args: { lines: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("The cart was empty, so there is nothing in this order.")).toBeVisible();
-    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
-  },
-};
-
 /** The catalog no longer has it: the line stays, without its picture. */
 export const LongWordsOnASmallScreen: Story = {
   args: {

@@ -6,7 +6,7 @@ import { overflow } from "../../measure.ts";
 const meta = {
   title: "Sections/Checkout/Card form",
   component: CardForm,
-  args: { onPaid: fn(), onUnknownUser: fn(), onInvalid: fn() },
+  args: { onPay: fn(async () => undefined), onUnknownUser: fn(), onInvalid: fn() },
 } satisfies Meta<typeof CardForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +61,7 @@ export const PaysWithTheInitialValues: Story = {
   play: async ({ args, canvas }) => {
     await user.click(canvas.getByRole("checkbox"));
     await order(canvas);
-    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledOnce());
     await waitFor(() => expect(Object.values(values(canvas))).toEqual(["", "", "", "", "", ""]));
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
     await expect(args.onUnknownUser).not.toHaveBeenCalled();
@@ -74,10 +74,10 @@ export const PaysOnceForManyPresses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Place order" }));
     await order(canvas);
-    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledOnce());
     await userEvent.type(field(canvas, "cvv"), "{Enter}");
     await expect(args.onInvalid).not.toHaveBeenCalled();
-    await expect(args.onPaid).toHaveBeenCalledOnce();
+    await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
 
@@ -91,7 +91,7 @@ export const AnUnknownUserKeepsTheTypedText: Story = {
     await expect(canvas.getByRole("status")).toHaveAttribute("aria-live", "off");
     await retype(canvas, "email", "user.two@example.com");
     await order(canvas);
-    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
   },
 };
@@ -109,7 +109,7 @@ export const FocusesTheFirstInvalidField: Story = {
     await userEvent.keyboard("123");
     await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledOnce());
     await expect(args.onInvalid).toHaveBeenCalledTimes(2);
   },
 };
@@ -155,7 +155,7 @@ export const ByKeyboard: Story = {
       await expect(stop).toHaveFocus();
     }
     await userEvent.keyboard(" ");
-    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledOnce());
   },
 };
 
