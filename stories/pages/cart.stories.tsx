@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { readNotices } from "#lib/toast/notice.ts";
 import { CartPage } from "#pages/cart.tsx";
 import { shopStore } from "#shop/store.ts";
 import { countColumns, fitsSmallWindow, overflow } from "../measure.ts";
@@ -66,9 +67,29 @@ export const RemovingAndUndoing: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Remove Design for Manufacture" })).toHaveFocus());
     await expect(await canvas.findByText("Subtotal $405.00 without Circuit Thinking.")).toBeVisible();
     await comesTo(canvasElement, "$405.00");
+    await userEvent.click(canvas.getByRole("button", { name: "Increase quantity of Design for Manufacture" }));
+    await comesTo(canvasElement, "$470.00");
+    await expect(canvas.getByText("Subtotal $470.00 without Circuit Thinking.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Undo/ }));
     await expect(canvas.getByRole("button", { name: "Remove Circuit Thinking" })).toHaveFocus();
-    await comesTo(canvasElement, "$757.00");
+    await expect(readNotices().at(-1)).toMatchObject({
+      text: "Item Added to Cart",
+      detail: "Circuit Thinking: 2 in your cart",
+      live: "polite",
+    });
+    await comesTo(canvasElement, "$822.00");
+  },
+};
+
+/** The focus on the message of the empty cart is the only announcement. */
+export const RemovingTheLastLineSaysOneThing: Story = {
+  beforeEach: storedShop({ cart: [storedLine(2, 1)] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Design for Manufacture" }));
+    await waitFor(() => expect(canvas.getByRole("group", { name: "Your cart is empty" })).toHaveFocus());
+    await expect(readNotices().at(-1)).toMatchObject({ text: "Item Removed from Cart", live: "off" });
+    await expect(canvas.getByText("Design for Manufacture was removed.")).toHaveAttribute("aria-live", "off");
+    await expect(canvas.getByRole("button", { name: /^Undo/ })).toBeVisible();
   },
 };
 

@@ -93,7 +93,7 @@ export const RemovingTheLastLineFocusesTheEmptyMessage: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("group", { name: "Your cart is empty" })).toHaveFocus();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Subtotal $0.00 without");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Design for Manufacture was removed.");
   },
 };
 
