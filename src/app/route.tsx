@@ -41,7 +41,8 @@ export function lazyPage<Props extends Own, Own extends object = object>(
     Page: (props) => {
       const { id = "" } = useParams();
       const { Loaded, own } = parts.useValue(id);
-      return <Loaded {...({ ...props, ...own } as Props)} />;
+      // Keyed, so that nothing of one record is left in the page of another.
+      return <Loaded key={id} {...({ ...props, ...own } as Props)} />;
     },
   };
 }

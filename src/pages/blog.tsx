@@ -53,7 +53,9 @@ export function BlogPage({ sidebar }: BlogPageProps) {
         {page > 1 ? `${title}, page ${page}` : title}
       </Heading>
       {sidebar === "none" && search}
-      {featured && <FeaturedPost post={featured} layout={sidebar === "none" ? "beside" : "below"} level={3} />}
+      {featured && (
+        <FeaturedPost key={featured.id} post={featured} layout={sidebar === "none" ? "beside" : "below"} level={3} />
+      )}
       <BlogCards
         posts={featured ? items.slice(1) : items}
         columns={sidebar === "none" ? "three-from-sm" : "two-from-sm"}

@@ -15,7 +15,10 @@ import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
-const step = (id: number, by: 1 | -1) => dispatch((state) => (by === 1 ? increment : decrement)(state, id));
+const step = (id: number, by: 1 | -1) => void dispatch((state) => (by === 1 ? increment : decrement)(state, id));
+
+const disclaimer = "This shop is a demonstration: nothing is sold, charged or delivered.";
+const unsaved = "This browser keeps nothing for this site: the cart lasts as long as this page is open.";
 
 /** The cart page. */
 export function CartPage() {
@@ -66,8 +69,7 @@ function Cart() {
               Proceed to Checkout
             </ButtonLink>
             <Text size="small" tone="secondary">
-              This shop is a demonstration: nothing is sold, charged or delivered.
-              {!persisted && " This browser keeps nothing for this site: the cart lasts as long as this page is open."}
+              {persisted ? disclaimer : `${disclaimer} ${unsaved}`}
             </Text>
           </CartSummary>
         )}

@@ -72,7 +72,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
               aria-hidden="true"
               className="hidden min-h-target items-center rounded-control border-thin border-control bg-raised px-3 text-caption font-medium tabular-nums sm:flex"
             >
-              {current + 1} / {all.length}
+              {`${current + 1} / ${all.length}`}
             </span>
             <CarouselControls
               rotation={rotation}

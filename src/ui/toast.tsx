@@ -63,7 +63,7 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
           </Radix.Title>
           {count > 1 && (
             <span aria-hidden="true" className="ps-2 text-small whitespace-nowrap text-secondary tabular-nums">
-              × {count}
+              {`× ${count}`}
             </span>
           )}
         </div>

@@ -65,7 +65,7 @@ export function ZoomView({ photo: { picture, alt }, label }: ZoomViewProps) {
         </p>
         <div className="flex flex-wrap items-center gap-2 md:flex-col md:items-stretch">
           <p aria-hidden="true" className="pe-4 text-title font-medium tabular-nums md:text-subheading">
-            {percent} %
+            {`${percent} %`}
           </p>
           <Button variant="secondary" size="compact" aria-disabled={isMaximum} onClick={zoomIn}>
             <Icon name="zoom-in" />

@@ -136,7 +136,7 @@ export const CartRow = memo(
             )}
           </p>
           <p className="text-small text-secondary">{brand}</p>
-          <p className="text-small text-secondary">Size: {size}</p>
+          <p className="text-small text-secondary">{`Size: ${size}`}</p>
           {!available && <UnavailableBadge />}
         </th>
         <Cell column="Quantity">

@@ -27,7 +27,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
       <dl className="tabular-nums">
         {lines.map((line) => (
           <Row key={line.id} amount={line.total}>
-            {line.title} ×&nbsp;{line.quantity}
+            <span>{`${line.title} ×\u00A0${line.quantity}`}</span>
             {!line.available && <UnavailableBadge />}
           </Row>
         ))}

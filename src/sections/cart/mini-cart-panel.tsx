@@ -73,9 +73,7 @@ function Line({ item, buttonId, onRemove }: { item: CartItem; buttonId: string; 
       </div>
       <div className="min-w-0 grow">
         <p className="font-medium">{title}</p>
-        <p className="text-small text-secondary tabular-nums">
-          {price} × {quantity}
-        </p>
+        <p className="text-small text-secondary tabular-nums">{`${price} × ${quantity}`}</p>
         {!available && <UnavailableBadge />}
       </div>
       <IconButton id={buttonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />

@@ -53,7 +53,7 @@ export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompa
         <div className="flex min-h-target flex-wrap items-center gap-x-6 text-small text-secondary">
           {inCart > 0 && (
             <p className="flex flex-wrap items-center gap-x-3">
-              <span className="text-primary tabular-nums">{inCart} in your cart</span>
+              <span className="text-primary tabular-nums">{`${inCart} in your cart`}</span>
               <Link to="/cart" size="target">
                 View Cart
               </Link>

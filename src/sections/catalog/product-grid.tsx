@@ -157,5 +157,5 @@ export type InCartProps = {
 
 /** The quantity of a product in the cart; renders nothing for 0. */
 export function InCart({ count }: InCartProps) {
-  return count > 0 && <p className="text-caption font-medium text-secondary tabular-nums">{count} in your cart</p>;
+  return count > 0 && <p className="text-caption font-medium text-secondary tabular-nums">{`${count} in your cart`}</p>;
 }

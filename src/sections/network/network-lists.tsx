@@ -96,7 +96,7 @@ export function NetworkLists({ networks }: NetworkListsProps) {
                       {name}
                     </Heading>
                     <span className="shrink-0 text-small text-secondary tabular-nums">
-                      {entries.length} {entries.length === 1 ? "city" : "cities"}
+                      {`${entries.length} ${entries.length === 1 ? "city" : "cities"}`}
                     </span>
                   </span>
                 }

@@ -22,7 +22,11 @@ export function DemoStatus({ submitCount, children }: DemoStatusProps) {
 
   return (
     <Status ref={status} announcedBy="focus">
-      {submitCount > 0 && <>Nothing was sent: this is a demonstration. {children}</>}
+      {submitCount > 0 && (
+        <>
+          Nothing was sent: this is a demonstration. <span>{children}</span>
+        </>
+      )}
     </Status>
   );
 }

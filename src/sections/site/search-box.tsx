@@ -119,14 +119,14 @@ function SearchResults({ index, query, list, onKeyDown }: SearchResultsProps) {
         <ul ref={list} role="list" aria-label="Results" className="mt-4 -mb-3">
           {results.slice(0, pageSize).map((entry) => (
             <li key={entry.to + entry.title} className="flex flex-col border-t-thin border-hairline">
-              <SearchResult entry={entry} words={words} onKeyDown={onKeyDown} />
+              <SearchResult entry={entry} query={query} words={words} onKeyDown={onKeyDown} />
             </li>
           ))}
         </ul>
       )}
       {results.length > pageSize && (
         <p className="mt-3 border-t-thin border-hairline pt-4 text-small text-secondary">
-          And {results.length - pageSize} more: type another word.
+          {`And ${results.length - pageSize} more: type another word.`}
         </p>
       )}
     </>
@@ -140,21 +140,25 @@ const summary = (query: string, count: number) =>
 
 type SearchResultProps = {
   entry: SearchEntry;
+  query: string;
   words: readonly SearchWord[];
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** One link with thumbnail, title, kind and description; matches stand out by more than color. */
-function SearchResult({ entry: { title, to, kind, text, picture }, words, onKeyDown }: SearchResultProps) {
+/**
+ * One link with thumbnail, title, kind and description; matches stand out by more than color. Texts are keyed by the query,
+ * because a browser's translation replaces text nodes, of which React would then update parts.
+ */
+function SearchResult({ entry: { title, to, kind, text, picture }, query, words, onKeyDown }: SearchResultProps) {
   return (
     <Link to={to} variant="title" onKeyDown={onKeyDown}>
       <span className="flex gap-4 py-3">
         <SearchThumbnail kind={kind} picture={picture} />
         <span className="min-w-0">
-          <span className="block font-medium">
+          <span key={`title ${query}`} className="block font-medium">
             <Highlighted text={title} words={words} />
           </span>
-          <span className="mt-1 block text-small text-secondary">
+          <span key={`text ${query}`} className="mt-1 block text-small text-secondary">
             <span className="font-medium text-accent">{kind}</span> · <Highlighted text={text} words={words} />
           </span>
         </span>
