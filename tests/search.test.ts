@@ -83,6 +83,8 @@ describe("highlighting", () => {
     ["Sheet from Düsseldorf", "dusseldorf", "Sheet from [Düsseldorf]"],
     ["We're live!", "were", "[We're] live!"],
     ["ananas", "ana", "[anana]s"],
+    ["Ship 😀 to Boston", "boston", "Ship 😀 to [Boston]"],
+    ["Ship 😀 to Boston", "😀", "Ship [😀] to Boston"],
     ["Injection molding", "moulding", "Injection [molding]"],
     ["One gear, two gears", "gears", "One [gear], two [gears]"],
     ["Direct Manufacturing", "", "Direct Manufacturing"],

@@ -53,8 +53,8 @@ export function highlightParts(text: string, words: readonly SearchWord[]): { te
   const letters = Array.from(text);
   const folded = letters.map(foldText);
   const plain = folded.join("");
-  // A letter folds to none, one or several: each folded letter's position in the text.
-  const origin = folded.flatMap((part, letter) => Array.from(part, () => letter));
+  // A letter folds to none, one or several: the position in the text of each unit of the folded text.
+  const origin = folded.flatMap((part, letter) => Array.from({ length: part.length }, () => letter));
   const found = new Set<number>();
   for (const word of words)
     for (let match = word.exec(plain); match; match = word.exec(plain)) {
