@@ -249,7 +249,7 @@ describe("the feed", () => {
     expect(one("title")).toBe("Tools & dies <2>");
     expect(one("description")).toBe('What "draft" is');
     expect([one("link"), one("guid")]).toEqual(Array(2).fill("https://korvane.example/blog-single/tools"));
-    expect(one("pubDate")).toBe("Mon, 07 Sep 2026 00:00:00 GMT");
+    expect(one("pubDate")).toBe("Mon, 07 Sep 2026 12:00:00 GMT");
     expect(xml.getElementsByTagName("content:encoded")[0]?.textContent).toBe(
       "<h2>Draft &amp; ribs</h2><p>One degree.</p><ul><li>Walls</li><li>Ribs &lt;1 mm</li></ul>",
     );

@@ -37,22 +37,21 @@ const fullText = ({ sections }: FeedItem) =>
 /** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification), the newest post first. */
 export function feed(site: string, { title, description, items }: FeedChannel): string {
   const address = (path: string) => new URL(site + path).href;
-  const entries = items
-    .slice(0, maxItems)
-    .map((item) =>
-      [
-        "<item>",
-        element("title", item.title),
-        element("link", address(item.path)),
-        element("guid", address(item.path), ' isPermaLink="true"'),
-        element("pubDate", new Date(`${item.day}T00:00:00Z`).toUTCString()),
-        element("dc:creator", item.author),
-        ...item.tags.map((tag) => element("category", tag)),
-        element("description", item.description),
-        element("content:encoded", fullText(item)),
-        "</item>",
-      ].join("\n"),
-    );
+  const entries = items.slice(0, maxItems).map((item) =>
+    [
+      "<item>",
+      element("title", item.title),
+      element("link", address(item.path)),
+      element("guid", address(item.path), ' isPermaLink="true"'),
+      // Noon in UTC is the same day for almost every reader.
+      element("pubDate", new Date(`${item.day}T12:00:00Z`).toUTCString()),
+      element("dc:creator", item.author),
+      ...item.tags.map((tag) => element("category", tag)),
+      element("description", item.description),
+      element("content:encoded", fullText(item)),
+      "</item>",
+    ].join("\n"),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
