@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailMessage, isEmailAddress, requiredMessage } from "#lib/form/email-address.ts";
 
 // The security policy forbids `eval`, which compiled schemas need; the setting counts only for schemas created after it.
 z.config({ jitless: true });
@@ -8,18 +9,8 @@ z.config({ jitless: true });
  * Parsed text is trimmed, except passwords.
  */
 
-/** Error message for an empty field; `hint` says how to fix it. */
-const requiredMessage = (attribute: string, hint: string): string => `The ${attribute} field is required. ${hint}`;
-
-/** Error message for an invalid email address. */
-const emailMessage = (attribute: string): string =>
-  `The ${attribute} must be a valid email address. Write it like name@company.com.`;
-
 /** Letters of every script, combining marks, spaces, and the zero-width joiners that some scripts need within a word. */
 const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200C\u200D]+$/u;
-
-/** One @ between a local part and a host with a dot; only a delivery can verify more. */
-const emailPattern = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/u;
 
 /** Non-empty text. */
 export const required = (attribute: string, hint: string) =>
@@ -27,7 +18,7 @@ export const required = (attribute: string, hint: string) =>
 
 /** An email address. */
 export const email = (attribute: string, hint = "We need it to answer you.") =>
-  required(attribute, hint).check(z.regex(emailPattern, emailMessage(attribute)));
+  required(attribute, hint).check(z.refine(isEmailAddress, emailMessage(attribute)));
 
 /** A non-empty password; spaces are part of it. */
 export const password = (attribute: string, hint: string) =>

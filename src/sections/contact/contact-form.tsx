@@ -97,6 +97,9 @@ export function ContactForm({
         aria-label="Contact"
         className="grid grid-cols-1 gap-6 sm:grid-cols-2 no-script:hidden"
       >
+        <p className="text-small text-secondary sm:col-span-2">
+          All fields are required. This site is a demonstration: your message goes to the operator of this copy.
+        </p>
         <Field label="Subject" required error={errorOf("subject")}>
           <Input {...register("subject")} readOnly={readOnly} />
         </Field>
@@ -109,9 +112,6 @@ export function ContactForm({
           </Field>
         </div>
         <div className="flex flex-col items-start gap-6 sm:col-span-2">
-          <p className="text-small text-secondary">
-            All fields are required. This site is a demonstration: your message goes to the operator of this copy.
-          </p>
           <Button type="submit" aria-disabled={readOnly}>
             Send message
           </Button>

@@ -17,7 +17,7 @@ export type DemoFormProps = VariantProps<typeof fields> & {
   labelledBy: string;
   /** The fields; in two columns `sm:col-span-2` makes one span both. */
   children: ReactNode;
-  /** Text above the button, such as which fields are required. */
+  /** Text above the fields, such as which of them are required. */
   note: string;
   /** Text of the button. */
   submitLabel: string;
@@ -30,7 +30,7 @@ export type DemoFormProps = VariantProps<typeof fields> & {
 };
 
 /**
- * The frame of a form that sends nothing: fields, note, button and status.
+ * The frame of a form that sends nothing: note, fields, button and status.
  *
  * Guarantees: the note before a submit, and after a valid one a focused status with the text that nothing was sent.
  */
@@ -60,9 +60,9 @@ export function DemoForm({
         className="flex flex-col gap-6 no-script:hidden"
         onSubmit={(event) => void submit(event)}
       >
+        <p className="text-small text-secondary">{note}</p>
         <div className={fields({ columns })}>{children}</div>
         <div className="flex flex-col items-start gap-6">
-          <p className="text-small text-secondary">{note}</p>
           <Button type="submit">{submitLabel}</Button>
           <DemoStatus submitCount={submitCount}>{result}</DemoStatus>
         </div>

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { useRef, useState, type SubmitEvent } from "react";
+import { emailMessage, isEmailAddress, requiredMessage } from "#lib/form/email-address.ts";
 import { useKeptText } from "#lib/form/use-kept-text.ts";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,16 +10,15 @@ import { Field } from "#ui/field.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** Error message for an address that the browser finds invalid. */
-function errorOf({ value, validity }: HTMLInputElement): string | undefined {
-  if (!value.trim()) return "The email field is required. Type your address to go on.";
-  if (!validity.valid) return "The email must be a valid email address. Write it like name@company.com.";
-  return undefined;
+/** Error message for an invalid address. */
+function errorOf({ value }: HTMLInputElement): string | undefined {
+  if (!value.trim()) return requiredMessage("email", "Type your address to go on.");
+  return isEmailAddress(value) ? undefined : emailMessage("email");
 }
 
 /**
- * The form for the newsletter: a demonstration that sends nothing. Native validation keeps it small, since every page
- * includes it.
+ * The form for the newsletter: a demonstration that sends nothing. It is small, without a schema, since every page includes
+ * it.
  *
  * Guarantees: error messages that say how to fix the address, none for leaving an empty field; after a valid submit an
  * empty field and a focused status with the text that nothing was sent; what was typed survives a reload of the page.
@@ -63,13 +63,15 @@ export function SubscribeBand() {
               className="flex flex-col items-start gap-4 no-script:hidden"
               onSubmit={submit}
             >
+              <p className="text-small text-secondary">
+                Fields marked * are required. A demonstration: nothing is sent.
+              </p>
               <div className="w-full">
                 <Field label="Email" required error={error}>
                   <Input
                     ref={input}
                     name="email"
                     type="email"
-                    pattern="[^@]+@[^@]+\.[^@]+"
                     autoComplete="email"
                     spellCheck={false}
                     onBlur={({ target }) => target.value && setError(errorOf(target))}
@@ -77,10 +79,7 @@ export function SubscribeBand() {
                   />
                 </Field>
               </div>
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-                <Button type="submit">Subscribe</Button>
-                <p className="text-small text-secondary">A demonstration: nothing is sent.</p>
-              </div>
+              <Button type="submit">Subscribe</Button>
               <div className={cx(submitCount === 0 && "-mt-4")}>
                 <DemoStatus submitCount={submitCount} />
               </div>

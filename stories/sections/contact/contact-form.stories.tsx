@@ -43,6 +43,14 @@ const meta = {
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const SaysWhatIsRequiredBeforeTheFields: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("form", { name: "Contact" }).firstElementChild).toHaveTextContent(
+      /^All fields are required\./,
+    );
+  },
+};
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole<HTMLInputElement>("textbox", { name });

@@ -48,7 +48,9 @@ type Story = StoryObj<typeof meta>;
 export const BeforeTheFirstSubmit: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("form", { name: "Coupon" })).toBeVisible();
-    await expect(canvas.getByText(args.note)).toBeVisible();
+    const note = canvas.getByText(args.note);
+    await expect(note).toBeVisible();
+    await expect(canvas.getByRole("form").firstElementChild, "before the fields").toBe(note);
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };

@@ -22,6 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
+const isBefore = (first: Node, second: Node) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 const address = (canvas: Canvas) => canvas.getByRole("textbox", { name: "Email" });
 
 export const Empty: Story = {
@@ -30,6 +32,8 @@ export const Empty: Story = {
     await expect(canvas.getByRole("form", { name: "Newsletter" })).toBeVisible();
     await expect(address(canvas)).toHaveAttribute("autocomplete", "email");
     await expect(address(canvas)).toBeRequired();
+    const note = canvas.getByText("Fields marked * are required. A demonstration: nothing is sent.");
+    await expect(isBefore(note, address(canvas))).toBe(true);
   },
 };
 
@@ -71,7 +75,7 @@ export const ShowsNoErrorForAnEmptyFieldOnBlur: Story = {
 export const ExplainsThatNothingWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
-    await userEvent.type(address(canvas), "ada@example.com{Enter}");
+    await userEvent.type(address(canvas), "jürgen@müller.de{Enter}");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
     await expect(canvas.getByRole("status")).toHaveTextContent("Nothing was sent: this is a demonstration.");
     await expect(address(canvas)).toHaveValue("");
