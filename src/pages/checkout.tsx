@@ -11,6 +11,7 @@ import { BillingForm } from "#sections/checkout/billing-form.tsx";
 import { BrandPicker } from "#sections/checkout/brand-picker.tsx";
 import { CardForm, type CardError, type CardFormProps } from "#sections/checkout/card-form.tsx";
 import { CouponForm } from "#sections/checkout/coupon-form.tsx";
+import { TypedEmails } from "#sections/checkout/email-input.tsx";
 import { PaymentChoice } from "#sections/checkout/payment-choice.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
@@ -40,7 +41,9 @@ export function CheckoutPage() {
         <Container>
           <Grid columns="sidebar" gap="lg" align="start">
             <div className="min-w-0 border-t-thin border-hairline no-script:hidden">
-              <CheckoutSections />
+              <TypedEmails>
+                <CheckoutSections />
+              </TypedEmails>
             </div>
             <CartTotal />
           </Grid>

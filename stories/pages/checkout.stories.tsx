@@ -141,6 +141,21 @@ export const TypedTextSurvivesClosing: Story = {
   },
 };
 
+/** WCAG 3.3.7: an address that was typed once is offered in the other fields. */
+export const OffersATypedEmailAddress: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(header(canvas, "Billing Address"));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Ship to a different address?" }));
+    const [billing, ...others] = canvasElement.querySelectorAll<HTMLInputElement>("input[type=email]");
+    await userEvent.type(billing!, "user@müller.de");
+    await userEvent.tab();
+    await expect(others).toHaveLength(2);
+    for (const field of others)
+      await expect([...field.list!.options].map(({ value }) => value)).toEqual(["user@müller.de"]);
+    await expect(localStorage.getItem("root")).not.toMatch(/müller/);
+  },
+};
+
 export const PaidByCard: Story = {
   play: async ({ canvas }) => {
     await order(canvas);

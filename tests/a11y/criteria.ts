@@ -277,10 +277,13 @@ export const criteria: readonly Criterion[] = [
     stories: ["sections/cart/cart-form#RemovalCanBeUndone"],
   }),
   criterion("A", "3.3.7", "Redundant Entry", {
+    limitation:
+      "The e-mail of the card form starts with a sample, as specified: an address that was typed in another field of the checkout is suggested there, not filled in.",
     unchecked: "Whether a visitor is asked again for the same in other words.",
     stories: [
       "sections/checkout/billing-form#TheCheckboxShowsASecondAddress",
       "sections/checkout/billing-form#TypedTextSurvivesHiding",
+      "sections/checkout/email-input#OffersAnAddressOfAnotherField",
     ],
   }),
   criterion("AA", "3.3.8", "Accessible Authentication (Minimum)", {

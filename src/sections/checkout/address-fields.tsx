@@ -1,4 +1,5 @@
 import type { Country } from "#content/schema.ts";
+import { EmailInput } from "#sections/checkout/email-input.tsx";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
@@ -45,7 +46,7 @@ export function AddressFields({ purpose, countries }: AddressFieldsProps) {
         <Input {...field("post_code", "postal-code")} />
       </Field>
       <Field label="Email Address">
-        <Input {...field("email", "email")} type="email" spellCheck={false} />
+        <EmailInput {...field("email", "email")} />
       </Field>
       <Field label="Phone No">
         <Input {...field("phone", "tel")} type="tel" />

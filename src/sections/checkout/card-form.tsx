@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { email, password, required } from "#lib/form/field-rules.ts";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
 import { cardNumber, expiryDate } from "#sections/checkout/card-rules.ts";
+import { EmailInput } from "#sections/checkout/email-input.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Input } from "#ui/control.tsx";
@@ -106,7 +107,7 @@ export function CardForm({ onPay, onUnknownUser, onInvalid }: CardFormProps) {
     >
       <p className="text-small text-secondary sm:col-span-2">
         This is a demonstration: no card is charged and nothing is sent or kept. The fields hold invented data; please
-        leave your real data out. All fields are required.
+        leave your real data out. Fields marked * are required; the brand and the addresses are optional.
       </p>
       <Field
         label="E-mail"
@@ -114,13 +115,7 @@ export function CardForm({ onPay, onUnknownUser, onInvalid }: CardFormProps) {
         hint="Only addresses that begin with user are known here."
         error={errorOf("email")}
       >
-        <Input
-          {...register("email")}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          defaultValue={sampleCard.email}
-        />
+        <EmailInput {...register("email")} autoComplete="email" defaultValue={sampleCard.email} />
       </Field>
       <Field label="Password" required hint="An invented one." error={errorOf("password")}>
         <PasswordInput {...register("password")} autoComplete="current-password" defaultValue={sampleCard.password} />
