@@ -25,7 +25,7 @@ const screens = Object.fromEntries(
 
 /** The range of window widths in which fluid sizes grow, in rem at the default text size. */
 const from = 320 / 16;
-const to = base.breakpoint.lg.$value.value / 16;
+const to = base.breakpoint.lg.$value.value;
 
 /** A font size that grows with the window and the visitor's text size: https://utopia.fyi/type/calculator/ */
 function fluid(name: keyof typeof base.font.size) {

@@ -150,9 +150,11 @@ export const rawValues = (breakpoints: readonly string[]): Rule =>
         const { text } = node;
         const owner = ownerName(node);
         if (mediaAttributes.has(owner)) {
-          const widths = owner === "media" ? [...text.matchAll(/\d+px/g)].map(([width]) => width) : [];
-          const unknown = widths.some((width) => !breakpoints.includes(width));
-          return unknown ? [at(node, `'${text}' names a width that is no breakpoint`)] : [];
+          const widths = [...text.matchAll(owner === "media" ? /[\d.]+(?:px|rem)/g : /[\d.]+px/g)];
+          const unknown = widths.some(([width]) => !breakpoints.includes(width));
+          return unknown
+            ? [at(node, `'${text}' names a width that is no breakpoint, or that ignores larger text`)]
+            : [];
         }
         if (isSvgValue(owner, text)) return [];
         if (hex.test(text) || color.test(text)) return [at(node, `'${text}' is a raw color: use a token`)];
@@ -166,7 +168,7 @@ export const rawValues = (breakpoints: readonly string[]): Rule =>
   });
 
 /** The media queries of the style sheets, which cannot read custom properties. */
-const mediaQueries = ["max-height: 400px"];
+const mediaQueries = ["height < 25rem", "width < 18rem"];
 
 /** Style sheets take their colors, lengths and durations from tokens. */
 export const rawValuesInStyles: Rule = (tree) =>

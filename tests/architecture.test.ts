@@ -60,7 +60,8 @@ const rules: [name: string, rule: Rule, violations: Record<string, Tree>][] = [
       "a length in a template": { "src/ui/a.tsx": "const a = `calc(${b} + 4rem)`" },
       "a duration": { "src/ui/a.tsx": `const a = "opacity 150ms"` },
       "a timer": { "src/lib/a.ts": "setTimeout(run, 5000)" },
-      "a width that is no breakpoint": { "src/ui/a.tsx": `<source media="(width < 700px)" />` },
+      "a width that is no breakpoint": { "src/ui/a.tsx": `<source media="(width < 43.75rem)" />` },
+      "a width that ignores larger text": { "src/ui/a.tsx": `<img sizes="(width < 600px) 100vw, 32rem" />` },
     },
   ],
   [
@@ -70,7 +71,7 @@ const rules: [name: string, rule: Rule, violations: Record<string, Tree>][] = [
       "a color": { "src/app/a.css": "p { color: #fff; }" },
       "a length": { "src/app/a.css": "p {\n  margin: 4px;\n}" },
       "a duration": { ".storybook/a.css": "p {\n  transition: opacity 150ms;\n}" },
-      "an unknown media query": { "src/app/a.css": "@media (max-height: 500px) {\n}" },
+      "an unknown media query": { "src/app/a.css": "@media (height < 500px) {\n}" },
     },
   ],
 ];

@@ -70,9 +70,9 @@ test("an edited color reaches the page without a restart", async () => {
 });
 
 test("an edited breakpoint reaches Tailwind's utilities without a restart", async () => {
-  expect((await server.transformRequest(stylesUrl))?.code).toContain("(width >= 600px)");
-  const code = await edit("base.tokens.json", '"value": 600,', '"value": 640,', stylesUrl);
-  expect(code).toContain("(width >= 640px)");
+  expect((await server.transformRequest(stylesUrl))?.code).toContain("(width >= 37.5rem)");
+  const code = await edit("base.tokens.json", '"value": 37.5,', '"value": 40,', stylesUrl);
+  expect(code).toContain("(width >= 40rem)");
 });
 
 test("a corrected error reaches the page without a restart", async () => {

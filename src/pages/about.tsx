@@ -40,7 +40,7 @@ export function AboutPage() {
               alt={photo.alt}
               ratio="wide"
               radius="frame"
-              sizes="(width < 960px) 100vw, 40rem"
+              sizes="(width < 60rem) 100vw, 40rem"
             />
           </Grid>
         </Container>

@@ -25,7 +25,7 @@ export function CardPhoto({
   photo,
   ratio = "photo",
   radius,
-  sizes = "(width < 600px) 100vw, (width < 960px) 50vw, 27rem",
+  sizes = "(width < 37.5rem) 100vw, (width < 60rem) 50vw, 27rem",
 }: CardPhotoProps) {
   return (
     <div className={frame({ radius })}>

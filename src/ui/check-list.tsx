@@ -4,7 +4,7 @@ import type { VariantProps } from "#ui/variant-props.ts";
 const list = cva("grid", {
   variants: {
     /** `one`: one column; `two`: two columns, for items of a few words. @default one */
-    columns: { one: "grid-cols-1", two: "grid-cols-2 gap-x-4 max-sm:text-small sm:gap-x-8" },
+    columns: { one: "grid-cols-1", two: "grid-cols-2 gap-x-4 max-sm:text-small sm:gap-x-8 narrow:grid-cols-1" },
   },
   defaultVariants: { columns: "one" },
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
 
 /** Windows below the `sm` breakpoint. */
-const media = "(width < 600px)";
+const media = "(width < 37.5rem)";
 
 export type DetailsProps = {
   /** The visible label: a heading or a short text. */

@@ -42,7 +42,7 @@ export type DialogProps = DialogControl &
  *
  * Guarantees: a dialog named by its title, with a visible Close button; focus moves into the dialog, cycles inside, is
  * scrolled into view and returns to the opener; Escape, a click outside, following a link of the site and Back close the
- * dialog, opening it in a new tab does not; the page behind is inert and does not scroll.
+ * dialog, opening it in a new tab does not; the page behind is inert, does not scroll and keeps its width.
  * Requires: a title that names the content.
  */
 export function Dialog({ open, onOpenChange, placement: place = "center", ...rest }: DialogProps) {

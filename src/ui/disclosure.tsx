@@ -16,7 +16,7 @@ import type { VariantProps } from "#ui/variant-props.ts";
 // The frame ends above the bottom of the window, below the top bar, too, so that a long panel scrolls; in low windows the
 // page scrolls instead.
 const frame = cva(
-  "pointer-events-none absolute inset-x-0 top-full z-panel -mt-2 h-dvh flex-col px-4 pb-32 md:inset-x-auto md:px-0 low:h-auto low:pb-4",
+  "pointer-events-none absolute inset-x-0 top-full z-panel -mt-2 h-dvh flex-col px-4 pb-32 md:inset-x-auto md:px-0 cramped:h-auto cramped:pb-4",
   {
     variants: {
       /** The edge of the panel that is aligned with the button from the `md` breakpoint on: `start` or `end`. @default end */

@@ -53,15 +53,15 @@ export function Picture({
   const eager = loading === "eager";
   return (
     <>
-      {eager && <Preload source={source} sizes={sizes} media={mobile && "(width >= 600px)"} />}
-      {eager && mobile && <Preload source={mobile} sizes={sizes} media="(width < 600px)" />}
+      {eager && <Preload source={source} sizes={sizes} media={mobile && "(width >= 37.5rem)"} />}
+      {eager && mobile && <Preload source={mobile} sizes={sizes} media="(width < 37.5rem)" />}
       <picture className={cx("block", ratio === "fill" && "h-full")}>
         {mobile &&
           formats.map((format) => (
             <source
               key={`mobile-${format}`}
               type={`image/${format}`}
-              media="(width < 600px)"
+              media="(width < 37.5rem)"
               srcSet={srcSet(mobile, format)}
               sizes={sizes}
               width={mobile.w}

@@ -9,7 +9,7 @@ import type { Guide } from "../docs/guide.tsx";
 const meta = {
   title: "UI/Picture",
   component: Picture,
-  args: { picture: metrology.picture, alt: metrology.alt, sizes: "(width < 600px) 100vw, 32rem" },
+  args: { picture: metrology.picture, alt: metrology.alt, sizes: "(width < 37.5rem) 100vw, 32rem" },
   parameters: {
     guide: {
       when: "For every photograph and drawing.",
@@ -53,7 +53,7 @@ export const ReservesItsSpaceBeforeItLoads: Story = {
 export const DifferentCropForSmallWindows: Story = {
   args: { picture: hero, mobile: heroMobile, sizes: "100vw", ratio: "wide", loading: "eager" },
   play: async ({ canvas }) => {
-    const small = canvas.getByRole("img").parentElement?.querySelectorAll('source[media="(width < 600px)"]');
+    const small = canvas.getByRole("img").parentElement?.querySelectorAll('source[media="(width < 37.5rem)"]');
     await expect(small).toHaveLength(2);
   },
 };

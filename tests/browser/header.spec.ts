@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { coverOfFocus, installWalk, kinds, persist, persistedLine, tabTo, visit, walkFocus } from "./support.ts";
+import { installWalk, kinds, persist, persistedLine, visit, walkFocus } from "./support.ts";
 
 const windows = [
   { width: 1280, height: 720 },
@@ -25,17 +25,36 @@ for (const [path = "/"] of kinds) {
   });
 }
 
-test("nothing fixed covers what Tab and Shift+Tab focus at 320 × 256", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, "/contact");
-  const covered: string[] = [];
-  const look = async () => {
-    // the page scrolls to the element, and the header reacts to that
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    covered.push(await coverOfFocus(page));
-  };
-  await tabTo(page.getByRole("contentinfo").getByRole("link").last(), "Tab", look);
-  await tabTo(page.getByRole("main").getByRole("link").first(), "Shift+Tab", look);
-  expect(covered.length).toBeGreaterThan(60);
-  expect(covered.filter(Boolean)).toEqual([]);
+test("a dialog does not move the page where scrollbars take space", async ({ playwright, launchOptions, baseURL }) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  const page = await browser.newPage({ baseURL: baseURL!, viewport: { width: 768, height: 800 } });
+  await visit(page, "/");
+  const width = () => page.evaluate(() => document.querySelector("main")!.clientWidth);
+  const before = await width();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect([before < 768, await width()]).toEqual([true, before]);
+  await browser.close();
 });
+
+for (const path of ["/", "/shop", "/checkout", "/contact", "/blog-single/1", "/network-locations"])
+  test(`larger text on ${path} moves nothing sideways, below the header or out of its quarter`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await visit(page, path);
+    for (const text of [16, 24, 32]) {
+      await session.send("Page.setFontSizes", { fontSizes: { standard: text } });
+      for (const width of [320, 390, 768, 960, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        const found = await page.evaluate(() => {
+          const [bar, heading] = ["header .sticky", "h1"].map((one) => document.querySelector(one)!);
+          const covered = bar!.getBoundingClientRect().bottom > heading!.getBoundingClientRect().top;
+          const wide = Math.max(document.documentElement.scrollWidth, bar!.scrollWidth) > innerWidth;
+          const sticky = getComputedStyle(bar!).position === "sticky" && bar!.clientHeight > innerHeight / 4;
+          return { text: getComputedStyle(document.documentElement).fontSize, covered, wide, sticky };
+        });
+        const none = { text: `${text}px`, covered: false, wide: false, sticky: false };
+        expect(found, `in a window of ${width} px`).toEqual(none);
+      }
+    }
+  });

@@ -119,10 +119,9 @@ const findCover = (): string => {
 };
 
 /** Presses Tab, or another key, until an element has the focus. */
-export async function tabTo(target: Locator, key = "Tab", afterEach?: () => Promise<void>): Promise<void> {
+export async function tabTo(target: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     await target.page().keyboard.press(key);
-    await afterEach?.();
     if (await target.evaluate((one) => one === document.activeElement)) return;
   }
   throw new Error(`120 presses of ${key} do not lead to ${String(target)}`);

@@ -38,7 +38,7 @@ export function FeaturedPost({ post, layout, level = 2 }: FeaturedPostProps) {
             alt={image.alt}
             ratio="fill"
             loading="eager"
-            sizes="(width < 960px) 100vw, 66rem"
+            sizes="(width < 60rem) 100vw, 66rem"
           />
         </div>
       </div>

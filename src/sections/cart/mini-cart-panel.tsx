@@ -57,7 +57,7 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
           <CartLinks />
         </>
       )}
-      <div className={cx("sticky bottom-0 low:static", removed && "mt-6")}>
+      <div className={cx("sticky bottom-0 cramped:static", removed && "mt-6")}>
         <CartUndo removed={removed} onUndo={undo} />
       </div>
     </div>

@@ -65,7 +65,7 @@ export function CatalogControls({
       <div
         role="group"
         aria-label="Search, sort and filter"
-        className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 no-script:hidden"
+        className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 no-script:hidden narrow:grid-cols-1"
       >
         <div className="col-span-2 sm:col-span-3 md:col-span-1">
           <Field label="Search the books">

@@ -29,7 +29,7 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
           alt={photo.alt}
           radius="frame"
           loading="eager"
-          sizes="(width < 600px) 100vw, (width < 1280px) 50vw, 43rem"
+          sizes="(width < 37.5rem) 100vw, (width < 80rem) 50vw, 43rem"
         />
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
         <div className="absolute inset-0 flex items-end justify-end p-4 no-script:hidden">

@@ -25,10 +25,10 @@ export function BookStrip({ title, books }: BookStripProps) {
             </Heading>
             <ArrowLink to="/shop" label="All books" />
           </div>
-          <ul role="list" className="grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-6 lg:grid-cols-6">
+          <ul role="list" className="grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-6 lg:grid-cols-6 narrow:grid-cols-1">
             {books.map(({ id, title: name, cover }) => (
               <li key={id} className="relative flex flex-col gap-2">
-                <Picture picture={cover} alt="" sizes="(width < 1280px) 30vw, 12rem" ratio="square" radius="card" />
+                <Picture picture={cover} alt="" sizes="(width < 80rem) 30vw, 12rem" ratio="square" radius="card" />
                 <span className="text-small">
                   <Link to={pathOf("product", id)} variant="stretched">
                     {name}

@@ -20,7 +20,7 @@ export function FunFacts({ facts, note, surface = "page" }: FunFactsProps) {
         <h2 id="figures" className="sr-only">
           Korvane in figures
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 narrow:grid-cols-1">
           {facts.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
               <dt className="text-small text-secondary">{label}</dt>

@@ -26,7 +26,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
     <div data-surface="hero" className="relative overflow-clip bg-hero text-primary">
       <div className="absolute inset-x-0 top-0 z-raised">
         <Container>
-          <div className="flex items-center gap-3 py-4 pe-40 sm:py-6">
+          <div className="flex items-center gap-3 py-4 pe-40 sm:py-6 narrow:pe-0 narrow:pt-20">
             <span aria-hidden="true" className="hidden h-4 w-1 -skew-x-12 bg-accent sm:block" />
             <div className="flex min-h-target items-center">
               <Heading level={1} size="xs">
@@ -51,7 +51,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
     <div className="grid w-full items-end md:min-h-hero md:items-center lg:aspect-hero lg:max-h-hero-wide">
       <div className="relative z-raised self-start group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow md:self-center">
         <Container>
-          <div className="flex flex-col items-start gap-4 pt-24 pb-8 md:w-6/12 md:pe-6 lg:w-5/12 lg:gap-6 lg:pe-0">
+          <div className="flex flex-col items-start gap-4 pt-24 pb-8 md:w-6/12 md:pe-6 lg:w-5/12 lg:gap-6 lg:pe-0 narrow:pt-40">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>
             <Heading level={2} size="2xl">
               {title}
@@ -72,7 +72,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
             loading={loading}
             ratio="fill"
             position="subject"
-            sizes="(width < 600px) 100vw, (width < 960px) 133vw, (width < 1280px) 72rem, 80vw"
+            sizes="(width < 37.5rem) 100vw, (width < 60rem) 133vw, (width < 80rem) 72rem, 80vw"
           />
         </div>
         <div className="absolute inset-0 hidden bg-linear-to-r from-hero-shade from-20% to-transparent to-60% md:block" />

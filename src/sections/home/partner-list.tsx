@@ -18,7 +18,10 @@ export function PartnerList({ title, partners }: PartnerListProps) {
           <Heading level={2} size="sm" id="partners-title">
             {title}
           </Heading>
-          <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-6 md:grid-cols-3 lg:grid-cols-6">
+          <ul
+            role="list"
+            className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-6 md:grid-cols-3 lg:grid-cols-6 narrow:grid-cols-1"
+          >
             {partners.map(({ name, trade }) => (
               <li key={name} className="flex flex-col gap-1 border-t-thin border-control pt-3">
                 <span className="font-medium sm:text-title">{name}</span>

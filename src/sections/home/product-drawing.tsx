@@ -51,7 +51,7 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-sidebar">
             <div data-surface="image" className="overflow-hidden rounded-frame bg-image text-primary">
               <div ref={sheet} className="relative">
-                <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 960px) 100vw, 60rem" />
+                <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 60rem" />
                 <svg
                   aria-hidden="true"
                   className="absolute inset-0 size-full overflow-visible text-caption brightness-picture"

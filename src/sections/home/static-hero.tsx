@@ -79,7 +79,7 @@ export function StaticHero({ hero, layout = "split", surface = "page", children 
               >
                 <HeroPicture
                   hero={hero}
-                  sizes={isSplit ? "(width < 960px) 100vw, 45rem" : "(width < 1504px) 100vw, 90rem"}
+                  sizes={isSplit ? "(width < 60rem) 100vw, 45rem" : "(width < 94rem) 100vw, 90rem"}
                 />
               </div>
             )}
@@ -90,7 +90,7 @@ export function StaticHero({ hero, layout = "split", surface = "page", children 
             <div className={cx("h-full", surface === "hero" && "brightness-hero")}>
               <HeroPicture
                 hero={hero}
-                sizes={isSplit ? "(width < 600px) 100vw, (width < 960px) 133vw, 72rem" : "100vw"}
+                sizes={isSplit ? "(width < 37.5rem) 100vw, (width < 60rem) 133vw, 72rem" : "100vw"}
               />
             </div>
             <div className={shade({ layout: bleed })} />

@@ -27,7 +27,7 @@ export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
             alt={image.alt}
             ratio="photo"
             radius="frame"
-            sizes="(width < 960px) 100vw, 40rem"
+            sizes="(width < 60rem) 100vw, 40rem"
           />
           <Stack gap="lg">
             <SectionHeading id="showcase" eyebrow={eyebrow} title={title} lead={summary} />

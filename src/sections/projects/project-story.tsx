@@ -45,7 +45,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                     alt={photo.alt}
                     ratio="photo"
                     radius="frame"
-                    sizes="(width < 960px) 100vw, 45rem"
+                    sizes="(width < 60rem) 100vw, 45rem"
                   />
                 </div>
               </li>

@@ -14,7 +14,7 @@ export type DrawingSheetProps = TitleBlockProps & {
 export function DrawingSheet({ photo, dimension, rows }: DrawingSheetProps) {
   return (
     <div className="overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
-      <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 960px) 100vw, 45rem" />
+      <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 60rem) 100vw, 45rem" />
       <DimensionLine value={dimension} />
       <TitleBlock rows={rows} />
     </div>

@@ -18,7 +18,7 @@ export function PhotoPair({ photos }: PhotoPairProps) {
           alt={alt}
           ratio="photo"
           radius="card"
-          sizes="(width < 600px) 100vw, (width < 960px) 50vw, 40rem"
+          sizes="(width < 37.5rem) 100vw, (width < 60rem) 50vw, 40rem"
         />
       ))}
     </Grid>

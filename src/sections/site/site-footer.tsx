@@ -24,7 +24,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
     // One pixel higher: the page would show through between two dark edges at a fraction of a pixel.
     <footer className="-mt-px bg-inverse text-primary contain-content" data-surface="inverse">
       <Container>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-y-10 sm:py-16 lg:grid-cols-12 lg:gap-x-8 lg:py-24">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-y-10 sm:py-16 lg:grid-cols-12 lg:gap-x-8 lg:py-24 narrow:grid-cols-1">
           <div className="col-span-full flex flex-col gap-6 lg:col-span-4 lg:pe-12">
             <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
               <Logo />
@@ -68,7 +68,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             © {year} {site.name}. {site.tagline}
           </p>
           <p className="grow">{site.disclaimer}</p>
-          <p className="flex gap-x-8">
+          <p className="flex flex-wrap gap-x-8">
             <Link to="/accessibility" variant="quiet" size="target">
               Accessibility
             </Link>

@@ -17,7 +17,7 @@ import { Logo } from "#ui/logo.tsx";
 
 const loadMobileMenu = () => import("#sections/site/mobile-menu.tsx").then((m) => m.MobileMenu);
 
-/** Scroll position past which the header is fixed and highlighted, in pixels. */
+/** Scroll position past which the header is highlighted, in pixels. */
 const threshold = () => 80;
 
 export type SiteHeaderProps = {
@@ -34,8 +34,8 @@ export type SiteHeaderProps = {
 /**
  * The header of every page: top bar, logo, navigation, search, cart, theme, and a link to the contact page.
  *
- * Guarantees: scrolled past 80 pixels, a fixed and highlighted bar, with its space in the page kept, so that nothing
- * shifts; in low windows the bar scrolls away. Without JavaScript the navigation is a plain list; if the code of the mobile
+ * Guarantees: a bar that stays at the top of the window, highlighted past 80 pixels, without a layout shift; it scrolls
+ * away where it would take more than a quarter of the window: in low windows and with large text. Without JavaScript the navigation is a plain list; if the code of the mobile
  * menu cannot be loaded, its button leads to the links in the footer.
  * Requires: no content above it.
  */
@@ -44,55 +44,53 @@ export function SiteHeader({ site, skipLink, cart, loadSearchEntries }: SiteHead
   const { opener, open, timesOpened, control: menu } = useDeferredDialog();
 
   return (
-    // Sticky below the top bar, so that the bar does not move when it becomes fixed.
-    <header className="sticky -top-topbar z-header no-script:static low:static">
+    // Without a box of its own, so that the bar sticks to the window for the whole page while the top bar scrolls away.
+    <header className="contents print:hidden">
       {skipLink}
       <TopBar site={site} />
-      <div className="h-header-compact md:h-header no-script:h-auto">
-        <div
-          data-highlighted={isHighlighted || undefined}
-          className={cx(
-            "inset-x-0 top-0 border-b-thin bg-page transition-colors duration-slow low:relative",
-            isHighlighted ? "fixed border-control" : "relative border-hairline",
-          )}
-        >
-          <Container>
-            <div className="flex min-h-header-compact items-stretch justify-between gap-2 md:min-h-header lg:gap-6 no-script:flex-wrap no-script:py-2">
-              <div className="flex items-center">
-                <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
-                  <Logo />
-                </Link>
+      <div
+        data-highlighted={isHighlighted || undefined}
+        className={cx(
+          "sticky top-0 z-header border-b-thin bg-page transition-colors duration-slow no-script:relative cramped:relative",
+          isHighlighted ? "border-control" : "border-hairline",
+        )}
+      >
+        <Container>
+          <div className="flex min-h-header-compact flex-wrap items-stretch justify-between gap-x-2 md:min-h-header lg:gap-x-6 no-script:py-2 narrow:py-2">
+            <div className="flex items-center">
+              <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
+                <Logo />
+              </Link>
+            </div>
+            <div className="hidden md:flex no-script:flex">
+              <MainNav entries={site.navigation} />
+            </div>
+            <div className="ms-auto flex items-stretch">
+              <div className="contents no-script:hidden">
+                <SearchPanel loadEntries={loadSearchEntries} />
+                {cart}
+                <div className="hidden sm:contents">
+                  <ThemeSwitch />
+                </div>
               </div>
-              <div className="hidden md:flex no-script:flex">
-                <MainNav entries={site.navigation} />
+              <div className="hidden items-center ps-2 sm:flex lg:ps-4">
+                <ButtonLink to="/contact" size="compact">
+                  Contact us
+                </ButtonLink>
               </div>
-              <div className="flex items-stretch">
-                <div className="contents no-script:hidden">
-                  <SearchPanel loadEntries={loadSearchEntries} />
-                  {cart}
-                  <div className="hidden sm:contents">
-                    <ThemeSwitch />
-                  </div>
-                </div>
-                <div className="hidden items-center ps-2 sm:flex lg:ps-4">
-                  <ButtonLink to="/contact" size="compact">
-                    Contact us
-                  </ButtonLink>
-                </div>
-                <div className="-me-3 flex items-center ps-1 md:hidden no-script:hidden">
-                  <IconButton
-                    ref={opener}
-                    label="Menu"
-                    icon={<Icon name="menu" />}
-                    aria-haspopup="dialog"
-                    aria-expanded={menu?.open ?? false}
-                    onClick={open}
-                  />
-                </div>
+              <div className="-me-3 flex items-center ps-1 md:hidden no-script:hidden">
+                <IconButton
+                  ref={opener}
+                  label="Menu"
+                  icon={<Icon name="menu" />}
+                  aria-haspopup="dialog"
+                  aria-expanded={menu?.open ?? false}
+                  onClick={open}
+                />
               </div>
             </div>
-          </Container>
-        </div>
+          </div>
+        </Container>
       </div>
       {menu && (
         <Deferred

@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Site } from "#content/schema-page.ts";
 import { SocialLinks } from "#sections/site/social-links.tsx";
 import { Container } from "#ui/container.tsx";
@@ -10,18 +10,13 @@ export type TopBarProps = {
   site: Pick<Site, "phone" | "phoneHref" | "email" | "address" | "socials">;
 };
 
-/** Browsers do not scroll to a focused link above a fixed header, as they do to any other. */
-const showFocused = ({ target }: FocusEvent) => {
-  if (target.matches(":focus-visible")) window.scrollTo({ top: 0, behavior: "instant" });
-};
-
 /**
  * Contact details above the header, which scroll out of view and return when the keyboard reaches them; small windows show
  * the rest in the menu.
  */
 export function TopBar({ site: { phone, phoneHref, email, address, socials } }: TopBarProps) {
   return (
-    <div className="bg-inverse text-caption text-primary" data-surface="inverse" onFocus={showFocused}>
+    <div className="bg-inverse text-caption text-primary" data-surface="inverse">
       <Container>
         <div className="flex min-h-topbar items-center justify-between gap-x-6">
           <ul
@@ -30,12 +25,12 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
             data-ring="inside"
             className="-mx-2 flex flex-wrap items-center lg:gap-x-4"
           >
-            <li className="whitespace-nowrap">
+            <li>
               <Link to={phoneHref} variant="quiet" size="target">
                 <ContactDetail icon="phone">{phone}</ContactDetail>
               </Link>
             </li>
-            <li className="whitespace-nowrap">
+            <li>
               <Link to={`mailto:${email}`} variant="quiet" size="target">
                 <ContactDetail icon="mail">{email}</ContactDetail>
               </Link>

@@ -25,7 +25,7 @@ export function TeamProfile({ member }: TeamProfileProps) {
               alt={monogram.alt}
               radius="frame"
               loading="eager"
-              sizes="(width < 600px) 100vw, 37rem"
+              sizes="(width < 37.5rem) 100vw, 37rem"
             />
             <FactList
               facts={[

@@ -19,7 +19,7 @@ export function sizesAtWidths(
     return token.$value.value;
   };
   const [small, large] = [length(`font.size.${step}.min`) * textSize, length(`font.size.${step}.max`) * textSize];
-  const widest = length("breakpoint.lg");
+  const widest = length("breakpoint.lg") * textSize;
   return widths.map((width) => {
     const share = Math.min(Math.max((width - narrowest) / (widest - narrowest), 0), 1);
     return { width, size: Math.round((small + (large - small) * share) * 100) / 100 };

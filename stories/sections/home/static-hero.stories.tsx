@@ -93,7 +93,7 @@ export const LoadsItsPictureEagerlyWithACropForSmallViewports: Story = {
     await expect(canvas.getByRole("img")).toHaveAttribute("loading", "eager");
     await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high");
     const crops = [...canvasElement.querySelectorAll("source")].filter(({ srcset }) => srcset.includes("-mobile-"));
-    await expect(crops.map(({ media }) => media)).toEqual(["(width < 600px)", "(width < 600px)"]);
+    await expect(crops.map(({ media }) => media)).toEqual(["(width < 37.5rem)", "(width < 37.5rem)"]);
   },
 };
 
