@@ -25,7 +25,7 @@ export type CarouselProps = {
  *
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on; slides not entirely in view
  * are inert; the live region is off while slides rotate and polite once they stop; a mouse over the slides pauses the
- * rotation; no controls where all slides fit; no layout shift when the page hydrates.
+ * rotation; no controls where all slides fit; no layout shift when the page hydrates; all slides on paper.
  * Requires: a `label` unique on the page; slides of similar height; for a centered layout, more slides than fit.
  */
 export function Carousel({ label, slides: layout, heading, children, interval }: CarouselProps) {
@@ -83,13 +83,17 @@ export function Carousel({ label, slides: layout, heading, children, interval }:
       <div
         onPointerEnter={({ pointerType }) => setIsHovered(pointerType === "mouse")}
         onPointerLeave={() => setIsHovered(false)}
-        className="overflow-x-clip no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
+        className="overflow-x-clip print:overflow-visible no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
       >
         <div ref={viewportRef} className="-ms-6">
           <div
             id={id}
             aria-live={rotation.rotating ? "off" : "polite"}
-            className={cx("flex touch-pan-y touch-pinch-zoom", list, !hasStarted && centered?.list)}
+            className={cx(
+              "flex touch-pan-y touch-pinch-zoom print:w-full print:translate-0 print:transform-none! print:flex-wrap print:gap-y-6",
+              list,
+              !hasStarted && centered?.list,
+            )}
           >
             {slides.map((child, index) => (
               <div
@@ -99,7 +103,7 @@ export function Carousel({ label, slides: layout, heading, children, interval }:
                 aria-label={`${index + 1} of ${slides.length}`}
                 inert={isOutOfView(index)}
                 className={cx(
-                  "min-w-0 shrink-0 grow-0 ps-6 no-script:snap-start",
+                  "min-w-0 shrink-0 grow-0 ps-6 print:order-none print:basis-1/2 print:transform-none! print:break-inside-avoid no-script:snap-start",
                   slide,
                   !hasStarted && index === slides.length - 1 && centered?.last,
                 )}

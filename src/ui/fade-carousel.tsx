@@ -42,7 +42,7 @@ function useFirstImageLoaded() {
  *
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
  * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
- * reduced motion. A slide whose pictures must not load yet has `data-waiting`; slides that fade have `data-fades`.
+ * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have `data-fades`.
  * Requires: slides that fill the carousel; a positioned parent.
  */
 export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
@@ -87,7 +87,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
         ref={slides}
         id={id}
         aria-live={rotation.rotating ? "off" : "polite"}
-        className="grid grid-cols-1 no-script:flex no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
+        className="grid grid-cols-1 print:block no-script:flex no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
       >
         {all.map((child, index) => (
           <div
@@ -100,7 +100,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
             data-waiting={!isLoaded && index !== current ? "" : undefined}
             data-fades={rotation.reducesMotion ? undefined : ""}
             className={cx(
-              "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
+              "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade print:visible print:break-inside-avoid print:opacity-opaque! print:transition-none! no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
               index !== current && "opacity-transparent",
               index !== current && !hydrated && "invisible",
             )}

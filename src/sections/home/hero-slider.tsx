@@ -49,7 +49,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
   const { subTitle, title, text, action, to, wide, mobile, alt } = slide;
   return (
     <div className="grid w-full items-end md:min-h-hero md:items-center lg:aspect-hero lg:max-h-hero-wide">
-      <div className="relative z-raised self-start group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow md:self-center">
+      <div className="relative z-raised self-start group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow md:self-center print:opacity-opaque! print:transition-none!">
         <Container>
           <div className="flex flex-col items-start gap-4 pt-24 pb-8 md:w-6/12 md:pe-6 lg:w-5/12 lg:gap-6 lg:pe-0 narrow:pt-40">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>
@@ -63,8 +63,8 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
           </div>
         </Container>
       </div>
-      <div className="relative aspect-portrait mask-t-from-90% sm:aspect-photo md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 md:max-w-content md:mask-t-from-100% md:mask-l-from-80% lg:w-9/12">
-        <div className="h-full brightness-hero group-data-waiting:hidden no-script:group-data-waiting:block">
+      <div className="relative aspect-portrait mask-t-from-90% sm:aspect-photo md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 md:max-w-content md:mask-t-from-100% md:mask-l-from-80% lg:w-9/12 rtl:md:mask-r-from-80% rtl:md:mask-l-from-100%">
+        <div className="h-full brightness-hero group-data-waiting:hidden print:block! no-script:group-data-waiting:block">
           <Picture
             picture={wide}
             mobile={mobile}
@@ -75,7 +75,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
             sizes="(width < 37.5rem) 100vw, (width < 60rem) 133vw, (width < 80rem) 72rem, 80vw"
           />
         </div>
-        <div className="absolute inset-0 hidden bg-linear-to-r from-hero-shade from-20% to-transparent to-60% md:block" />
+        <div className="absolute inset-0 hidden bg-linear-to-r from-hero-shade from-20% to-transparent to-60% md:block rtl:bg-linear-to-l" />
       </div>
     </div>
   );

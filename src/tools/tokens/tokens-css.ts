@@ -15,13 +15,16 @@ const rule = (selector: string, declarations: string) => `${selector} {\n${decla
 /** Tokens that no custom property holds: media queries need values, and font sizes grow with the window. */
 const withoutVariable = ["breakpoint.*", "font.size.**", "typography.**"];
 
+/** Rules for screens alone: paper gets the colors of the light theme's page, since it has no dark background. */
+const onScreens = (rules: string) => `@media screen {\n${rules}\n}`;
+
 /** The custom properties of the given permutations, and of every surface of a theme, as a style sheet. */
 async function writeCss(theme: Theme, permutations: Permutations, folder?: string): Promise<string> {
   const { tokens, sources, resolver } = await readTokens(folder);
   const surfaces = Object.entries(surfaceTokens(resolver)).map(([surface, include]) => ({
     input: { theme, surface },
     include,
-    prepare: (declarations: string) => rule(`[data-surface="${surface}"]`, declarations),
+    prepare: (declarations: string) => onScreens(rule(`[data-surface="${surface}"]`, declarations)),
   }));
   const plugin = css({
     filename,
@@ -58,9 +61,9 @@ export const tokensCss = (folder?: string): Promise<string> =>
           prepare: (declarations: string) => {
             const { preference }: { scheme: string; preference?: string } = themes[theme];
             const preferred = themeRule(theme, ":root:not([data-theme])", declarations);
-            return (
+            return onScreens(
               (preference ? `@media ${preference} {${preferred}}\n` : "") +
-              themeRule(theme, `[data-theme="${theme}"]`, declarations)
+                themeRule(theme, `[data-theme="${theme}"]`, declarations),
             );
           },
         })),
