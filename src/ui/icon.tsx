@@ -7,19 +7,23 @@ const icon = cva("shrink-0 no-icons:hidden", {
   variants: {
     /** The width and height: `sm`, beside small text; `md`, beside normal text; `lg`, on its own. @default md */
     size: { sm: "size-icon-sm", md: "size-icon", lg: "size-icon-lg" },
+    isInline: { true: "rtl:-scale-x-100" },
   },
   defaultVariants: { size: "md" },
 });
 
-export type IconProps = VariantProps<typeof icon> & {
+export type IconProps = Pick<VariantProps<typeof icon>, "size"> & {
   /** The icon's name in the sprite; the story *Every icon* shows all of them. */
   name: IconName;
 };
 
+/** The icons that point along a line of text, and so in the opposite direction in a text from right to left. */
+const inline: readonly IconName[] = ["arrow-left", "arrow-right"];
+
 /** A decorative icon in the color of the surrounding text, hidden from assistive technology. */
 export function Icon({ name, size }: IconProps) {
   return (
-    <svg aria-hidden="true" className={icon({ size })}>
+    <svg aria-hidden="true" className={icon({ size, isInline: inline.includes(name) })}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -21,18 +21,28 @@ export type TabsProps = {
 /**
  * Tabs with manual activation. Differs from Radix: hidden panels stay mounted, and no `style` attributes are rendered.
  *
- * Guarantees: a named tablist with `aria-selected` and `aria-controls`; arrow keys wrap, Home and End move to the first
+ * Guarantees: a named tablist with `aria-selected` and `aria-controls`; arrow keys wrap and follow the direction of the text, Home and End move to the first
  * and last tab, Enter or Space activates; hidden panels keep their input; without JavaScript all panels are visible,
- * each below its heading.
+ * each below its heading, as on paper.
  * Requires: at least one tab; unique values.
  */
 export function Tabs({ label, tabs, level }: TabsProps) {
   const [selected, setSelected] = useState(tabs[0].value);
+  const [direction, setDirection] = useState<"rtl">();
   const PanelHeading = `h${level}` as const;
   return (
-    <Radix.Root value={selected} onValueChange={setSelected} activationMode="manual">
+    <Radix.Root
+      ref={(root) => {
+        // Radix marks the root itself as text from left to right
+        if (root?.parentElement && getComputedStyle(root.parentElement).direction === "rtl") setDirection("rtl");
+      }}
+      dir={direction}
+      value={selected}
+      onValueChange={setSelected}
+      activationMode="manual"
+    >
       <Radix.List asChild aria-label={label}>
-        <UnstyledDiv className="mb-6 flex flex-wrap gap-x-6 border-b-thin border-hairline no-script:hidden">
+        <UnstyledDiv className="mb-6 flex flex-wrap gap-x-6 border-b-thin border-hairline print:hidden no-script:hidden">
           {tabs.map(({ value, label: name }) => (
             <Radix.Trigger
               key={value}
@@ -52,8 +62,10 @@ export function Tabs({ label, tabs, level }: TabsProps) {
       </Radix.List>
       {tabs.map(({ value, label: name, panel }) => (
         <Radix.Content asChild forceMount key={value} value={value}>
-          <UnstyledDiv className={value === selected ? undefined : "hidden no-script:block"}>
-            <PanelHeading className="mb-4 hidden text-subheading font-medium no-script:block">{name}</PanelHeading>
+          <UnstyledDiv className={value === selected ? undefined : "hidden print:block no-script:block"}>
+            <PanelHeading className="mb-4 hidden text-subheading font-medium print:block no-script:block">
+              {name}
+            </PanelHeading>
             {panel}
           </UnstyledDiv>
         </Radix.Content>

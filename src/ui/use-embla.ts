@@ -25,7 +25,8 @@ function measureFit(list: HTMLElement): Fit {
  * action. `fit` is measured before, after the first layout; `current` is the selected slide.
  */
 export function useEmbla(align: "start" | "center") {
-  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align, duration: springMass, watchFocus: false });
+  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
+  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align, direction, duration: springMass, watchFocus: false });
   const [hasStarted, setHasStarted] = useState(false);
   const [fit, setFit] = useState<Fit>();
   const [current, setCurrent] = useState(0);
@@ -47,6 +48,7 @@ export function useEmbla(align: "start" | "center") {
         inView.disconnect();
         // the prerendered position is removed and Embla sets its own before the same paint
         flushSync(() => {
+          if (getComputedStyle(viewport).direction === "rtl") setDirection("rtl");
           emblaRef(viewport);
           setHasStarted(true);
         });

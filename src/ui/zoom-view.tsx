@@ -47,6 +47,8 @@ export function ZoomView({ photo: { picture, alt }, label }: ZoomViewProps) {
     <div className="flex w-full max-w-dvh flex-col gap-4 pt-1 md:flex-row md:gap-8">
       <div
         ref={view}
+        // positions in a scrolled view count from the left
+        dir="ltr"
         role="region"
         aria-label={label}
         aria-describedby={hintId}

@@ -175,6 +175,29 @@ export const AdvisoryServicesDoNotRotate: Story = {
   },
 };
 
+/** Each slide that is not inert is in view, and each slide in view fills its place from the right edge on. */
+export const FillsItsWidthFromRightToLeft: Story = {
+  args: { ...advisoryServices, children: makeSlides(6) },
+  globals: atWidth(1023),
+  beforeEach: () => {
+    document.documentElement.dir = "rtl";
+    return () => document.documentElement.removeAttribute("dir");
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [first, second] of [
+      [0, 1],
+      [1, 2],
+    ] as const) {
+      await expectActiveSlides(canvas, [`${first + 1} of 6`, `${second + 1} of 6`]);
+      const { left, right } = carousel(canvas).getBoundingClientRect();
+      const place = (index: number) => slides(canvas)[index]!.firstElementChild!.getBoundingClientRect();
+      await waitFor(() => expect(Math.abs(place(first).right - right)).toBeLessThan(2));
+      await expect(Math.abs(place(second).left - left)).toBeLessThan(2);
+      await userEvent.click(button(canvas, "Next slide"));
+    }
+  },
+};
+
 const centeredAdvisoryServices = { slides: "1-2-3-wide-centered" } as const;
 export const OneCenteredAdvisoryServiceBelow767: Story = showsSlides(766, [1], centeredAdvisoryServices, 6);
 export const OneCenteredAdvisoryServiceAt320: Story = showsSlides(320, [1], centeredAdvisoryServices, 6);

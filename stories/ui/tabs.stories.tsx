@@ -56,6 +56,22 @@ export const FirstTabShown: Story = {
   },
 };
 
+export const ArrowKeysFollowTheDirectionOfTheText: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole("tab");
+    first!.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(second).toHaveFocus();
+  },
+};
+
 export const ArrowKeysMoveAndEnterActivates: Story = {
   play: async ({ canvas, userEvent }) => {
     const [description, review, shipping] = canvas.getAllByRole("tab");

@@ -35,7 +35,7 @@ export const carouselLayouts = {
     slide: "basis-full slides-2:basis-1/2 slides-3-wide:basis-1/3",
     centered: {
       last: "not-no-script:slides-2:order-first",
-      list: "not-no-script:slides-2:-translate-x-1/4 not-no-script:slides-3-wide:translate-x-0",
+      list: "not-no-script:slides-2:-translate-x-1/4 rtl:not-no-script:slides-2:translate-x-1/4 not-no-script:slides-3-wide:translate-x-0",
     },
     dots: true,
   },
@@ -53,7 +53,7 @@ export const carouselLayouts = {
     list: "slides-2-narrow:w-halves slides-3:w-thirds",
     centered: {
       last: "not-no-script:slides-2-narrow:order-first",
-      list: "not-no-script:slides-2-narrow:-translate-x-1/4 not-no-script:slides-3:translate-x-0",
+      list: "not-no-script:slides-2-narrow:-translate-x-1/4 rtl:not-no-script:slides-2-narrow:translate-x-1/4 not-no-script:slides-3:translate-x-0",
     },
   },
 } satisfies Record<string, CarouselLayout>;

@@ -46,21 +46,21 @@ function overlapArea(boxes: readonly Box[], others: readonly Box[]): number {
 
 /** The boxes that the toasts would have in a corner of the container. */
 function boxesIn({ block, inline }: Corner, container: HTMLElement, list: Element): Box[] {
-  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(container);
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft, direction } = getComputedStyle(container);
   const window = container.getBoundingClientRect();
   const now = list.getBoundingClientRect();
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const bottom = window.bottom - parseFloat(paddingBottom) - (block === "raised" ? raise * rem : 0);
   const top = block === "top" ? window.top + parseFloat(paddingTop) : bottom - now.height;
-  const start = window.left + parseFloat(paddingLeft);
-  const end = window.right - parseFloat(paddingRight);
+  const left = window.left + parseFloat(paddingLeft);
+  const right = window.right - parseFloat(paddingRight);
   return [...list.querySelectorAll("li")].map((item) => {
     const box = item.getBoundingClientRect();
     const isCentered = getComputedStyle(item).alignSelf === "center";
-    const besideEdge = inline === "start" ? start : end - box.width;
-    const left = isCentered ? box.left : besideEdge;
+    const besideEdge = (inline === "start") === (direction === "ltr") ? left : right - box.width;
+    const x = isCentered ? box.left : besideEdge;
     const offset = top - now.top;
-    return { left, right: left + box.width, top: box.top + offset, bottom: box.bottom + offset };
+    return { left: x, right: x + box.width, top: box.top + offset, bottom: box.bottom + offset };
   });
 }
 

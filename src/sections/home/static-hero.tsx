@@ -25,7 +25,7 @@ const fullBleed = cva("relative", {
   variants: {
     layout: {
       beside:
-        "aspect-portrait mask-t-from-90% sm:aspect-photo md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-6/12 md:max-w-content md:mask-t-from-100% md:mask-l-from-60% lg:w-7/12",
+        "aspect-portrait mask-t-from-90% sm:aspect-photo md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-6/12 md:max-w-content md:mask-t-from-100% md:mask-l-from-60% lg:w-7/12 rtl:md:mask-r-from-60% rtl:md:mask-l-from-100%",
       below: "aspect-wide mask-t-from-75% md:-mt-14 md:aspect-panorama",
     },
   },
@@ -33,7 +33,7 @@ const fullBleed = cva("relative", {
 const shade = cva("absolute inset-0 from-hero-shade to-transparent", {
   variants: {
     layout: {
-      beside: "hidden bg-linear-to-r from-10% to-60% md:block",
+      beside: "hidden bg-linear-to-r from-10% to-60% md:block rtl:bg-linear-to-l",
       below: "bg-linear-to-b from-0% to-40%",
     },
   },

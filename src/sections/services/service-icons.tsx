@@ -30,7 +30,7 @@ export function ServiceIcons({ items }: ServiceIconsProps) {
           <p className="order-last col-span-12 text-small text-secondary sm:col-span-10 sm:col-start-3 md:order-none md:col-span-6 md:col-start-auto md:text-body">
             {text}
           </p>
-          <span className="flex justify-end text-accent transition-transform duration-fast md:group-hover:translate-x-1">
+          <span className="flex justify-end text-accent transition-transform duration-fast md:group-hover:translate-x-1 rtl:md:group-hover:-translate-x-1">
             <Icon name="arrow-right" />
           </span>
         </li>
