@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 const media = "(width < 37.5rem)";
 
 export type DetailsProps = {
-  /** The visible label: a heading or a short text. */
+  /** The visible label: a heading, which must not be inside another element, or a short text. */
   summary: ReactNode;
   children: ReactNode;
 };

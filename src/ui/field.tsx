@@ -35,7 +35,8 @@ export type FieldProps = {
  * A form control with its label, hint and error.
  *
  * Guarantees: a label that names the control and focuses it on click; hint and error as its accessible description;
- * `aria-invalid` only with an error, so that incomplete input is not announced as invalid.
+ * `aria-invalid` only with an error, so that incomplete input is not announced as invalid; focus
+ * brings the whole field into view.
  * Requires: exactly one control inside.
  */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
@@ -44,7 +45,11 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [hintId, errorId].filter(Boolean).join(" ") || undefined;
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    // Browsers scroll to the text cursor alone, and leave the label below a sticky header.
+    <div
+      className="flex min-w-0 flex-col gap-2"
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
+    >
       <label htmlFor={id} className="text-small font-medium">
         {label}
         {required && <span aria-hidden="true"> *</span>}

@@ -36,7 +36,7 @@ export function RadioTile({ size, label, icon, ...radio }: RadioTileProps) {
       <input
         {...radio}
         type="radio"
-        className={cx("shrink-0 cursor-pointer accent-action", size === "compact" ? "size-5" : "size-6")}
+        className={cx("shrink-0 cursor-pointer scroll-mt-16 accent-action", size === "compact" ? "size-5" : "size-6")}
       />
       <span className="min-w-0 grow wrap-anywhere">{label}</span>
       {icon}

@@ -47,6 +47,9 @@ const problemsOf = (page: Page, html: string) =>
       "tables without headers": all("table")
         .filter((table) => !table.querySelector("tr:first-child th"))
         .map(start),
+      "blocks inside text": all(
+        ":is(span, p, label, button, h1, h2, h3, h4, h5, h6) > :is(h1, h2, h3, h4, h5, h6, p, div, ul, ol, dl, table, form)",
+      ).map(start),
       "values that the element does not have": all(
         "meter[aria-valuetext], progress[aria-valuetext], line[pathLength], rect[pathLength], circle[pathLength]",
       ).map(start),

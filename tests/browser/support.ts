@@ -160,6 +160,9 @@ export const walkFocus = (page: Page): Promise<{ visited: number; covered: strin
       if (bottom <= 0 || top >= innerHeight) covered.add(`${element.textContent} is outside of the window`);
       const found = cover();
       if (found) covered.add(found);
+      const [label] = (element as HTMLInputElement).labels ?? [];
+      const bar = document.querySelector("header .sticky")?.getBoundingClientRect().bottom ?? 0;
+      if (label && label.getBoundingClientRect().top < bar) covered.add(`the label ${label.textContent}`);
     }
     return { visited, covered: [...covered] };
   });

@@ -91,14 +91,14 @@ export function NetworkLists({ networks }: NetworkListsProps) {
               <Details
                 key={name}
                 summary={
-                  <span className="flex grow items-baseline justify-between gap-4">
+                  <>
                     <Heading level={3} size="sm">
                       {name}
                     </Heading>
-                    <span className="shrink-0 text-small text-secondary tabular-nums">
+                    <span className="ms-auto shrink-0 text-small text-secondary tabular-nums">
                       {`${entries.length} ${entries.length === 1 ? "city" : "cities"}`}
                     </span>
-                  </span>
+                  </>
                 }
               >
                 {countries.map((country) => (
