@@ -18,7 +18,8 @@ export const atWidth = (width: number) => ({ viewport: { value: `w${width}` } })
 
 export const carousel = (canvas: Canvas): HTMLElement =>
   canvas.getAllByRole("region").find(({ ariaRoleDescription }) => ariaRoleDescription === "carousel")!;
-export const button = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole("button", { name });
+export const button = (canvas: Canvas, name: string): HTMLElement =>
+  canvas.getByRole("button", { name: (own) => own.split(": ")[0] === name });
 export const slides = (canvas: Canvas): HTMLElement[] =>
   within(carousel(canvas))
     .getAllByRole("group")

@@ -72,6 +72,7 @@ export function Carousel({ label, slides: layout, heading, children, interval }:
             />
           ) : (
             <CarouselControls
+              label={label}
               rotation={rotates ? rotation : undefined}
               controls={id}
               onPrevious={() => scroll("scrollPrev")}

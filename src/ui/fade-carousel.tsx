@@ -75,6 +75,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
               {`${current + 1} / ${all.length}`}
             </span>
             <CarouselControls
+              label={label}
               rotation={rotation}
               controls={id}
               onPrevious={() => stopAndMove(-1)}

@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
-import type { ComponentProps, ReactElement } from "react";
+import { useEffect, useState, type ComponentProps, type FocusEvent, type PointerEvent, type ReactElement } from "react";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const iconButton = cva(
-  "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin text-primary transition-colors duration-fast hover:bg-secondary-hover hover:text-on-secondary-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden no-icons:h-auto no-icons:min-h-target no-icons:w-auto no-icons:min-w-target no-icons:shrink no-icons:px-1 no-icons:text-caption no-icons:title-as-text",
+  "not-no-icons:tooltip inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin text-primary transition-colors duration-fast hover:bg-secondary-hover hover:text-on-secondary-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden no-icons:h-auto no-icons:min-h-target no-icons:w-auto no-icons:min-w-target no-icons:shrink no-icons:px-1 no-icons:text-caption no-icons:label-as-text",
   {
     variants: {
       /** `quiet`: no border; `outline`: a border. @default quiet */
@@ -29,13 +29,38 @@ export type IconButtonProps = VariantProps<typeof iconButton> &
 /**
  * A button that shows only an icon, or its label where the icons could not be loaded.
  *
- * Guarantees: a native button and a target of 44 px; the label as accessible name and tooltip; nothing on paper.
+ * Guarantees: a native button and a target of 44 px; the label as accessible name, and as a tooltip for a mouse over the
+ * button or the tooltip, a press of a finger and the focus of the keyboard, which Escape closes; nothing on paper.
  * Requires: a `label` that names the action, enforced by the type.
  */
 export function IconButton({ variant, shape, label, icon, type = "button", ...rest }: IconButtonProps) {
+  const [tooltip, setTooltip] = useState<string>();
+  useEffect(() => {
+    if (!tooltip) return undefined;
+    const close = ({ key }: KeyboardEvent) => key === "Escape" && setTooltip(undefined);
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [tooltip]);
+  const update = ({ currentTarget: button }: FocusEvent | PointerEvent) =>
+    setTooltip(button.matches(":hover, :focus-visible") ? tooltipPlace(button.getBoundingClientRect()) : undefined);
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={iconButton({ variant, shape })}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-tooltip={tooltip}
+      onPointerEnter={update}
+      onPointerLeave={update}
+      onFocus={update}
+      onBlur={update}
+      className={iconButton({ variant, shape })}
+    >
       {icon}
     </button>
   );
+}
+
+/** The place of a tooltip that does not leave the window: at the edge of the button from which there is more room. */
+function tooltipPlace({ left, right, top, bottom }: DOMRect): string {
+  return `${left + right < innerWidth ? "left" : "right"} ${top > innerHeight - bottom ? "above" : "below"}`;
 }

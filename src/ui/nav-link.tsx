@@ -52,7 +52,7 @@ export function NavLink({ to, variant, children, ...rest }: NavLinkProps) {
         <span
           aria-hidden="true"
           className={cx(
-            "absolute -skew-x-12 bg-accent",
+            "absolute -skew-x-12 bg-accent forced-color-adjust-none",
             variant === "bar" ? "inset-x-2 bottom-1 h-0-5 lg:inset-x-3" : "-start-3 h-5 w-1",
           )}
         />

@@ -18,7 +18,7 @@ export function SectionHeading({ eyebrow, title, lead, id }: SectionHeadingProps
     <div className="flex max-w-narrow flex-col gap-4">
       {eyebrow && (
         <p className="flex items-center gap-3 text-caption font-medium tracking-wide text-accent uppercase">
-          <span aria-hidden="true" className="h-px w-8 shrink-0 bg-accent" />
+          <span aria-hidden="true" className="h-px w-8 shrink-0 bg-accent forced-color-adjust-none" />
           {eyebrow}
         </p>
       )}

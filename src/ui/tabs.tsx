@@ -54,7 +54,10 @@ export function Tabs({ label, tabs, level }: TabsProps) {
             >
               {name}
               {value === selected && (
-                <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0-5 bg-accent" />
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-x-0 bottom-0 h-0-5 bg-accent forced-color-adjust-none"
+                />
               )}
             </Radix.Trigger>
           ))}

@@ -67,7 +67,7 @@ export const SliderWithIcons: Story = {
     const title = "Advisory services at a glance";
     await expectAPage(canvasElement, { title, heading: title, path: "/service" });
     await expectActiveSlides(canvas, ["1 of 6", "2 of 6", "3 of 6"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Next slide" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Next slide/ }));
     await expectActiveSlides(canvas, ["2 of 6", "3 of 6", "4 of 6"]);
   },
 };

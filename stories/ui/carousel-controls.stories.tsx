@@ -11,7 +11,7 @@ const mockRotation = { rotating: true, buttonProps: { onPointerDown: fn(), onCli
 const meta = {
   title: "UI/Carousel controls",
   component: CarouselControls,
-  args: { rotation: mockRotation, controls: "slides", onPrevious: fn(), onNext: fn() },
+  args: { label: "Services", rotation: mockRotation, controls: "slides", onPrevious: fn(), onNext: fn() },
   parameters: {
     guide: {
       when: "For a carousel that moves by one slide.",
@@ -46,6 +46,7 @@ function Example() {
   return (
     <section aria-roledescription="carousel" aria-label="Services" {...rotation.rootProps}>
       <CarouselControls
+        label="Services"
         rotation={rotation}
         controls="slides"
         onPrevious={() => setSlide(slide === 1 ? 3 : slide - 1)}
@@ -61,7 +62,7 @@ function Example() {
 export const WithSlides: Story = {
   render: Example,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Previous slide" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Previous slide/ }));
     await expect(canvas.getByText("Slide 3 of 3")).toBeVisible();
   },
 };
@@ -69,18 +70,18 @@ export const WithSlides: Story = {
 export const Rotating: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
-      "Stop slide rotation",
-      "Previous slide",
-      "Next slide",
+      "Stop slide rotation: Services",
+      "Previous slide: Services",
+      "Next slide: Services",
     ]);
-    await expect(canvas.getByRole("button", { name: "Stop slide rotation" })).not.toHaveAttribute("aria-pressed");
+    await expect(canvas.getByRole("button", { name: /^Stop slide rotation/ })).not.toHaveAttribute("aria-pressed");
   },
 };
 
 export const Stopped: Story = {
   args: { rotation: { ...mockRotation, rotating: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Start slide rotation" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Start slide rotation/ })).toBeVisible();
   },
 };
 
@@ -95,14 +96,14 @@ export const WithoutRotation: Story = {
 export const EnterAndSpaceActivate: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Stop slide rotation" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /^Stop slide rotation/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onPrevious).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.keyboard(" ");
     await expect(args.onNext).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("button", { name: "Next slide" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /^Next slide/ })).toHaveFocus();
   },
 };
 

@@ -165,8 +165,8 @@ export const AdvisoryServicesDoNotRotate: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectActiveSlides(canvas, ["1 of 6", "2 of 6", "3 of 6"]);
     await expect(canvas.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
-      "Previous slide",
-      "Next slide",
+      "Previous slide: Services",
+      "Next slide: Services",
     ]);
     await shared.expectNoSlideChange(canvas);
     await expect(liveMode(canvas)).toBe("polite");

@@ -157,7 +157,7 @@ export const RefocusingTheWindowDoesNotStopRotation: Story = {
     stop.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     stop.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     await severalIntervals();
-    await expect(stop).toHaveAccessibleName("Stop slide rotation");
+    await expect(stop).toHaveAccessibleName("Stop slide rotation: Services");
     await userEvent.keyboard("{Enter}");
   },
 };

@@ -14,10 +14,11 @@ const meta = {
       when: "For an action whose icon everybody knows, where space is short.",
       instead: { "any other action": "`Button`" },
       pattern: "button",
-      wcag: ["1.1.1", "2.5.8", "4.1.2"],
+      wcag: ["1.1.1", "1.4.13", "2.5.8", "4.1.2"],
       keyboard: [
         ["Tab", "Moves focus to the button."],
         ["Enter, Space", "Activates the button."],
+        ["Escape", "Closes the tooltip, which focus shows."],
       ],
       do: [
         "Name the action and its object in the label: ‘Remove Blue Book’.",
@@ -44,10 +45,17 @@ export const OnImages: Story = {
 
 export const LabelIsNameAndTooltip: Story = {
   args: { label: "Remove Blue Book", icon: <Icon name="x" /> },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Remove Blue Book" });
-    await expect(button).toHaveAttribute("title", "Remove Blue Book");
+    await expect(button).not.toHaveAttribute("title");
     await expect(button.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    const tooltip = () => getComputedStyle(button, "::after").content;
+    await expect(tooltip()).toBe("none");
+    await userEvent.tab();
+    await expect(tooltip()).toContain("Remove Blue Book");
+    await userEvent.keyboard("{Escape}");
+    await expect(tooltip()).toBe("none");
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -161,7 +161,7 @@ test.describe("before hydration", () => {
       const release = await holdEntry(page);
       await page.goto("/");
       const carousel = page.getByRole("region", { name: "Services" });
-      await carousel.getByRole("button", { name: "Next slide" }).click();
+      await carousel.getByRole("button", { name: /^Next slide/ }).click();
       const positions = carousel.getByRole("group", { name: "1 of 3" }).evaluate(async (slide) => {
         const found = new Set<number>();
         while (!slide.hasAttribute("inert")) await new Promise(requestAnimationFrame);

@@ -59,7 +59,7 @@ function CountedBag({ count = 0 }: { count: number | undefined }) {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute -end-3 -top-3 min-w-5 rounded-pill bg-action px-1 text-center text-caption text-on-action tabular-nums"
+          className="absolute -end-3 -top-3 min-w-5 rounded-pill bg-action px-1 text-center text-caption text-on-action tabular-nums forced-color-adjust-none"
         >
           {count}
         </span>

@@ -16,11 +16,11 @@ export type BookStripProps = {
 /** A row of books from the shop; a click anywhere on a book follows its title. */
 export function BookStrip({ title, books }: BookStripProps) {
   return (
-    <Section padding="compact" border="top" labelledBy="books-title">
+    <Section padding="compact" border="top">
       <Container>
         <div className="flex flex-col gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-8">
-            <Heading level={2} size="sm" id="books-title">
+            <Heading level={2} size="sm">
               {title}
             </Heading>
             <ArrowLink to="/shop" label="All books" />

@@ -37,11 +37,11 @@ export function ContactStrip({ title, action, to, site }: ContactStripProps) {
     { term: "Visit", value: site.address },
   ];
   return (
-    <Section padding="compact" border="top" labelledBy="contact-strip">
+    <Section padding="compact" border="top">
       <Container>
         <div className="flex flex-col gap-8">
           <div className="flex flex-col items-start gap-6 sm:flex-row sm:items-center sm:justify-between">
-            <Heading level={2} size="lg" id="contact-strip">
+            <Heading level={2} size="lg">
               {title}
             </Heading>
             <div className="shrink-0">

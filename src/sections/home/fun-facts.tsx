@@ -15,11 +15,9 @@ export type FunFactsProps = {
 /** Large figures with their labels, and a note on their source. */
 export function FunFacts({ facts, note, surface = "page" }: FunFactsProps) {
   return (
-    <Section surface={surface} padding="compact" border={surface === "page" ? "top" : "none"} labelledBy="figures">
+    <Section surface={surface} padding="compact" border={surface === "page" ? "top" : "none"}>
       <Container>
-        <h2 id="figures" className="sr-only">
-          Korvane in figures
-        </h2>
+        <h2 className="sr-only">Korvane in figures</h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 narrow:grid-cols-1">
           {facts.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">

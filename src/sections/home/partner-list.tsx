@@ -12,10 +12,10 @@ export type PartnerListProps = {
 /** Partner companies with their trades. */
 export function PartnerList({ title, partners }: PartnerListProps) {
   return (
-    <Section padding="compact" border="top" labelledBy="partners-title">
+    <Section padding="compact" border="top">
       <Container>
         <div className="flex flex-col gap-5 sm:gap-8">
-          <Heading level={2} size="sm" id="partners-title">
+          <Heading level={2} size="sm">
             {title}
           </Heading>
           <ul

@@ -130,7 +130,7 @@ function HeroText({ hero: { eyebrow, title, text, action }, isSplit, children }:
     <div className={cx("grid gap-6", !isSplit && "md:grid-cols-2 md:items-end md:gap-20")}>
       <div className="flex flex-col gap-4 lg:gap-6">
         <p className="flex items-center gap-3 text-caption font-medium tracking-wide uppercase">
-          <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-accent" />
+          <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-accent forced-color-adjust-none" />
           {eyebrow}
         </p>
         <Heading level={1} size="2xl">

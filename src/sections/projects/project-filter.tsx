@@ -31,7 +31,10 @@ export function ProjectFilter({ options, status }: ProjectFilterProps) {
                 <span className={cx(isCurrent && "forced-colors:underline")}>{label}</span>
               </Link>
               {isCurrent && (
-                <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0-5 -skew-x-12 bg-accent" />
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-x-0 bottom-0 h-0-5 -skew-x-12 bg-accent forced-color-adjust-none"
+                />
               )}
             </li>
           ))}

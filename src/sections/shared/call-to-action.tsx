@@ -14,11 +14,11 @@ export type CallToActionProps = {
 /** A dark section with a sentence and one link. */
 export function CallToAction({ title, action, to }: CallToActionProps) {
   return (
-    <Section surface="inverse" padding="compact" labelledBy="call-to-action">
+    <Section surface="inverse" padding="compact">
       <Container>
         <div className="flex flex-col items-start gap-6 md:flex-row md:items-center md:justify-between md:gap-16">
           <div className="max-w-prose wrap-anywhere">
-            <Heading level={2} size="lg" id="call-to-action">
+            <Heading level={2} size="lg">
               {title}
             </Heading>
           </div>

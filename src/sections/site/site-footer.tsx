@@ -100,11 +100,11 @@ type ColumnProps = { title: string; id: string; width?: "narrow" | "wide"; child
 
 function Column({ title, id, width = "narrow", children }: ColumnProps) {
   return (
-    <section aria-labelledby={id} className={cx(width === "narrow" ? "lg:col-span-2" : "col-span-full lg:col-span-4")}>
+    <nav aria-labelledby={id} className={cx(width === "narrow" ? "lg:col-span-2" : "col-span-full lg:col-span-4")}>
       <Heading level={2} size="xs" id={id}>
         {title}
       </Heading>
       <div className="pt-1 sm:pt-3">{children}</div>
-    </section>
+    </nav>
   );
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LabelsEveryFigure: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Korvane in figures" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Korvane in figures" })).toBeVisible();
     await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Completed cases",
       "Happy clients",

@@ -46,8 +46,8 @@ export const Icons: Story = {
     const icons = slides(canvas).map((slide) => slide.querySelector("use")!.getAttribute("href")!.split("#")[1]);
     await expect(icons).toEqual(advisoryServices.map(({ icon }) => icon));
     await expect(canvas.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual([
-      "Previous slide",
-      "Next slide",
+      "Previous slide: Advisory services",
+      "Next slide: Advisory services",
     ]);
   },
 };

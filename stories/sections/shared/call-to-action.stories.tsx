@@ -23,7 +23,6 @@ function rectangles(canvas: { getByRole: (role: string) => HTMLElement }) {
 
 export const LinksToTheContactPage: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("region", { name: args.title })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name: args.title })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toEqual([canvas.getByRole("link", { name: "Contact us" })]);
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "/contact");

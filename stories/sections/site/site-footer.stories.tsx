@@ -25,8 +25,8 @@ export const Wide: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole("contentinfo"));
-    await expect(within(footer.getByRole("region", { name: "Index" })).getAllByRole("link")).toHaveLength(6);
-    const more = within(footer.getByRole("region", { name: "Explore" })).getAllByRole("link");
+    await expect(within(footer.getByRole("navigation", { name: "Index" })).getAllByRole("link")).toHaveLength(6);
+    const more = within(footer.getByRole("navigation", { name: "Explore" })).getAllByRole("link");
     await expect(more.map(({ textContent }) => textContent)).toEqual([
       "Shop",
       "Projects",
@@ -37,7 +37,7 @@ export const Wide: Story = {
     await expect(footer.getByRole("link", { name: "Site map" })).toHaveAttribute("href", "/site-map");
     await expect(footer.getByRole("link", { name: "Accessibility" })).toHaveAttribute("href", "/accessibility");
     await expect(footer.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
-    const posts = within(footer.getByRole("region", { name: "Recent Post" }));
+    const posts = within(footer.getByRole("navigation", { name: "Recent Post" }));
     await expect(posts.getByRole("link", { name: "We're live!" })).toHaveAttribute("href", "/blog-single/1");
     await expect(posts.getByText("September 7, 2026")).toHaveAttribute("datetime", "2026-09-07");
     await expect(footer.getByRole("link", { name: /LinkedIn/ })).toHaveAttribute("target", "_blank");
@@ -58,7 +58,7 @@ export const DatesAreEquallyFarFromShortAndLongTitles: Story = {
   },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    const posts = within(canvas.getByRole("region", { name: "Recent Post" }));
+    const posts = within(canvas.getByRole("navigation", { name: "Recent Post" }));
     const distances = posts.getAllByRole("listitem").map((item) => {
       const [title, date] = [item.querySelector("a")!, item.querySelector("time")!].map(textRect);
       return Math.round(date!.top - title!.bottom);
