@@ -12,7 +12,6 @@ const printed = {
   "/product-single/2": "Design for Manufacture",
   "/checkout": "Have a coupon",
   "/": "Bring your design to life",
-  "/home2": "Korvane",
   "/home3": "Korvane",
 };
 
