@@ -84,14 +84,14 @@ export function Carousel({ label, slides: layout, heading, children, interval }:
       <div
         onPointerEnter={({ pointerType }) => setIsHovered(pointerType === "mouse")}
         onPointerLeave={() => setIsHovered(false)}
-        className="overflow-x-clip print:overflow-visible no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
+        className="overflow-x-clip no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
       >
         <div ref={viewportRef} className="-ms-6">
           <div
             id={id}
             aria-live={rotation.rotating ? "off" : "polite"}
             className={cx(
-              "flex touch-pan-y touch-pinch-zoom print:w-full print:translate-0 print:transform-none! print:flex-wrap print:gap-y-6",
+              "flex touch-pan-y touch-pinch-zoom print:w-full print:flex-wrap print:gap-y-6",
               list,
               !hasStarted && centered?.list,
             )}
@@ -104,7 +104,7 @@ export function Carousel({ label, slides: layout, heading, children, interval }:
                 aria-label={`${index + 1} of ${slides.length}`}
                 inert={isOutOfView(index)}
                 className={cx(
-                  "min-w-0 shrink-0 grow-0 ps-6 print:order-none print:basis-1/2 print:transform-none! print:break-inside-avoid no-script:snap-start",
+                  "min-w-0 shrink-0 grow-0 ps-6 print:basis-1/2 no-script:snap-start",
                   slide,
                   !hasStarted && index === slides.length - 1 && centered?.last,
                 )}

@@ -101,7 +101,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
             data-waiting={!isLoaded && index !== current ? "" : undefined}
             data-fades={rotation.reducesMotion ? undefined : ""}
             className={cx(
-              "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade print:visible print:break-inside-avoid print:opacity-opaque! print:transition-none! no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
+              "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
               index !== current && "opacity-transparent",
               index !== current && !hydrated && "invisible",
             )}

@@ -67,7 +67,7 @@ export const LabelIsShownWithoutTheIcons: Story = {
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Remove" });
-    await expect(getComputedStyle(button, "::after").content).toBe('"Remove"');
+    await expect(getComputedStyle(button, "::before").content).toBe('"Remove"');
     await expect(button.querySelector("svg")).not.toBeVisible();
   },
 };
