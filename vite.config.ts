@@ -49,6 +49,8 @@ const derived = derivedContent();
 export default defineConfig(({ command, mode }) => ({
   // The development server answers every path with index.html; a build has a file for each.
   appType: command === "serve" ? ("spa" as const) : ("mpa" as const),
+  // A build at the same time would reload every page.
+  server: { watch: { ignored: ["**/.build/**"] } },
   plugins: [
     tokens(),
     icons(),

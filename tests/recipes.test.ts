@@ -101,7 +101,7 @@ beforeAll(() => {
   for (const name of [...sources, ...settings])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   // the packages are outside of the copy, and served to the browser, too
-  edit("vite.config.ts", "  appType:", "  server: { fs: { strict: false } },\n  appType:");
+  edit("vite.config.ts", "  server: {", "  server: { fs: { strict: false },");
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
   addComponentAndSection();
   addPage();

@@ -15,6 +15,7 @@ import {
 } from "#tools/cli/build-fingerprint.ts";
 import { selectTests } from "#tools/cli/test-filter.ts";
 import { failedSuite, readPlaywrightReport, readVitestReport, summarize } from "#tools/cli/test-summary.ts";
+import { readCached, writeCached } from "#tools/shared/cached-file.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { startProgress } from "#tools/shared/progress.ts";
 import { replaceFolder, run } from "#tools/shared/run.ts";
@@ -171,13 +172,25 @@ describe("a generated folder", () => {
       const next = path.join(folder, `build-${index}`);
       await mkdir(next);
       await writeFile(path.join(next, "index.html"), `build ${index}`);
-      await replaceFolder(dist, next);
+      replaceFolder(dist, next);
     };
     await Promise.all(Array.from({ length: 20 }, replace));
-    expect(await readdir(folder)).toEqual(["dist"]);
+    expect((await readdir(folder)).filter((name) => !name.endsWith("-old"))).toEqual(["dist"]);
     expect(await readFile(path.join(dist, "index.html"), "utf8")).toMatch(/^build \d+$/);
     await rm(folder, { recursive: true });
   });
+});
+
+it("a file of a cache is used only as it was stored", async () => {
+  const file = path.join(tmpdir(), `korvane-cached-${process.pid}`);
+  await writeCached(file, Buffer.from("picture"));
+  expect(String(await readCached(file))).toBe("picture");
+  const stored = await readFile(file);
+  for (const damaged of [stored.subarray(0, 20), stored.with(2, 0), Buffer.alloc(0)]) {
+    await writeFile(file, damaged);
+    expect(await readCached(file)).toBeUndefined();
+  }
+  await rm(file);
 });
 
 describe("a command", () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { securityHeaders } from "#tools/server/headers.ts";
 import { listen } from "#tools/server/listen.ts";
 import { mailPath } from "#tools/server/mail-stand-in.ts";
+import { replaceFolder } from "#tools/shared/run.ts";
 import { code, serveSmallSite, writeFiles } from "./small-site.ts";
 
 let site: Awaited<ReturnType<typeof serveSmallSite>>;
@@ -140,6 +141,31 @@ it("serves a page that a later build wrote", async () => {
   expect((await site.send("/later")).status).toBe(404);
   await writeFile(path.join(site.dist, "later.html"), "<h1>Later</h1>");
   expect((await site.send("/later")).status).toBe(200);
+});
+
+it("answers from one build while others replace it", async () => {
+  const building = await serveSmallSite();
+  const wrong: string[] = [];
+  let isDone = false;
+  const visit = async () => {
+    while (!isDone) {
+      const { status, body, "x-build": build } = await building.send("/");
+      if (status !== 200 || (build && !body.startsWith(`build ${String(build)} `)))
+        wrong.push(`${status} ${String(build)}: ${body.slice(0, 9)}`);
+    }
+  };
+  const replace = async () => {
+    for (let number = 0; number < 60; number++) {
+      const next = path.join(building.dist, `../next-${number}`);
+      const rules = JSON.stringify({ headers: { "X-Build": number }, base: "/" });
+      await writeFiles(next, { "index.html": `build ${number} ${"b".repeat(number)}`, ".hosts/rules.json": rules });
+      replaceFolder(building.dist, next);
+    }
+    isDone = true;
+  };
+  await Promise.all([replace(), ...Array.from({ length: 20 }, visit)]);
+  expect(wrong).toEqual([]);
+  await building.stop();
 });
 
 it("listens on the other address of localhost too, where there is one", async () => {

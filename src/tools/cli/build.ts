@@ -1,12 +1,11 @@
 /** `npm run build`: the production site in `dist`, and one line about it. */
-import { rmSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#tools/cli/build-fingerprint.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
-import { buildFolder, replaceFolder, root } from "#tools/shared/run.ts";
+import { buildFolder, makeBuildFolder, replaceFolder, root } from "#tools/shared/run.ts";
 import { exampleUrl, siteUrl } from "#tools/site/site-url.ts";
 
 async function summarize(folder: string): Promise<string> {
@@ -27,7 +26,6 @@ Builds the production site in dist.`;
 const dist = path.join(root, "dist");
 /** The build is written here and then renamed, so that a running server and a failed build keep the old site. */
 const staging = path.join(buildFolder, "dist");
-process.once("exit", () => rmSync(buildFolder, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 
 // React selects its production build by this variable
@@ -35,6 +33,7 @@ process.env["NODE_ENV"] = "production";
 const began = performance.now();
 try {
   readOptions(usage, {}, { allowPositionals: false });
+  makeBuildFolder();
   // before the build, so that files edited meanwhile make it outdated
   const inputs = await fingerprint(root);
   // plugin timings vary with the load of the machine
@@ -43,7 +42,7 @@ try {
   const builder = await createBuilder({ root, logLevel: "warn", build }, null);
   await builder.buildApp();
   await saveFingerprint(staging, inputs);
-  await replaceFolder(dist, staging);
+  replaceFolder(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
   if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)

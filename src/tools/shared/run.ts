@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { rename, rm } from "node:fs/promises";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { setPriority } from "node:os";
 import path from "node:path";
 import { errorCode } from "#tools/shared/error-message.ts";
@@ -10,8 +10,27 @@ export const root = path.resolve(import.meta.dirname, "../../..");
 /** The folder for files that can be generated again; copies that share `node_modules` and build at the same time name another. */
 export const cacheFolder = path.resolve(root, process.env["CACHE_FOLDER"] ?? "node_modules/.cache/korvane");
 
-/** The folder for the files of a build in this process, so that several builds at the same time keep theirs apart. */
-export const buildFolder = path.join(cacheFolder, `build-${process.pid}`);
+const builds = path.join(root, ".build");
+
+/**
+ * The folder for the files of a build in this process, so that several builds at the same time keep theirs apart. It is
+ * beside the folders that it replaces, because no folder can be renamed to another file system.
+ */
+export const buildFolder = path.join(builds, String(process.pid));
+
+/** The age in milliseconds at which the folder of a build belongs to one that was killed. */
+const abandoned = 60 * 60_000;
+
+/** Makes the folder of this build, which is removed when the process ends, and removes those of builds that were killed. */
+export function makeBuildFolder(): void {
+  mkdirSync(buildFolder, { recursive: true });
+  process.once("exit", () => rmSync(buildFolder, { recursive: true, force: true }));
+  for (const name of readdirSync(builds)) {
+    const folder = path.join(builds, name);
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > abandoned) rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 interface RunOptions {
   env?: Record<string, string>;
@@ -91,9 +110,9 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Renames a folder, and returns whether that succeeded; throws errors with other codes than these. */
-async function tryRename(from: string, to: string, codes: readonly unknown[]): Promise<boolean> {
+function tryRename(from: string, to: string, codes: readonly unknown[]): boolean {
   try {
-    await rename(from, to);
+    renameSync(from, to);
     return true;
   } catch (error) {
     if (codes.includes(errorCode(error))) return false;
@@ -102,16 +121,14 @@ async function tryRename(from: string, to: string, codes: readonly unknown[]): P
 }
 
 /**
- * Replaces a folder by another; renames instead of deleting first, because deleting hundreds of files takes longer. If
- * several processes do so at the same time, the last one remains.
+ * Replaces a folder by another; what it replaces is beside the other with `-old`, for requests that are still read from it.
+ * If several processes do so at the same time, the last one remains.
  */
-export async function replaceFolder(folder: string, next: string): Promise<void> {
+export function replaceFolder(folder: string, next: string): void {
   const old = `${next}-old`;
-  await rm(old, { recursive: true, force: true });
+  rmSync(old, { recursive: true, force: true });
   // fails if there is none, or if another process has just renamed it
-  await tryRename(folder, old, ["ENOENT"]);
+  tryRename(folder, old, ["ENOENT"]);
   // fails if another process has just put its own there
-  const isReplaced = await tryRename(next, folder, ["ENOTEMPTY", "EEXIST"]);
-  await rm(old, { recursive: true, force: true });
-  if (!isReplaced) await replaceFolder(folder, next);
+  if (!tryRename(next, folder, ["ENOTEMPTY", "EEXIST"])) replaceFolder(folder, next);
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type OutputInfo } from "sharp";
+import { readCached, writeCached } from "#tools/shared/cached-file.ts";
 import { doWithProgress } from "#tools/shared/progress.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
 import { drawPicture } from "#tools/site/card-picture.ts";
@@ -82,18 +83,20 @@ async function cacheName({ file: _file, ...content }: SocialCard, common: Buffer
 /** Writes the link previews of all pages, 1200 by 630 pixels, and prints the progress of those that are new. */
 export async function writeSocialCards(folder: string, cards: readonly SocialCard[]): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const known = new Set(await readdir(cache));
   const sources = [logo, tokens, fonts.heading.file, fonts.label.file, ...code].map((file) => readFile(file));
   const common = Buffer.concat(await Promise.all(sources));
   const named = await Promise.all(cards.map(async (card) => ({ card, name: await cacheName(card, common) })));
-  const missing = named.filter(({ name }) => !known.has(name));
+  const known = await Promise.all(named.map(({ name }) => readCached(path.join(cache, name))));
+  const missing = named.filter((_, index) => !known[index]);
   await doWithProgress("Link previews drawn", missing, async ({ card, name }) =>
-    replaceFile(path.join(cache, name), await draw(card)),
+    writeCached(path.join(cache, name), await draw(card)),
   );
   // cards of an earlier text are not needed again
   const current = new Set(named.map(({ name }) => name));
-  await Promise.all(
-    [...known].filter((name) => !current.has(name)).map((name) => rm(path.join(cache, name), { force: true })),
-  );
-  for (const { card, name } of named) await cp(path.join(cache, name), path.join(folder, card.file));
+  const old = (await readdir(cache)).filter((name) => !current.has(name));
+  await Promise.all(old.map((name) => rm(path.join(cache, name), { force: true })));
+  for (const { card, name } of named) {
+    const data = await readCached(path.join(cache, name));
+    if (data) await replaceFile(path.join(folder, card.file), data);
+  }
 }
