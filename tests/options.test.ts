@@ -55,7 +55,7 @@ test.each([
   [["lighthouse", "/shop"], "'lighthouse' does not take '/shop'."],
   [["pages", "3", "5"], "'pages' takes one number of runs, not 3 and 5."],
   [["faults", "storage", "/cart"], "'storage' takes no paths."],
-  [["headers", "--walks=5"], "Only 'faults' takes --walks."],
+  [["bytes", "--walks=5"], "Only 'faults' takes --walks."],
   [["faults", "/cart", "--walks=5"], "Only 'walks' takes --walks, and no paths."],
 ])("`npm run bench -- %s` is refused with the usage before anything is built", (args, message) => {
   const { status, stderr } = spawnSync(process.execPath, ["tests/bench/bench.ts", ...args], {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
@@ -18,7 +18,7 @@ import { failedSuite, readPlaywrightReport, readVitestReport, summarize } from "
 import { readCached, writeCached } from "#tools/shared/cached-file.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { startProgress } from "#tools/shared/progress.ts";
-import { replaceFolder, run } from "#tools/shared/run.ts";
+import { run } from "#tools/shared/run.ts";
 
 describe("the message of an error", () => {
   it("gives equal errors of a build once, and the stack of an error that is not our own", () => {
@@ -164,23 +164,6 @@ describe("a filter of npm test", () => {
   it("selects everything without a filter", () => expect(select().files).toHaveLength(5));
 });
 
-describe("a generated folder", () => {
-  it("can be replaced by several builds at the same time", async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "korvane-"));
-    const dist = path.join(folder, "dist");
-    const replace = async (_: unknown, index: number) => {
-      const next = path.join(folder, `build-${index}`);
-      await mkdir(next);
-      await writeFile(path.join(next, "index.html"), `build ${index}`);
-      replaceFolder(dist, next);
-    };
-    await Promise.all(Array.from({ length: 20 }, replace));
-    expect((await readdir(folder)).filter((name) => !name.endsWith("-old"))).toEqual(["dist"]);
-    expect(await readFile(path.join(dist, "index.html"), "utf8")).toMatch(/^build \d+$/);
-    await rm(folder, { recursive: true });
-  });
-});
-
 it("a file of a cache is used only as it was stored", async () => {
   const file = path.join(tmpdir(), `korvane-cached-${process.pid}`);
   await writeCached(file, Buffer.from("picture"));
@@ -220,6 +203,20 @@ it.each(["", "fly", "constructor"])("the command '%s' is rejected with the list 
   const { ok, output } = await run(["src/tools/cli/bootstrap.mjs", name]);
   expect(ok).toBe(false);
   expect(output).toContain(`Unknown command '${name}': choose one of start, test, dev, storybook`);
+});
+
+it("packages of which some are missing are installed again", async () => {
+  const root = await mkdtemp(path.join(tmpdir(), "korvane-installed-"));
+  const script = path.join(root, "src/tools/cli/bootstrap.mjs");
+  await cp("src/tools/cli/bootstrap.mjs", script, { recursive: true });
+  const packages = { "node_modules/vite": { version: "1.0.0" }, "node_modules/react": { version: "1.0.0" } };
+  await mkdir(path.join(root, "node_modules/vite"), { recursive: true });
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json", "node_modules/vite/package.json"])
+    await writeFile(path.join(root, file), JSON.stringify({ packages }));
+  await writeFile(path.join(root, "npm-cli.js"), "console.log(process.argv[2]); process.exit(1)");
+  const { output } = await run([script, "build"], { env: { npm_execpath: path.join(root, "npm-cli.js") } });
+  expect(output).toMatch(/^Installing…\nci\n/);
+  await rm(root, { recursive: true });
 });
 
 describe("a build is outdated", () => {
