@@ -54,7 +54,8 @@ export function Changelog() {
   const [since, setSince] = useState(useAddressParameter("since") ?? "");
   const hash = since.trim().toLowerCase();
   const found = changesSince(hash);
-  if (changes.length === 0) return <p>This copy of the project has no history.</p>;
+  if (changes.length === 0)
+    return <p>This copy of the project has no history: a shallow clone gets it by git fetch --unshallow.</p>;
   return (
     <>
       <div className="sb-unstyled mb-8 flex max-w-panel flex-col gap-3 bg-page p-4 text-body text-primary">

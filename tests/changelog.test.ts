@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { changelogMarkdown, readChanges, readHistory } from "#tools/cli/changelog.ts";
+import { changelogMarkdown, historyProblem, readChanges, readHistory } from "#tools/cli/changelog.ts";
+import { readSnapshotAt } from "#tools/cli/token-changes.ts";
 
 it("the changelog lists the commits that touch tokens or ui, the newest first", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "korvane-changelog-"));
@@ -32,6 +33,12 @@ it("the changelog lists the commits that touch tokens or ui, the newest first", 
   const history = await readHistory(root);
   expect(history).toHaveLength(3);
   expect(changes.map(({ hash }) => history.indexOf(hash))).toEqual([0, 2]);
+
+  const shallow = path.join(root, "shallow");
+  git("clone", "-q", "--depth=1", `file://${root}`, shallow);
+  expect([await readChanges(shallow), await historyProblem(root)]).toEqual([[], undefined]);
+  expect(await historyProblem(shallow)).toContain("git fetch --unshallow");
+  await expect(readSnapshotAt(shallow, "HEAD~1")).rejects.toThrow("'HEAD~1' is not found. This clone is shallow");
   await rm(root, { recursive: true });
 });
 
@@ -39,5 +46,8 @@ it("a copy without history has no changes", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "korvane-changelog-"));
   expect(await readChanges(root)).toEqual([]);
   expect(await readHistory(root)).toEqual([]);
+  await expect(readSnapshotAt(root, "main")).rejects.toThrow(
+    "'main' is not found. This copy of the project has no history",
+  );
   await rm(root, { recursive: true });
 });

@@ -64,7 +64,7 @@ describe("the changes since a commit", () => {
 
     const markdown = markdownReport(found, "HEAD");
     expect(markdown).toContain("| `color.text.secondary` | light | `#5B6676` | `#99A6B3` |");
-    expect(markdown).toContain("| `duration.rotation → duration.turn` | light | `7000ms` | `7000ms` |");
+    expect(markdown).toContain("| `duration.rotation → duration.turn` | all | `7000ms` | `7000ms` |");
     expect(markdown).toMatch(
       /\| light: color\.text\.secondary on color\.bg\.page \| 4\.5:1 \| [\d.]+:1 passes \| [\d.]+:1 fails \|/,
     );

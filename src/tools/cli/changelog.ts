@@ -45,11 +45,23 @@ const log = (root: string, ...args: string[]): Promise<string> =>
     () => "",
   );
 
+/** Why a copy of the project cannot say what changed; undefined if it can. */
+export async function historyProblem(root: string): Promise<string | undefined> {
+  const isShallow = await execute("git", ["rev-parse", "--is-shallow-repository"], { cwd: root }).then(
+    ({ stdout }) => stdout.trim() === "true",
+    () => undefined,
+  );
+  if (isShallow === undefined) return "This copy of the project has no history: clone it with git.";
+  return isShallow
+    ? "This clone is shallow, and its first commit looks like a change of everything: run git fetch --unshallow."
+    : undefined;
+}
+
 const format = `--format=${commitMark}${["%h", "%as", "%s", "%b"].join(partMark)}${partMark}`;
 
-/** The changes of tokens and ui components, the newest first; none in a copy without history. */
+/** The changes of tokens and ui components, the newest first; none in a copy without history, or with a part of it. */
 export const readChanges = async (root: string): Promise<Change[]> =>
-  parseLog(await log(root, "--no-merges", "--name-only", format, "--", ...folders));
+  (await historyProblem(root)) ? [] : parseLog(await log(root, "--no-merges", "--name-only", format, "--", ...folders));
 
 /** The short hashes of all commits, the newest first; none in a copy without history. */
 export const readHistory = async (root: string): Promise<string[]> =>

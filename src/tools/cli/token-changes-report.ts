@@ -1,16 +1,20 @@
 import { shownRatio, type TokenChanges } from "#tools/cli/token-changes.ts";
+import { themeNames } from "#tools/tokens/read-tokens.ts";
 
 /** Values are code, beside which GitHub shows a swatch of a color. */
 const code = (text: string | undefined) => (text === undefined ? "–" : `\`${text}\``);
 
-/** The rows of a token: its name, each theme in which it changed, and its value there before and after. */
-const rowsOf = ({ name, before = {}, after = {} }: TokenChanges["changed"][number]): string[][] =>
-  Object.keys({ ...before, ...after }).map((theme) => [
-    code(name),
+/** The rows of a token: its name, the themes in which it changed alike, and its value there before and after. */
+function rowsOf({ name, before = {}, after = {} }: TokenChanges["changed"][number]): string[][] {
+  const rows = themeNames.map((theme) => ({
     theme,
-    code(before[theme] ?? before["light"]),
-    code(after[theme] ?? after["light"]),
-  ]);
+    values: [code(before[theme] ?? before["light"]), code(after[theme] ?? after["light"])],
+  }));
+  return [...Map.groupBy(rows, ({ values }) => values.join()).values()].map((alike) => {
+    const themes = alike.length === themeNames.length ? "all" : alike.map(({ theme }) => theme).join(", ");
+    return [code(name), themes, ...(alike[0]?.values ?? [])];
+  });
+}
 
 const verdict = (ratio: number | undefined, required: number) => {
   if (ratio === undefined) return "–";

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
+import { historyProblem } from "#tools/cli/changelog.ts";
 import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
 import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
@@ -65,8 +66,11 @@ export async function readSnapshot(folder?: string): Promise<TokenSnapshot> {
  * @throws Error for a commit that does not exist, or whose tokens this version cannot read
  */
 export async function readSnapshotAt(root: string, ref: string): Promise<TokenSnapshot> {
-  const list = await git("git", ["ls-tree", "--name-only", ref, "tokens/"], { cwd: root }).catch(() => {
-    throw new Error(`'${ref}' is no commit, branch or tag of this repository.`);
+  const list = await git("git", ["ls-tree", "--name-only", ref, "tokens/"], { cwd: root }).catch(async () => {
+    const problem = await historyProblem(root);
+    throw new Error(
+      problem ? `'${ref}' is not found. ${problem}` : `'${ref}' is no commit, branch or tag of this repository.`,
+    );
   });
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
   try {
