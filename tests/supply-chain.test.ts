@@ -14,11 +14,14 @@ describe("the supply chain", () => {
     expect(readFileSync(path.join(root, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it("names every action of a workflow by the hash of a commit, with its version", () => {
+  it("names every action of a workflow by the hash of a commit, and keeps no token in the checkout", () => {
     const workflows = globSync(".github/workflows/*.yml", { cwd: root });
     expect(workflows.length).toBeGreaterThan(2);
     for (const file of workflows) {
-      const uses = readFileSync(path.join(root, file), "utf8").match(/uses: .*/g) ?? [];
+      const text = readFileSync(path.join(root, file), "utf8");
+      const uses = text.match(/uses: .*/g) ?? [];
+      const checkouts = text.match(/checkout@.*\n +with:\n +persist-credentials: false/g) ?? [];
+      expect(checkouts, file).toHaveLength(uses.filter((line) => line.includes("actions/checkout@")).length);
       for (const line of uses) expect(line, file).toMatch(/^uses: [\w./-]+@[0-9a-f]{40} # v\d+(?:\.\d+)*$/);
     }
   });
@@ -34,10 +37,12 @@ describe("the site on GitHub Pages", () => {
   const { jobs } = parse(readFileSync(path.join(root, ".github/workflows/pages.yml"), "utf8"));
 
   it("is a commit of the main branch that passed the tests, not one of a fork's branch with that name", () => {
-    const { if: condition, steps } = jobs.publish;
+    const { if: condition, steps } = jobs.build;
     expect(condition).toContain("github.event.workflow_run.conclusion == 'success'");
     expect(condition).toContain("github.event.workflow_run.event == 'push'");
     const checkout = steps.find(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+    expect(jobs.deploy.steps.map(({ uses = "" }) => uses.split("@")[0])).toEqual(["actions/deploy-pages"]);
+    expect(JSON.stringify(steps)).not.toContain('"cache"');
     expect(checkout.with.ref).toBe("${{ github.event.workflow_run.head_sha || github.sha }}");
   });
 });
