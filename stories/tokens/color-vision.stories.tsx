@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { addons } from "storybook/preview-api";
 import { expect } from "storybook/test";
-import { distinctColors } from "#tools/tokens/color-vision.ts";
+import { colorVisionNames, distinctColors, distinctShapes, simulate } from "#tools/tokens/color-vision.ts";
 import { DistinctColors, DistinctShapes, PaletteWithColorVision } from "./color-vision-table.tsx";
 import { filterId } from "./vision-filter.ts";
 
@@ -27,6 +27,36 @@ export const EveryDifferencePassesInEachTheme: Story = {
       await expect(canvas.getAllByText(/passes$/)).toHaveLength(distinctColors.length * 5);
       await expect(canvas.queryByText(/fails$/)).not.toBeInTheDocument();
     }
+  },
+};
+
+/** The stories of components by file. */
+const componentStories = import.meta.glob<object>("../ui/*.stories.tsx");
+
+export const EveryShapeIsProvenByAStory: Story = {
+  render: () => <DistinctShapes />,
+  play: async () => {
+    for (const { story } of distinctShapes) {
+      const [, component = "", name = ""] = /^ui-(.+)--(.+)$/.exec(story) ?? [];
+      const stories = Object.keys((await componentStories[`../ui/${component}.stories.tsx`]?.()) ?? {});
+      await expect(stories.map((one) => one.toLowerCase())).toContain(name.replaceAll("-", ""));
+    }
+  },
+};
+
+export const SimulatesAsPublished: Story = {
+  render: () => <PaletteWithColorVision />,
+  play: async ({ step }) => {
+    await step("White, black and gray stay what they are", async () => {
+      for (const vision of colorVisionNames)
+        for (const level of [0, 0.5, 1])
+          for (const part of simulate({ components: [level, level, level] }, vision).components)
+            await expect(part).toBeCloseTo(level, 2);
+    });
+    await step("Red with protanopia is the dark yellow of Machado et al.", async () => {
+      const { components } = simulate({ components: [1, 0, 0] }, "protanopia");
+      await expect(components.map((part) => Math.round(part * 255))).toEqual([109, 95, 0]);
+    });
   },
 };
 

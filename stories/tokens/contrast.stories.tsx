@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ContrastMatrix } from "./contrast-matrix.tsx";
 import { contrastRows, selectRows, toCsv, toJson } from "./contrast-rows.ts";
+import usedPairs from "./used-pairs.json";
+import { undeclaredPairs, type UsedPair } from "./used-pairs.ts";
 
 const meta = {
   title: "Foundations/Contrast",
@@ -15,6 +17,28 @@ type Story = StoryObj<typeof meta>;
 const all = { query: "", theme: "", origin: "", below: undefined, order: "ratio" } as const;
 
 export const EveryPair: Story = {};
+
+export const EveryPairIsDeclaredAndHasItsContrast: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step("No pair fails in any theme", async () => {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Pairs" }), "Failing or undeclared");
+      await expect(canvas.getByRole("status")).toHaveTextContent(`0 of ${contrastRows.length} pairs`);
+    });
+    await step("Every pair that stories show is declared", () =>
+      expect(undeclaredPairs(usedPairs as readonly UsedPair[])).toEqual([]),
+    );
+    await step("They were collected from stories of every kind, in every state", async () => {
+      const kinds = new Set(usedPairs.flatMap(({ stories }) => stories.map((id) => id.split("-")[0])));
+      await expect(["pages", "sections", "ui"].filter((kind) => !kinds.has(kind))).toEqual([]);
+      await expect(new Set(usedPairs.map(({ state }) => state))).toEqual(new Set(["rest", "hover", "focus"]));
+    });
+    await step("The focus ring of the skip link is inside, in the color of its text", () =>
+      expect(usedPairs).toContainEqual(
+        expect.objectContaining({ foreground: "color.text.on-action", background: "color.bg.action", state: "focus" }),
+      ),
+    );
+  },
+};
 
 export const ListsThePairsBelowARatio: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { catalog } from "virtual:token-catalog";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { TokenFinder } from "./token-finder.tsx";
+import { searchTokens } from "./token-search.ts";
 
 const meta = {
   title: "Foundations/Find a token",
@@ -37,6 +38,43 @@ export const FiltersByKindTierAndTheme: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Values in" }), "Dark");
     await expect(canvas.queryByText("color.bg.page")).not.toBeInTheDocument();
     await expect(canvas.getByText("color.text.primary")).toBeVisible();
+  },
+};
+
+const find = (query: string) => searchTokens(catalog.tokens, { query }).map(({ name }) => name);
+
+export const FindsNamesWordsAndValues: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "body text");
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("color.text.primary");
+    for (const [query, name] of Object.entries({
+      "color.text.secondary": "color.text.secondary",
+      "text-on-hero": "color.text.on-hero",
+      "--ds-color-bg-raised": "color.bg.raised",
+      "supporting text": "color.text.secondary",
+      "rounded corner": "radius.card",
+      "16px": "space.4",
+    }))
+      await expect(find(query).slice(0, 6), query).toContain(name);
+    await expect(find("color.bg.page")[0]).toBe("color.bg.page");
+  },
+};
+
+/** Tokens that only the documentation uses, with the reason. */
+const documentation: Record<string, string> = { "font.family.mono": "Code in the documentation." };
+
+export const EveryTokenIsUsedAndEveryGroupDescribed: Story = {
+  play: async () => {
+    const byName = new Map(catalog.tokens.map((token) => [token.name, token]));
+    const isUsed = (name: string, seen = new Set<string>()): boolean => {
+      if (seen.has(name)) return false;
+      seen.add(name);
+      const token = byName.get(name);
+      return token !== undefined && (token.classes.length > 0 || token.usedBy.some((user) => isUsed(user, seen)));
+    };
+    const unused = catalog.tokens.map(({ name }) => name).filter((name) => !isUsed(name));
+    await expect(unused).toEqual(Object.keys(documentation));
+    await expect(catalog.groups.filter(({ description }) => !description)).toEqual([]);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { group } from "./theme.ts";
-import { amount, tokenTable, TokenTable } from "./token-table.tsx";
+import { amount, tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
 import { type TokenName, tokenVariable } from "./token-variable.ts";
 
 const meta = {
@@ -65,6 +65,7 @@ export const Elevation: Story = {
       caption="Elevation"
       rows={group("shadow", (own) => `shadow-${own}`)}
       columns={[
+        tokenValue,
         {
           title: "Shadow",
           cell: ({ name }) => (
@@ -87,5 +88,13 @@ export const CornersAreRound: Story = {
   play: async ({ canvas }) => {
     const shape = canvas.getByRole("row", { name: /^radius\.card / }).querySelector("[aria-hidden]");
     await expect(shape && getComputedStyle(shape).borderRadius).toBe("8px");
+  },
+};
+
+export const ShadowsHaveValues: Story = {
+  ...Elevation,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /^shadow\.raised / });
+    await expect(row).toHaveTextContent("color #0F1D33 at 8 %, offsetX 0px, offsetY 2px, blur 8px");
   },
 };

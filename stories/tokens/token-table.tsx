@@ -125,6 +125,12 @@ export const amount = {
   ),
 };
 
+/** A column with the value of the token of each row, as a designer writes it. */
+export const tokenValue = {
+  title: "Value",
+  cell: ({ name }: { name: string }) => catalog.tokens.find((token) => token.name === name)?.values.light.text,
+};
+
 /** A class, a value or a custom property. */
 export function Code({ children }: { children: ReactNode }) {
   return <code className="block font-mono text-small break-words">{children}</code>;

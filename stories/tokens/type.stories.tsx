@@ -5,7 +5,7 @@ import { catalog } from "virtual:token-catalog";
 import base from "#tokens/base.tokens.json";
 import tailwind from "../../tailwind.config.ts";
 import { group, ownName } from "./theme.ts";
-import { Code, tokenTable, TokenTable } from "./token-table.tsx";
+import { Code, tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
 
 /** Classes in full, since Tailwind finds them in the source text. */
 const sizes = {
@@ -43,8 +43,9 @@ const sample = "From idea to market";
 const paragraph =
   "A product is finished when it reaches the people it was made for. We stay with it all the way there.";
 
-/** A column with a sample text for each token. */
+/** Columns with the value and a sample text for each token. */
 const columns = (classes: Readonly<Record<string, string>>, text = sample) => [
+  tokenValue,
   {
     title: "Sample",
     cell: ({ name }: { name: string }) => <p className={`max-w-panel ${classes[ownName(name)]}`}>{text}</p>,
@@ -173,5 +174,24 @@ export const GrowsWithTheWindow: Story = {
     const numbers = canvas.getByRole("row", { name: /font\.size\.display/ });
     await expect(numbers).toHaveTextContent("768 px56.27 px");
     await expect(numbers).toHaveTextContent("Letter spacing-0.03 em");
+  },
+};
+
+export const LettersAreSpacedByTheirTracking: Story = {
+  ...Tracking,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^font\.tracking\.display/ })).toHaveTextContent("-0.03");
+    for (const { name, values } of catalog.tokens.filter(({ kind }) => kind === "typography")) {
+      const { fontSize, letterSpacing } = values.light.value as TextStyle;
+      const tracking = catalog.tokens.find((one) => one.name.startsWith("font.tracking.") && one.usedBy.includes(name));
+      await expect(letterSpacing.value, name).toBeCloseTo(Number(tracking?.values.light.value) * fontSize.value, 3);
+    }
+  },
+};
+
+export const EveryValueIsShown: Story = {
+  ...Families,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^font\.family\.sans/ })).toHaveTextContent("Figtree Variable, ");
   },
 };
