@@ -30,7 +30,7 @@ export function CarouselControls({ label, rotation, controls, onPrevious, onNext
         <IconButton
           {...rotation.buttonProps}
           variant="outline"
-          label={`${rotation.rotating ? "Stop" : "Start"} slide rotation: ${label}`}
+          label={`${rotation.rotating ? "Stop slide rotation" : "Start slide rotation"}: ${label}`}
           icon={<Icon name={rotation.rotating ? "pause" : "play"} />}
         />
       )}

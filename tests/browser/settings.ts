@@ -5,7 +5,7 @@ import { browserConfig } from "../browser-config.ts";
 /** What a setting does to each page before its own code runs. */
 const scripts = {
   "right to left": () => addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl")),
-  /** A browser's translation wraps each text node, those that are added later included; `hydrated` starts it, and React then reports what is not hydrated yet. */
+  /** A browser's translation puts each text into elements of its own, texts that are added later included; `hydrated` starts it, and React then reports what is not hydrated yet. */
   translated: () => {
     const wrap = (node: Node) => {
       const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -16,7 +16,7 @@ const scripts = {
         const [outer, inner] = [0, 0].map(() => document.createElement("font" as string)) as [HTMLElement, HTMLElement];
         text.replaceWith(outer);
         outer.append(inner);
-        inner.append(text);
+        inner.append(text.data);
       }
     };
     const translate = () => {

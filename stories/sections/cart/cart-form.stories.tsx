@@ -129,7 +129,7 @@ export const RemovalCanBeUndone: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: undo }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("button", { name: "Remove The Quiet Supply Chain" })).toHaveFocus();
-    await expect(canvas.getAllByRole("button", { name: /^Remove/ }).map(({ title }) => title)).toEqual([
+    await expect(canvas.getAllByRole("button", { name: /^Remove/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
       "Remove Design for Manufacture",
       "Remove The Quiet Supply Chain",
       "Remove Circuit Thinking",
