@@ -15,6 +15,8 @@ const main = (page: Page) => page.getByRole("main");
 
 /** Opens a page of a visitor with these parts of the state, whatever an earlier page has persisted. */
 async function visitWith(page: Page, path: string, parts: object): Promise<void> {
+  // the entry of a dialog that was open would be left, and the next visit with it
+  await page.goto("about:blank");
   await page.goto(path);
   await page.evaluate((root) => localStorage.setItem("root", root), JSON.stringify({ version: 1, ...parts }));
   await visit(page, path);
