@@ -60,6 +60,24 @@ export const FindsNamesWordsAndValues: Story = {
   },
 };
 
+export const NamesTheClassThatSetsTheToken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole("searchbox");
+    for (const [name, ownClass] of Object.entries({
+      "breakpoint.lg": "",
+      "font.line.snug": "",
+      "font.size.body.max": "text-body",
+      "opacity.muted": "opacity-muted",
+      "layer.panel": "z-panel",
+    })) {
+      await userEvent.clear(search);
+      await userEvent.type(search, name);
+      const item = canvas.getByRole("link", { name }).closest("li")!;
+      await expect(item.querySelector("code.text-caption")?.textContent ?? "", name).toBe(ownClass);
+    }
+  },
+};
+
 /** Tokens that only the documentation uses, with the reason. */
 const documentation: Record<string, string> = { "font.family.mono": "Code in the documentation." };
 

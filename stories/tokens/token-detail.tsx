@@ -11,10 +11,19 @@ import { TokenUsage } from "./token-usage.tsx";
 
 const themes = ["light", "dark", "contrast"] as const;
 
-/** The class that most files use, without its variants: `opacity-muted` of `aria-disabled:opacity-muted`. */
-export function plainClass({ classes }: CatalogToken): string | undefined {
-  const [most] = classes.filter(({ name }) => !/[("! ]/.test(name)).toSorted((a, b) => b.files.length - a.files.length);
-  return most?.name.replace(/^.*:/, "");
+/**
+ * The class with the token's name that most files use, without its variants: `opacity-muted` of
+ * `aria-disabled:opacity-muted`. Other classes use the token beside others, such as `tooltip`, or below a breakpoint.
+ */
+export function plainClass({ name, classes }: CatalogToken): string | undefined {
+  const own = name
+    .replace(/\.(?:min|max)$/, "")
+    .split(".")
+    .at(-1);
+  const named = classes
+    .map((use) => ({ ...use, plain: use.name.replace(/^.*:/, "") }))
+    .filter(({ plain }) => /^[a-z]/.test(plain) && plain.endsWith(`-${own}`));
+  return named.toSorted((a, b) => b.files.length - a.files.length)[0]?.plain;
 }
 
 /** The value in one theme with an example, its contrast, and the way from the token to the value. */

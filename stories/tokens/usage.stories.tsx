@@ -24,6 +24,15 @@ export const AComponentLeadsToItsTokensAndPages: Story = {
   },
 };
 
+export const ThePartsOfTheShellAreOnEveryPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a component or a use" }), "site/site-header");
+    const item = within(canvas.getByRole("link", { name: "Sections/Site/Site header" }).closest("li")!);
+    const pages = catalog.files.filter(({ path }) => /^src\/pages\/[^/]+\.tsx$/.test(path));
+    await expect(item.getByText(`${pages.length} pages`)).toBeVisible();
+  },
+};
+
 export const AWordFindsEveryUseOfItsTokens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Find a component or a use" }), "bg-accent");

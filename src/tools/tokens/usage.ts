@@ -102,11 +102,13 @@ export async function readUsage(root: string, names: readonly string[]): Promise
   const pages = paths.flatMap((file, index) =>
     /^src\/pages\/[^/]+\.tsx$/.test(file) ? [{ index, files: importersFrom(graph, file) }] : [],
   );
+  // The shell is around every page.
+  const shell = importersFrom(graph, "src/app/shell.tsx");
   return {
     tokens,
     files: paths.map((file) => ({
       path: file,
-      pages: pages.filter(({ files }) => files.has(file)).map(({ index }) => index),
+      pages: pages.filter(({ files }) => shell.has(file) || files.has(file)).map(({ index }) => index),
       ...docsOf(root, file),
     })),
   };
