@@ -68,3 +68,11 @@ export const BarsHaveTheLengthOfTheirToken: Story = {
     await expect(bar?.getBoundingClientRect().width).toBe(64);
   },
 };
+
+export const StaysCompact: Story = {
+  ...Sizes,
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole("row")) await expect(row.getBoundingClientRect().height).toBeLessThan(90);
+  },
+};

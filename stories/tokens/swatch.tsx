@@ -19,34 +19,36 @@ function exampleStyle(name: TokenName, surface: string | undefined): CSSProperti
   return { backgroundColor, boxShadow: `inset 0 0 0 ${tokenVariable("border-width.bar")} ${color}` };
 }
 
+/** A color in use; a color of text is that of letters. */
+const Example = ({ name, style }: { name: string; style: CSSProperties }) => (
+  <div
+    aria-hidden="true"
+    className="flex size-12 shrink-0 items-center justify-center border-thin border-control text-title font-semibold"
+    style={style}
+  >
+    {name.startsWith("color.text.") && "Aa"}
+  </div>
+);
+
 /** One color in one theme: an example, its value, and its contrast on every declared surface. */
 export function Swatch({ theme, token }: { theme: ThemeName; token: Token }) {
   const ownPairs = pairs[theme].filter(({ foreground }) => foreground === token.name);
   return (
-    <div data-theme={theme} className="flex min-w-40 flex-col gap-2 bg-page p-3 text-primary">
-      <div
-        aria-hidden="true"
-        className="flex min-h-target items-center justify-center border-thin border-control text-title font-semibold"
-        style={exampleStyle(token.name as TokenName, token.contrast?.on?.[0])}
-      >
-        {token.name.startsWith("color.text.") && "Aa"}
+    <div data-theme={theme} className="flex gap-2 bg-page p-1 text-caption text-primary">
+      <Example style={exampleStyle(token.name as TokenName, token.contrast?.on?.[0])} name={token.name} />
+      <div className="min-w-0">
+        <p className="font-mono">
+          {token.alias?.replace("palette.", "") ?? "no alias"} {formatColor(token.value as ColorValue)}
+        </p>
+        {ownPairs.length > 0 && (
+          <p className="text-secondary tabular-nums">
+            Needs {ownPairs[0]?.required} : 1;{" "}
+            {ownPairs
+              .map(({ background, ratio }) => `${background.replaceAll("color.bg.", "")} ${ratio.toFixed(1)}`)
+              .join(", ")}
+          </p>
+        )}
       </div>
-      <p className="font-mono text-caption">
-        {token.alias?.replace("palette.", "") ?? "no alias"}
-        <span className="block">{formatColor(token.value as ColorValue)}</span>
-      </p>
-      {ownPairs.length > 0 && (
-        <ul role="list" className="text-caption text-secondary">
-          {ownPairs.map(({ background, ratio, required }) => (
-            <li key={background} className="flex flex-wrap justify-between gap-x-3">
-              <span>on {background.replaceAll("color.bg.", "")}</span>
-              <span className="whitespace-nowrap tabular-nums">
-                {ratio.toFixed(1)} : 1, needs {required}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
@@ -55,15 +57,12 @@ export function Swatch({ theme, token }: { theme: ThemeName; token: Token }) {
 export function SurfaceSwatch({ surface, name }: { surface: "page" | keyof typeof surfaces; name: TokenName }) {
   const changed = surface === "page" ? undefined : surfaces[surface].find((token) => token.name === name);
   return (
-    <div data-surface={surface} className="flex min-w-40 flex-col gap-2 bg-page p-3 text-primary">
-      <div
-        aria-hidden="true"
-        className="flex min-h-target items-center justify-center text-title font-semibold"
+    <div data-surface={surface} className="flex items-center gap-2 bg-page p-1 text-primary">
+      <Example
         style={exampleStyle(name, themes.light.find((token) => token.name === name)?.contrast?.on?.[0])}
-      >
-        {name.startsWith("color.text.") && "Aa"}
-      </div>
-      <p className="font-mono text-caption">{changed?.alias ?? "unchanged"}</p>
+        name={name}
+      />
+      <p className="min-w-0 font-mono text-caption">{changed?.alias ?? "unchanged"}</p>
     </div>
   );
 }

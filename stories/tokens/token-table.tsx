@@ -59,7 +59,11 @@ export function TokenTable<R extends Row>({ caption, rows, columns }: TokenTable
           </p>
         </div>
       )}
-      <table {...roles.table} aria-labelledby={id} className="block w-full border-collapse text-start md:table">
+      <table
+        {...roles.table}
+        aria-labelledby={id}
+        className="block w-full border-collapse text-start md:table md:table-fixed"
+      >
         <caption id={id} className="block pb-4 text-start text-title font-semibold md:table-caption">
           {caption}
         </caption>
@@ -82,19 +86,24 @@ export function TokenTable<R extends Row>({ caption, rows, columns }: TokenTable
             <tr
               key={row.name}
               {...roles.row}
-              className="grid grid-cols-1 gap-2 border-b-thin border-hairline py-4 align-top md:table-row"
+              className="grid grid-cols-1 gap-2 border-b-thin border-hairline py-2 align-top sm:grid-cols-3 md:table-row"
             >
-              <th {...roles.rowHeader} scope="row" className="text-start font-regular md:w-card md:py-4 md:pe-6">
+              <th {...roles.rowHeader} scope="row" className="text-start font-regular sm:col-span-3 md:py-1 md:pe-4">
                 {names.has(row.name) ? (
                   <TokenLink name={row.name} />
                 ) : (
                   <code className="font-mono text-small font-semibold break-words">{row.name}</code>
                 )}
-                <span className="block text-small text-secondary">{row.description}</span>
-                {row.code && <Code>{row.code}</Code>}
+                {row.code && (
+                  <>
+                    {" "}
+                    <code className="inline-block font-mono text-caption break-words">{row.code}</code>
+                  </>
+                )}
+                <span className="block text-caption text-secondary">{row.description}</span>
               </th>
               {columns.map(({ title, cell }) => (
-                <td key={title} {...roles.cell} className="min-w-0 text-small md:py-4 md:pe-6">
+                <td key={title} {...roles.cell} className="min-w-0 text-small md:py-1 md:pe-4">
                   <span className="block text-caption text-secondary md:hidden">{title}</span>
                   <div>{cell(row)}</div>
                 </td>
