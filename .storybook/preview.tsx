@@ -148,6 +148,7 @@ export default {
           "Accessibility",
           "Foundations",
           "UI",
+          ["Overview"],
           "Sections",
           "Pages",
           "Flows",
