@@ -5,10 +5,12 @@ import { sanitize, storyNameFromExport, toId } from "storybook/internal/csf";
 import { ManagerLink, storybookSearch } from "../tokens/manager-link.tsx";
 import type { Guide } from "./guide.tsx";
 
+const namedExportsOrder = "__namedExportsOrder";
+
 type StoryFile = {
   default: { title: string; parameters?: { guide?: Partial<Guide>; docs?: { story?: { inline?: boolean } } } };
   /** The names of the stories in their order; a bundle sorts the exports of a module. */
-  __namedExportsOrder?: readonly string[];
+  [namedExportsOrder]?: readonly string[];
 };
 
 const files = Object.values(import.meta.glob<StoryFile>("../ui/*.stories.tsx", { eager: true }));
@@ -17,10 +19,11 @@ const files = Object.values(import.meta.glob<StoryFile>("../ui/*.stories.tsx", {
 function Picture({ file }: { file: StoryFile }) {
   const { title, parameters } = file.default;
   const stories = composeStories(file as never) as Record<string, ComponentType>;
-  const first = file.__namedExportsOrder?.[0] ?? Object.keys(stories)[0] ?? "";
+  const first = file[namedExportsOrder]?.[0] ?? Object.keys(stories)[0] ?? "";
   const Example = stories[first];
   if (parameters?.docs?.story?.inline === false)
     return (
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a story of this Storybook
       <iframe
         title={title}
         src={`iframe.html?id=${toId(title, storyNameFromExport(first))}&viewMode=story`}

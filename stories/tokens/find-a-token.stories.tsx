@@ -50,7 +50,7 @@ export const FindsNamesWordsAndValues: Story = {
     for (const [query, name] of Object.entries({
       "color.text.secondary": "color.text.secondary",
       "text-on-hero": "color.text.on-hero",
-      "--ds-color-bg-raised": "color.bg.raised",
+      [cssVariable("color.bg.raised")]: "color.bg.raised",
       "supporting text": "color.text.secondary",
       "rounded corner": "radius.card",
       "16px": "space.4",
