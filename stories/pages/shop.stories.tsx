@@ -201,7 +201,7 @@ export const ComparingTwiceWarns: Story = {
 export const RestoresAnEarlierVisit: Story = {
   beforeEach: storedShop({ cart: [storedLine(2, 2)], wishlist: storedList(1, 3), compare: storedList(4) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("2 in your cart")).toBeVisible();
+    await expect(await canvas.findByText("2 in your cart")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Wishlist, 2 items" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Compare, 1 item" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Wishlist: From Idea to Market" })).toHaveAttribute(
@@ -214,7 +214,7 @@ export const RestoresAnEarlierVisit: Story = {
 export const WishlistCanBeReadAndEmptied: Story = {
   beforeEach: storedShop({ wishlist: storedList(1, 3, 5) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Wishlist, 3 items" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Wishlist, 3 items" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Wishlist" }));
     await userEvent.click(dialog.getByRole("button", { name: "Add to cart: The Quiet Supply Chain" }));
     await expect(await dialog.findByText("1 in your cart")).toBeVisible();
@@ -233,7 +233,7 @@ export const WishlistCanBeReadAndEmptied: Story = {
 export const ComparedSideBySide: Story = {
   beforeEach: storedShop({ compare: storedList(2, 4) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Compare, 2 items" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Compare, 2 items" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Compare" }));
     await expect(dialog.getByRole("table", { name: "2 books side by side." })).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Remove Circuit Thinking from compare list" }));
