@@ -100,9 +100,15 @@ test.describe("from the first page, in at most five steps", () => {
     const docs = preview(page);
     await (await search(page, "Dialog", /^Docs UI \/ Dialog$/)).click();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await docs.getByRole("button", { name: /^Cop(?:y|ied)/ }).first().click();
+    await docs
+      .getByRole("button", { name: /^Cop(?:y|ied)/ })
+      .first()
+      .click();
     await expect.poll(clipboard).toBe('import { Dialog } from "#ui/dialog.tsx";');
-    await docs.getByRole("button", { name: /^Cop(?:y|ied)/ }).nth(1).click();
+    await docs
+      .getByRole("button", { name: /^Cop(?:y|ied)/ })
+      .nth(1)
+      .click();
     await expect.poll(clipboard).toContain("<Dialog open={isOpen} onOpenChange={setIsOpen}");
   });
 });
