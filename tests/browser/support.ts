@@ -107,6 +107,8 @@ const findCover = (): string => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return "";
   const { left, right, top, bottom } = focused.getBoundingClientRect();
+  // what is higher than the window is never covered as a whole
+  if (bottom - top > innerHeight) return "";
   for (const x of [left + 2, (left + right) / 2, right - 2])
     for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
       const hit = document.elementFromPoint(x, y);
