@@ -282,6 +282,7 @@ test("neither a reload nor a link leaves the history entry of a dialog behind", 
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.reload();
   await hydrated(page);
+  await page.waitForFunction(() => !history.state?.dialog);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
