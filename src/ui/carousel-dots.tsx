@@ -34,7 +34,9 @@ export function CarouselDots({ count, current, controls, onSelect: onChoose }: C
           <span
             className={cx(
               "h-3 rounded-pill border-thick transition-colors duration-fast",
-              index === current ? "w-8 border-accent bg-accent" : "w-3 border-control group-hover:bg-mark",
+              index === current
+                ? "w-8 border-accent bg-accent forced-color-adjust-none"
+                : "w-3 border-control group-hover:bg-mark",
             )}
           />
         </button>

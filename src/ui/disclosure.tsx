@@ -52,7 +52,8 @@ export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
  *
  * Guarantees: `aria-expanded`, and `aria-controls` with the id of a panel that is always in the document; Escape closes
  * the panel and returns focus to the button; moving focus out, a click outside and following a link in the panel close
- * it, opening the link in a new tab does not. A panel opened by hover stays open while the mouse or focus is on it, and a click on the button keeps it open.
+ * it, opening the link in a new tab does not. A panel opened by hover stays open while the mouse or focus is on it, and
+ * a click on the button keeps it open.
  * Requires: a positioned ancestor, such as a header.
  */
 export function Disclosure({

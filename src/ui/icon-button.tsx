@@ -19,7 +19,11 @@ const iconButton = cva(
 );
 
 export type IconButtonProps = VariantProps<typeof iconButton> &
-  Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> & {
+  Omit<
+    ComponentProps<"button">,
+    // the last four show the tooltip
+    "className" | "children" | "aria-label" | "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
+  > & {
     /** The accessible name and tooltip. */
     label: string;
     /** A decorative icon. */

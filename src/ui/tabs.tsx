@@ -21,7 +21,8 @@ export type TabsProps = {
 /**
  * Tabs with manual activation. Differs from Radix: hidden panels stay mounted, and no `style` attributes are rendered.
  *
- * Guarantees: a named tablist with `aria-selected` and `aria-controls`; arrow keys wrap and follow the direction of the text, Home and End move to the first
+ * Guarantees: a named tablist with `aria-selected` and `aria-controls`; arrow keys wrap and follow the
+ * direction of the text, Home and End move to the first
  * and last tab, Enter or Space activates; hidden panels keep their input; without JavaScript all panels are visible,
  * each below its heading, as on paper.
  * Requires: at least one tab; unique values.

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from "react";
+import { localDay } from "#lib/format/text.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
@@ -13,7 +14,7 @@ const requiredFields = { tester: "Your name", date: "Date", versions: "Versions"
 
 type RequiredField = keyof typeof requiredFields;
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => localDay(new Date());
 
 const unique = (ids: readonly string[]) => [...new Set(ids)].toSorted();
 

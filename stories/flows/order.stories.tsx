@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Suspense } from "react";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import { App } from "#app/app.tsx";
-import { findRoute } from "#app/routes.tsx";
 import { shopStore } from "#shop/store.ts";
 import { storedLine, storedShop } from "../stored-shop.ts";
+import { flowThrough } from "./flow.tsx";
 
 /** Journeys across the pages of the shop, within the whole site. */
 const meta = {
@@ -12,20 +11,7 @@ const meta = {
   component: App,
   parameters: { layout: "fullscreen", path: "/shop" },
   beforeEach: storedShop(),
-  // A page that suspends during a click would block React's test environment.
-  loaders: [
-    async () => {
-      const paths = ["/shop", "/product-single/5", "/cart", "/checkout", "/order_received"];
-      await Promise.all(paths.map((path) => findRoute(path).preload(path)));
-    },
-  ],
-  decorators: [
-    (Story) => (
-      <Suspense>
-        <Story />
-      </Suspense>
-    ),
-  ],
+  ...flowThrough("/shop", "/product-single/5", "/cart", "/checkout", "/order_received"),
 } satisfies Meta<typeof App>;
 export default meta;
 type Story = StoryObj<typeof meta>;

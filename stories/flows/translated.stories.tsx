@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Suspense } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "#app/app.tsx";
 import { findRoute } from "#app/routes.tsx";
 import { pathOf } from "#content/path-of.ts";
 import { posts } from "#content/post.ts";
 import { storedLine, storedShop } from "../stored-shop.ts";
+import { flowThrough } from "./flow.tsx";
+import { translate } from "./translate.ts";
 
 /** Journeys on pages that the browser has translated: two elements replace each text node. */
 const meta = {
@@ -13,20 +14,7 @@ const meta = {
   component: App,
   parameters: { layout: "fullscreen", path: "/shop" },
   beforeEach: storedShop(),
-  // A page that suspends during a click would block React's test environment.
-  loaders: [
-    async () => {
-      const paths = ["/shop", "/product-single/4", "/product-single/5", "/cart", "/blog-single/1"];
-      await Promise.all(paths.map((path) => findRoute(path).preload(path)));
-    },
-  ],
-  decorators: [
-    (Story) => (
-      <Suspense>
-        <Story />
-      </Suspense>
-    ),
-  ],
+  ...flowThrough("/shop", "/product-single/4", "/product-single/5", "/cart", "/blog-single/1"),
 } satisfies Meta<typeof App>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,27 +22,12 @@ type Story = StoryObj<typeof meta>;
 const main = async () => within(await screen.findByRole("main"));
 const button = async (name: string | RegExp) => (await main()).findByRole("button", { name });
 
-/** Replaces every text node by a copy in two elements, as the translation of Chrome does with `font`. */
-function translate(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const { parentElement } = text;
-    if (!text.data.trim() || !parentElement || parentElement.closest("i, script, style, svg, select")) continue;
-    const [outer, inner] = [document.createElement("i"), document.createElement("i")];
-    text.replaceWith(outer);
-    outer.append(inner);
-    inner.append(text.data);
-  }
-}
-
 export const CountsInTheShop: Story = {
   play: async ({ step, userEvent }) => {
     await userEvent.click(await button("Add to cart: Circuit Thinking"));
     const card = (await main()).getByRole("link", { name: "Circuit Thinking" }).closest("li")!;
     await waitFor(() => expect(card).toHaveTextContent("1 in your cart"));
-    translate();
+    translate(document.body);
     await userEvent.click(await button("Add to cart: Circuit Thinking"));
     await waitFor(() => expect(card).toHaveTextContent("2 in your cart"));
     await step("The page of a list", async () => {
@@ -72,7 +45,7 @@ export const QuantitiesInTheCart: Story = {
       await button("Increase quantity of Circuit Thinking");
       await userEvent.click(screen.getByRole("button", { name: "Cart, 2 items" }));
       await expect(await screen.findByText("$176.00 × 1")).toBeVisible();
-      translate();
+      translate(document.body);
       await userEvent.click(await button("Increase quantity of Circuit Thinking"));
       await waitFor(() => expect(screen.getByText("Sub Price").closest("div")).toHaveTextContent("$417.00"));
     });
@@ -83,7 +56,7 @@ export const QuantitiesInTheCart: Story = {
     });
     await step("The removal of all lines", async () => {
       for (const title of ["Circuit Thinking", "Design for Manufacture"]) {
-        translate();
+        translate(document.body);
         await userEvent.click(await button(`Remove ${title}`));
         await waitFor(async () =>
           expect((await main()).queryByRole("button", { name: `Remove ${title}` })).not.toBeInTheDocument(),
@@ -102,7 +75,7 @@ export const TitlesInTheSearch: Story = {
     await waitFor(() => expect(result()).toHaveTextContent(/^Circuit Thinking\s?Product/));
     const { textContent } = result()!;
     for (const key of ["u", "i", "t", ..."123".split("").map(() => "{Backspace}")]) {
-      translate();
+      translate(document.body);
       await userEvent.keyboard(key);
       await waitFor(() => expect(result()!.textContent).toBe(textContent));
     }
@@ -117,7 +90,7 @@ export const RecordsOfOnePage: Story = {
     const post = posts.find(({ title }) => title === links[0]!.textContent)!;
     const path = pathOf("post", post.id);
     await findRoute(path).preload(path);
-    translate();
+    translate(document.body);
     await userEvent.click(links[0]!);
     await screen.findByRole("heading", { level: 1, name: post.title });
     await expect(await screen.findByText(`${post.readingMinutes} min read`)).toBeVisible();

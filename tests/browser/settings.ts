@@ -1,31 +1,22 @@
 import { test as base, devices, type PlaywrightTestProject } from "@playwright/test";
 import { firefoxPath } from "#tools/cli/browser.ts";
+import { translate } from "../../stories/flows/translate.ts";
 import { browserConfig } from "../browser-config.ts";
 
-/** What a setting does to each page before its own code runs. */
-const scripts = {
-  "right to left": () => addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl")),
-  /** A browser's translation puts each text into elements of its own, texts that are added later included; `hydrated` starts it, and React then reports what is not hydrated yet. */
-  translated: () => {
-    const wrap = (node: Node) => {
-      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-      const texts = node instanceof Text ? [node] : [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest("font, script, style, textarea")) continue;
-        const [outer, inner] = [0, 0].map(() => document.createElement("font" as string)) as [HTMLElement, HTMLElement];
-        text.replaceWith(outer);
-        outer.append(inner);
-        inner.append(text.data);
-      }
-    };
-    const translate = () => {
+/** Translates what is on the page when `hydrated` calls it, and what is added later. */
+const installTranslation = (wrap: typeof translate) =>
+  Object.assign(window, {
+    translate: () => {
       wrap(document.body);
       const observer = new MutationObserver((changes) => changes.forEach((one) => one.addedNodes.forEach(wrap)));
       observer.observe(document.body, { childList: true, subtree: true });
-    };
-    Object.assign(window, { translate });
-  },
+    },
+  });
+
+/** What a setting does to each page before its own code runs. */
+const scripts = {
+  "right to left": 'addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl"))',
+  translated: `(${String(installTranslation)})(${String(translate)})`,
 };
 
 const { launchOptions } = browserConfig.use;

@@ -20,7 +20,7 @@ export function TypedEmails({ children }: { /** The forms. */ children: ReactNod
 /**
  * A field for an e-mail address.
  *
- * Guarantees: a valid address that was typed in another field is offered as a suggestion, so that nobody types it twice.
+ * Guarantees: suggests a valid address that was typed in another field.
  * Requires: a `Field` around it; `TypedEmails` around all fields.
  */
 export function EmailInput(props: InputProps) {

@@ -27,7 +27,9 @@ export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
             badge ? "border-strong" : "border-hairline",
           )}
         >
-          {badge && <span aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-accent" />}
+          {badge && (
+            <span aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-accent forced-color-adjust-none" />
+          )}
           <div className="flex flex-col gap-3">
             <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
               <Heading level={3} size="sm" id={`plan-${id}`}>

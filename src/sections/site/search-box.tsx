@@ -1,6 +1,5 @@
 import { cx } from "class-variance-authority";
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
-import { hasModifier } from "#lib/dom/has-modifier.ts";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { highlightParts, searchWords, type SearchWord } from "#lib/search/text-match.ts";
 import { buildIndex, searchIndex, type SearchEntry, type SearchIndex } from "#lib/search/text-search.ts";
@@ -80,7 +79,8 @@ export function SearchBox({ timesOpened, loadEntries }: SearchBoxProps) {
 }
 
 /** Keys that the browser or an input method handles. */
-const isReserved = (event: KeyboardEvent) => hasModifier(event) || event.nativeEvent.isComposing;
+const isReserved = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing;
 
 /** Index of the result that a key moves to, from a result or, -1, from the box; undefined for all other keys. */
 function nextIndex(key: string, from: number, last: number): number | undefined {

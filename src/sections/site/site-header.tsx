@@ -35,7 +35,8 @@ export type SiteHeaderProps = {
  * The header of every page: top bar, logo, navigation, search, cart, theme, and a link to the contact page.
  *
  * Guarantees: a bar that stays at the top of the window, highlighted past 80 pixels, without a layout shift; it scrolls
- * away where it would take more than a quarter of the window: in low windows and with large text. Without JavaScript the navigation is a plain list; if the code of the mobile
+ * away where it would take more than a quarter of the window: in low windows and with large text. Without JavaScript
+ * the navigation is a plain list; if the code of the mobile
  * menu cannot be loaded, its button leads to the links in the footer.
  * Requires: no content above it.
  */

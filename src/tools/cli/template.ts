@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { localDay } from "#lib/format/text.ts";
 import { root } from "#tools/shared/run.ts";
 
 /** One kind of file that `npm run new` creates, written for its example, whose names are replaced. */
@@ -12,7 +13,7 @@ export interface Template {
 
 /** The files of an example by path; each is a file of `templates`. */
 function filesOf(...files: string[]): Record<string, string> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay(new Date());
   const read = (file: string) => readFileSync(path.join(import.meta.dirname, "templates", `${file}.txt`), "utf8");
   return Object.fromEntries(files.map((file) => [file, read(file).replace("{{today}}", today)]));
 }
