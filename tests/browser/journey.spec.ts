@@ -193,7 +193,7 @@ test("entries without state have focus and scroll position of their own", async 
   await visit(page, "/about");
   await scrollTo(page, 900);
   // an entry of the browser's own, as a typed hash makes it
-  await page.evaluate(() => (location.hash = document.querySelector("h2")!.id = "maße"));
+  await page.evaluate(() => (location.hash = document.querySelector("h1")!.id = "maße"));
   await expect(page.locator("#maße")).toBeFocused();
   // the browser moves the focus before the router knows of the entry
   await page.waitForFunction(() => history.state !== null);
