@@ -109,6 +109,43 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
       hiddenIcon,
     ],
     "content wider than a small window": ["main p", "reflow:reflow", "min-width:500px"],
+    "text that its box cuts off in a larger size": [
+      "main h1",
+      "text-size:text-size",
+      "max-height:70px;overflow:hidden",
+    ],
+    "a picture that is named by its file": ["main img", "names:alternative-in-words", { alt: "gears-1200.webp" }],
+    "a picture that is named by its camera": ["main img", "names:alternative-in-words", { alt: "IMG_0042" }],
+    "a paragraph that looks like a heading": [
+      "main h2",
+      "names:headings-marked",
+      (one) => {
+        const line = Object.assign(document.createElement("p"), { className: one.className });
+        line.setAttribute("data-defect", "");
+        line.append(...one.childNodes);
+        one.replaceWith(line);
+      },
+    ],
+    "a bold line in place of a heading": [
+      "main p",
+      "names:headings-marked",
+      (one) => {
+        const line = document.createElement("p");
+        line.setAttribute("data-defect", "");
+        line.innerHTML = "<strong>What we do</strong>";
+        one.before(line);
+      },
+    ],
+    "a list that is shown backwards": [
+      "footer ul",
+      "names:visual-order",
+      "&{display:flex;flex-direction:column-reverse}",
+    ],
+    "a box that is shown before the others": [
+      "footer ul li:nth-child(2)",
+      "names:visual-order",
+      ":has(>&){display:grid}order:-1",
+    ],
     "text that its box cuts off": ["main p", "reflow:clipped-text", "height:1em;overflow:hidden"],
     "an area that scrolls and that no key reaches": [
       "main p",
@@ -176,6 +213,8 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
       "focus:focus-visible",
       ":has(>&){display:block}display:inline;>:first-child{display:flex}",
     ],
+    "a ring that the dark theme takes away": [submit, "focus:focus-visible", "[data-theme=dark] &{outline:none}"],
+    "a ring that high contrast takes away": [submit, "focus:focus-visible", "[data-theme=contrast] &{outline:none}"],
     "a ring that is cut off": [submit, "focus:focus-visible", "clip-path:inset(0)"],
     "a ring that differs too little from what is behind it": [submit, "focus:focus-visible", "outline-color:#bbb"],
     "a focus outside of the window": [submit, "focus:focus-not-covered", "position:fixed;left:-600px"],

@@ -14,6 +14,7 @@ export interface InPageChecks {
   animations: () => Observation[];
   forcedColors: () => Observation[];
   names: () => Observation[];
+  structure: () => Observation[];
   orientation: () => Observation[];
   describe: (element: Element) => { selector: string; html: string };
   /** Describes the first radio button for each of a group: Tab meets it forwards, and the last one backwards. */
@@ -288,6 +289,65 @@ export function installInPageChecks(): void {
     }),
   ];
 
+  const fileName =
+    /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:dsc|image|img|photo|picture)[-_ ]?\d+$|^\w+(?:[-_]\w+){2,}$/i;
+
+  /** A line of text that is larger or bolder than what follows it, as headings are, without being one. */
+  const looksLikeHeading = (line: Element) => {
+    const text = line.textContent?.trim() ?? "";
+    if (line.childElementCount > 0 || !/^\p{L}.{1,59}(?<![.,:;])$/u.test(text)) return false;
+    const named = "h1, h2, h3, h4, h5, h6, a, button, label, legend, summary, dt, dd, th, td, figure, blockquote, nav";
+    if (line.closest(`${named}, caption, header, footer, svg, [role=status], [aria-hidden=true]`)) return false;
+    let block = line;
+    while (block.parentElement?.textContent?.trim() === text) block = block.parentElement;
+    const after = [...(block.nextElementSibling?.querySelectorAll("*") ?? []), block.nextElementSibling].find(
+      (one) => one && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    );
+    if (!after || after.matches(named)) return false;
+    const [own, other] = [getComputedStyle(line), getComputedStyle(after)];
+    const isLarger = parseFloat(own.fontSize) >= 1.2 * parseFloat(other.fontSize);
+    return isLarger || Number(own.fontWeight) >= Number(other.fontWeight) + 200;
+  };
+
+  /** The boxes of a row, a column or a grid that are shown before the one that precedes them in the document. */
+  const outOfOrder = (parent: Element) => {
+    const { display, direction } = getComputedStyle(parent);
+    if (!/flex|grid/.test(display) || !isShown(parent)) return [];
+    const boxes = [...parent.children].filter(
+      (child) => isShown(child) && !isVisuallyHidden(child) && !/absolute|fixed/.test(getComputedStyle(child).position),
+    );
+    return boxes.filter((box, index) => {
+      const own = box.getBoundingClientRect();
+      const before = boxes[index - 1]?.getBoundingClientRect();
+      if (!before) return false;
+      const common = Math.min(own.bottom, before.bottom) - Math.max(own.top, before.top);
+      const isBeside = common > Math.min(own.height, before.height) / 2;
+      const isBefore = direction === "rtl" ? own.left >= before.right - 1 : own.right <= before.left + 1;
+      const isAbove = own.bottom <= before.top + 1 && own.left < before.right && own.right > before.left;
+      return isAbove || (isBeside && isBefore);
+    });
+  };
+
+  /** Rules about what is seen and what the document says. */
+  const structure = () => [
+    ...all("img[alt], [role=img][aria-label]").flatMap((picture) => {
+      const text = (picture.getAttribute("aria-label") ?? picture.getAttribute("alt") ?? "").trim();
+      return fileName.test(text)
+        ? [observe("alternative-in-words", picture, `The alternative '${text}' is the name of a file.`)]
+        : [];
+    }),
+    ...all("p, div, span, strong, b, em")
+      .filter((line) => isShown(line) && !isVisuallyHidden(line) && looksLikeHeading(line))
+      .map((line) =>
+        observe("headings-marked", line, `'${line.textContent?.trim()}' looks like a heading and is none.`),
+      ),
+    ...all("*")
+      .flatMap(outOfOrder)
+      .map((box) =>
+        observe("visual-order", box, "The element is shown before the one that precedes it in the document."),
+      ),
+  ];
+
   window.inPageChecks = {
     targetSize,
     overflow,
@@ -295,6 +355,7 @@ export function installInPageChecks(): void {
     animations,
     forcedColors,
     names,
+    structure,
     orientation,
     describe,
     describeStop,

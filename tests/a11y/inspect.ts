@@ -5,7 +5,7 @@ import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } fr
 import type { Observation } from "./in-page-checks.ts";
 import { themes, type Finding, type Result, type Theme } from "./model.ts";
 import { ruleOf, type OwnRuleId } from "./rules.ts";
-import { walkThrough, type Start } from "./walk.ts";
+import { setTheme, walkThrough, type Start } from "./walk.ts";
 
 /** What was found on one subject. */
 export interface Inspection {
@@ -23,10 +23,10 @@ export interface Plan {
   names: boolean;
   /** Forced colors, reduced motion and orientation. */
   modes: boolean;
-  /** Reflow, zoom and text spacing. */
+  /** Reflow, zoom, text size and text spacing. */
   sizes: boolean;
   /** The keyboard walks, each in a window of its own size. */
-  walks: readonly { width: number; height: number; directions: "both" | "forwards" }[];
+  walks: readonly { width: number; height: number; directions: "both" | "forwards"; textSize?: number }[];
   /** Where the walks begin. */
   start: Start;
   /** The results of rings of the focus that other subjects have shown. */
@@ -42,11 +42,6 @@ export interface Plan {
   parameters?: AxeParameters;
 }
 
-const setTheme = (page: Page, theme: string) =>
-  page.evaluate((name) => {
-    document.documentElement.dataset["theme"] = name;
-  }, theme);
-
 /** Applies the text spacing of WCAG 1.4.12 by a constructed style sheet, which the security policy allows. */
 const setTextSpacing = (page: Page, isOn: boolean) =>
   page.evaluate((on) => {
@@ -57,6 +52,13 @@ const setTextSpacing = (page: Page, isOn: boolean) =>
     if (on) document.adoptedStyleSheets.push(sheet);
     else document.adoptedStyleSheets.pop();
   }, isOn);
+
+/** Sets the default text size of the browser, in pixels, which media queries in rem follow, unlike a style of the root. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+}
 
 /** Makes the checks of the plan on what the page shows, and leaves it in the light theme, in a window of any size. */
 export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
@@ -114,6 +116,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       const observations = await page.evaluate(() => [
         ...window.inPageChecks.targetSize(),
         ...window.inPageChecks.names(),
+        ...window.inPageChecks.structure(),
       ]);
       const rules: OwnRuleId[] = [
         "target-24",
@@ -121,6 +124,9 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
         "references-exist",
         "errors-described",
         "table-headers",
+        "alternative-in-words",
+        "headings-marked",
+        "visual-order",
       ];
       add(rules, observations, `${width} px`);
     }
@@ -128,7 +134,8 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     if (plan.modes && !isEqual) await inspectModes(page, width, add);
   }
   if (plan.sizes) await inspectSizes(page, add);
-  const walk = async ({ width, height, directions }: Plan["walks"][number]) => {
+  const walk = async ({ width, height, directions, textSize = 16 }: Plan["walks"][number]) => {
+    await setTextSize(page, textSize);
     const open = async () => {
       await plan.reopen?.();
       await page.setViewportSize({ width, height });
@@ -140,7 +147,8 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       reopen: open,
       rings: plan.rings,
     });
-    add(rules, observed, `${width} × ${height} px`);
+    add(rules, observed, `${width} × ${height} px${textSize > 16 ? `, text of ${textSize} px` : ""}`);
+    await setTextSize(page, 16);
   };
   // the other windows show the order of the focus, which a document of equal structure shows in the first one
   for (const one of structures.size > 1 ? plan.walks : plan.walks.slice(0, 1)) await walk(one);
@@ -161,7 +169,7 @@ async function inspectModes(page: Page, width: number, add: Add): Promise<void> 
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
 }
 
-/** Zoom, reflow and text spacing. */
+/** Zoom, reflow, text size and text spacing. */
 async function inspectSizes(page: Page, add: Add): Promise<void> {
   const findOverflow = () =>
     page.evaluate(() => [...window.inPageChecks.overflow(), ...window.inPageChecks.clippedText()]);
@@ -171,6 +179,10 @@ async function inspectSizes(page: Page, add: Add): Promise<void> {
       found.map((one) => ({ ...one, rule })),
       condition,
     );
+  await setTextSize(page, 32);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  addAs("text-size", await findOverflow(), "text of 32 px");
+  await setTextSize(page, 16);
   // zoom of 200 % in a window of 1280 × 1024 pixels
   await page.setViewportSize({ width: 640, height: 512 });
   addAs("zoom", await findOverflow(), "zoom 200 %");

@@ -39,6 +39,11 @@ export const ownRules = {
     criteria: ["1.4.12"],
     title: "With the text spacing of WCAG nothing is cut off and nothing scrolls sideways.",
   },
+  "text-size": {
+    check: "text-size",
+    criteria: ["1.4.4"],
+    title: "With a default text of 32 pixels nothing is cut off and nothing scrolls sideways.",
+  },
   zoom: {
     check: "zoom",
     criteria: ["1.4.4", "1.4.10"],
@@ -68,6 +73,21 @@ export const ownRules = {
   },
   "references-exist": { check: "names", criteria: ["1.3.1", "4.1.2"], title: "Relations name elements that exist." },
   "table-headers": { check: "names", criteria: ["1.3.1"], title: "Every table has headers." },
+  "alternative-in-words": {
+    check: "names",
+    criteria: ["1.1.1"],
+    title: "The alternative of a picture is not the name of its file.",
+  },
+  "headings-marked": {
+    check: "names",
+    criteria: ["1.3.1"],
+    title: "A line that stands out from the text after it, as headings do, is a heading or names a part.",
+  },
+  "visual-order": {
+    check: "names",
+    criteria: ["1.3.2", "2.4.3"],
+    title: "Boxes of a row, a column or a grid are shown in the order of the document, which the focus follows.",
+  },
   "errors-described": {
     check: "names",
     criteria: ["3.3.1"],
@@ -146,6 +166,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   reflow: "Reflow",
   "text-spacing": "Text spacing",
   zoom: "Zoom",
+  "text-size": "Text size",
   "forced-colors": "Forced colors",
   "reduced-motion": "Reduced motion",
   orientation: "Orientation",

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
-import { isRingPainted, type Ring } from "./focus-ring.ts";
+import { isRingPainted } from "./focus-ring.ts";
 import type { Observation } from "./in-page-checks.ts";
+import { themes, type Theme } from "./model.ts";
 import type { OwnRuleId } from "./rules.ts";
 
 /** What holds for the focused element; `isEnd` after the last one, and `isOutside` of a panel that is walked alone. */
@@ -9,9 +10,10 @@ type Stop = {
   html: string;
   isEnd: boolean;
   isOutside: boolean;
-  /** The ring of the focus, by the styles. */
-  ring?: Ring | undefined;
-  hasRing: boolean;
+  /** True for a frame, which shows the focus itself. */
+  isFrame?: boolean;
+  /** The theme in which the ring is not seen. */
+  withoutRing?: Theme | undefined;
   cover: string;
   isInView: boolean;
 };
@@ -21,7 +23,7 @@ function readFocus(): Stop {
   const focused = document.activeElement;
   const panel = document.querySelector("[data-walked-panel]");
   const isOutside = panel !== null && !panel.contains(focused);
-  const none = { selector: "", html: "", isEnd: true, isOutside, hasRing: true, cover: "", isInView: true };
+  const none = { selector: "", html: "", isEnd: true, isOutside, cover: "", isInView: true };
   if (!focused || focused === document.body || focused === document.documentElement) return none;
   const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
   let cover = "";
@@ -44,13 +46,11 @@ function readFocus(): Stop {
   // a region that scrolls may be taller than what is free of a sticky heading
   if (free > 0 && height > innerHeight / 3) cover = "";
   const isFrame = focused.localName === "iframe";
-  const ring = window.readRing();
   return {
     ...window.inPageChecks.describeStop(focused),
     isEnd: false,
     isOutside,
-    ring,
-    hasRing: isFrame || ring !== undefined,
+    isFrame,
     cover,
     isInView: isFrame || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth) || width * height === 0,
   };
@@ -119,6 +119,24 @@ interface Walked {
   atEnd?: ReadonlySet<string>;
 }
 
+/** Shows a document in a theme, as the switch in the header does. */
+export const setTheme = (page: Page, theme: Theme) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset["theme"] = name;
+  }, theme);
+
+/** The first theme in which the ring of the focused element is not seen; the document stays in the light one. */
+async function findThemeWithoutRing(page: Page, rings: Map<string, boolean>): Promise<Theme | undefined> {
+  let failed: Theme | undefined;
+  for (const theme of themes) {
+    if (theme !== "light") await setTheme(page, theme);
+    const ring = await page.evaluate(() => window.readRing());
+    if (!ring || !(await isRingPainted(page, ring, rings))) failed ??= theme;
+  }
+  await setTheme(page, "light");
+  return failed;
+}
+
 const readSelectors = async (page: Page) =>
   new Set((await page.evaluate(readTabbable)).map(({ selector }) => selector));
 
@@ -143,7 +161,7 @@ async function walk(page: Page, { key, limit, start, rings }: WalkOptions): Prom
     }
     if (stop.isEnd || stop.selector === stops[0]?.selector)
       return { stops, ended: start !== "panel", ...(atEnd && { atEnd }) };
-    if (stop.ring) stop.hasRing = await isRingPainted(page, stop.ring, rings);
+    if (!stop.isFrame) stop.withoutRing = await findThemeWithoutRing(page, rings);
     stops.push(stop);
     const [before, last] = stops.slice(-2);
     if (last && before?.selector === last.selector) return { stops, ended: false };
@@ -235,7 +253,9 @@ export async function walkThrough(
     const last = stops.at(-1);
     if (!ended && last) report("no-keyboard-trap", last, `The walk ${direction} does not leave this element.`);
     for (const stop of stops) {
-      if (!stop.hasRing) report("focus-visible", stop, `The focus is not seen on the walk ${direction}.`);
+      const { withoutRing } = stop;
+      if (withoutRing)
+        report("focus-visible", stop, `The focus is not seen on the walk ${direction} in the theme ${withoutRing}.`);
       if (stop.cover) report("focus-not-covered", stop, `${stop.cover} covers the focus on the walk ${direction}.`);
       if (!stop.isInView) report("focus-not-covered", stop, `The focus is out of view on the walk ${direction}.`);
     }
