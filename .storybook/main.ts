@@ -2,8 +2,11 @@ import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
+import { themeNames } from "#lib/theme/themes.ts";
 import { readChanges, readHistory } from "#tools/cli/changelog.ts";
 import { readCatalog } from "#tools/tokens/catalog.ts";
+import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
+import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokenDownloads } from "#tools/vite/token-downloads.ts";
 import { moduleText, virtualModule } from "#tools/vite/virtual-module.ts";
 
@@ -46,6 +49,17 @@ const isOwnProp = ({ declarations = [], parent }: Prop): boolean => {
   return files.length === 0 || files.some(({ fileName }) => !fileName.includes("node_modules"));
 };
 
+/** Adds the colors of each theme to a page of Storybook, for its own interface. */
+async function addThemeColors(head = ""): Promise<string> {
+  const { resolver } = await readTokens();
+  const colorsOf = (theme: string) =>
+    Object.values(resolver.apply({ theme })).flatMap(({ id, $type, $value }) =>
+      $type === "color" ? [[id, formatColor($value as ColorValue)]] : [],
+    );
+  const colors = Object.fromEntries(themeNames.map((theme) => [theme, Object.fromEntries(colorsOf(theme))]));
+  return `${head}<script>window.themeColors = ${JSON.stringify(colors)}</script>`;
+}
+
 /** Tests need no tables of props, whose types take ten seconds to read: 'Run tests' gives up after thirty. */
 const isTestRun = process.env["VITEST"] === "true";
 
@@ -61,6 +75,8 @@ export default {
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   experimental_indexers: tagExamples,
+  managerHead: addThemeColors,
+  previewHead: addThemeColors,
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

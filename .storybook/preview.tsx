@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { waitForAnimations } from "storybook/preview-api";
 import { configure } from "storybook/test";
-import { themes } from "#lib/theme/theme.ts";
+import { themeNames } from "#lib/theme/themes.ts";
 import { DocsPage } from "../stories/docs/component-page.tsx";
 import type { Guide } from "../stories/docs/guide.tsx";
 import { ThemedDocsContainer } from "../stories/docs/themed-container.tsx";
@@ -35,7 +35,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const wholePage = ["landmark-one-main", "page-has-heading-one", "region", "bypass"];
 
 /** The values of `data-theme`, by the name of their theme. */
-const dataThemes = Object.fromEntries(themes.map((theme) => [theme, theme]));
+const dataThemes = Object.fromEntries(themeNames.map((theme) => [theme, theme]));
 
 /** The axe rules whose result depends on colors, and so on the theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
@@ -72,7 +72,7 @@ async function checkOtherThemes(context: Parameters<typeof checkWithAxe>[0]): Pr
   const options = { ...a11y.options, runOnly: { type: "rule", values: colorRules }, rules: {} };
   const parameters = { ...context.parameters, a11y: { ...a11y, options } };
   const playedTheme = dataset["theme"];
-  for (const theme of themes.filter((name) => name !== playedTheme)) {
+  for (const theme of themeNames.filter((name) => name !== playedTheme)) {
     dataset["theme"] = theme;
     try {
       await checkWithAxe({ ...context, parameters });

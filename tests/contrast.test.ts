@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { themeNames } from "#lib/theme/themes.ts";
 import { type ColorToken, contrastErrors, type Pair, pairsOf } from "#tools/tokens/contrast.ts";
-import { readTokens, surfaceTokens, themeNames } from "#tools/tokens/read-tokens.ts";
-import { surfaces as shownSurfaces, themes as shownThemes } from "../stories/tokens/theme.ts";
+import { readTokens, surfaceTokens } from "#tools/tokens/read-tokens.ts";
+import { colorsOfThemes, surfaces as shownSurfaces } from "../stories/tokens/theme.ts";
 
 const white = { components: [1, 1, 1] };
 const black = { components: [0, 0, 0] };
@@ -96,7 +97,7 @@ describe.each(themeNames)("in the theme %s", (name) => {
   });
 
   test("the page of colors in Storybook shows the same pairs", () => {
-    const shown = new Map(shownThemes[name].map((token) => [token.name, token as ColorToken]));
+    const shown = new Map(colorsOfThemes[name].map((token) => [token.name, token as ColorToken]));
     const inOrder = (list: readonly Pair[]) =>
       list.toSorted((a, b) => `${a.foreground} ${a.background}`.localeCompare(`${b.foreground} ${b.background}`));
     expect(inOrder(pairsOf(name, shown))).toEqual(inOrder(pairs));

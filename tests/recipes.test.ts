@@ -74,27 +74,13 @@ function addToken(): void {
 }
 
 function addTheme(): void {
-  write("tokens/dusk.tokens.json", read("tokens/dark.tokens.json"));
+  create("theme/dusk");
   edit("tokens/resolver.json", '"contrast": [{', '"dusk": [{ "$ref": "dusk.tokens.json" }],\n        "contrast": [{');
-  edit("src/tools/tokens/read-tokens.ts", "  contrast: {", '  dusk: { title: "Dusk", scheme: "dark" },\n  contrast: {');
-  edit("src/lib/theme/theme.ts", '"dark", "contrast"]', '"dark", "dusk", "contrast"]');
-  edit("src/lib/theme/theme.ts", 'theme === "dark" ||', 'theme === "dark" || theme === "dusk" ||');
   edit(
-    "src/sections/site/theme-switch.tsx",
-    '  { theme: "contrast"',
-    '  { theme: "dusk", label: "Dusk" },\n  { theme: "contrast"',
+    "tokens/resolver.json",
+    '"contrast": {',
+    '"dusk": { "title": "Dusk", "scheme": "dark" },\n          "contrast": {',
   );
-  edit(
-    ".storybook/theme.ts",
-    "  contrast: storybookTheme(",
-    '  dusk: storybookTheme("dark", dark, "border.control"),\n  contrast: storybookTheme(',
-  );
-  edit(
-    "stories/tokens/theme.ts",
-    "  contrast: flatten(",
-    '  dusk: flatten(dark.color, semantic.color, ["color"]).map(resolved),\n  contrast: flatten(',
-  );
-  edit("stories/tokens/theme.ts", 'dark: "Dark",', 'dark: "Dark", dusk: "Dusk",');
 }
 
 beforeAll(() => {

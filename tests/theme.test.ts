@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Storage from "#lib/storage/persisted-storage.ts";
 import type * as Theme from "#lib/theme/theme.ts";
+import { themeNames } from "#lib/theme/themes.ts";
 import { themeScriptText } from "#tools/vite/page-scripts.ts";
 
 const html = document.documentElement;
@@ -98,15 +99,15 @@ describe("the theme", () => {
   it("is the system's when an unknown one is stored", () => {
     storage.updatePersisted({ theme: "sepia" });
     expect(theme.readTheme()).toBeUndefined();
-    theme.applyStoredTheme();
+    theme.applyStoredTheme(...themeNames);
     expect(html.dataset.theme).toBeUndefined();
   });
 });
 
 describe("the script before the first paint", () => {
-  it.each(["light", "dark", "contrast"])("applies the persisted %s", (name) => {
+  it.each(themeNames)("applies the persisted %s", (name) => {
     storage.updatePersisted({ theme: name });
-    theme.applyStoredTheme();
+    theme.applyStoredTheme(...themeNames);
     expect(html.dataset.theme).toBe(name);
   });
 
@@ -121,14 +122,14 @@ describe("the script before the first paint", () => {
 
   it("does not throw with a blocked or malformed storage", () => {
     localStorage.setItem("root", "{");
-    expect(() => theme.applyStoredTheme()).not.toThrow();
+    expect(() => theme.applyStoredTheme(...themeNames)).not.toThrow();
     refuse("getItem");
-    expect(() => theme.applyStoredTheme()).not.toThrow();
+    expect(() => theme.applyStoredTheme(...themeNames)).not.toThrow();
     expect(html.dataset.theme).toBeUndefined();
   });
 
   it("reads the theme again after a return from the back/forward cache", () => {
-    theme.applyStoredTheme();
+    theme.applyStoredTheme(...themeNames);
     storage.updatePersisted({ theme: "contrast" });
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     expect(html.dataset.theme).toBe("contrast");

@@ -3,7 +3,8 @@ import path from "node:path";
 import { parse, type TokenNormalized } from "@terrazzo/parser";
 import { describe, expect, test } from "vitest";
 import { cssVariable } from "#lib/theme/css-variable.ts";
-import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
+import { themeNames, themes } from "#lib/theme/themes.ts";
+import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokenFiles } from "#tools/tokens/token-downloads.ts";
 import { tokenLint } from "#tools/tokens/token-error.ts";
 
@@ -39,7 +40,7 @@ describe.each(themeNames)("the theme %s", (theme) => {
       expect(parsed[token.id]?.$value, token.id).toEqual(imported(token));
       expect(parsed[token.id]?.aliasOf, token.id).toBe(token.aliasOf);
     }
-    expect(JSON.parse(src).$extensions["com.figma.modeName"]).toMatch(/^(?:Light|Dark|High contrast)$/);
+    expect(JSON.parse(src).$extensions["com.figma.modeName"]).toBe(themes[theme].title);
     expect(src).not.toContain("ALL_SCOPES");
   });
 

@@ -2,8 +2,8 @@ import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-import type { Theme } from "#lib/theme/theme.ts";
-import { selectedTheme, storybookThemes } from "../../.storybook/theme.ts";
+import type { Theme } from "#lib/theme/themes.ts";
+import { selectedTheme, storybookTheme } from "../../.storybook/theme.ts";
 
 /** The globals in the address of the preview: `theme:dark;viewport.value:w320`. */
 function globalsOfAddress(): Record<string, string> {
@@ -49,7 +49,7 @@ function useSelectedTheme(): Theme {
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useSelectedTheme();
   return (
-    <DocsContainer context={context} theme={storybookThemes[theme]}>
+    <DocsContainer context={context} theme={storybookTheme(theme)}>
       <main>{children}</main>
     </DocsContainer>
   );

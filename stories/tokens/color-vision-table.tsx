@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { catalog } from "virtual:token-catalog";
+import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import {
   colorDifference,
   type ColorVision,
@@ -11,11 +12,9 @@ import {
   simulate,
 } from "#tools/tokens/color-vision.ts";
 import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
-import type { Theme } from "#tools/tokens/read-tokens.ts";
 import { Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { ManagerLink, storybookSearch, TokenLink } from "./manager-link.tsx";
-import { themeLabels } from "./theme.ts";
 
 const visions: (ColorVision | undefined)[] = [undefined, ...colorVisionNames];
 const labelOf = (vision: ColorVision | undefined) => (vision ? colorVision[vision].label : "Full color vision");
@@ -71,9 +70,9 @@ export function DistinctColors() {
       <div className="w-full max-w-panel">
         <Field label="Theme">
           <Select value={theme} onChange={({ target }) => setTheme(target.value as Theme)}>
-            {Object.entries(themeLabels).map(([name, label]) => (
+            {themeNames.map((name) => (
               <option key={name} value={name}>
-                {label}
+                {themes[name].title}
               </option>
             ))}
           </Select>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { cssVariable } from "#lib/theme/css-variable.ts";
+import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import { SurfaceSwatch, Swatch } from "./swatch.tsx";
-import { group, surfaces, type ThemeName, type Token, themeLabels, themes } from "./theme.ts";
+import { colorsOfThemes, group, surfaces, type Token } from "./theme.ts";
 import { Code, tokenTable, TokenTable } from "./token-table.tsx";
 import type { TokenName } from "./token-variable.ts";
 
@@ -12,17 +13,20 @@ const classOf = (name: string) => {
   return `${{ bg: "bg", text: "text", border: "border", focus: "outline" }[kind]}-${own}`;
 };
 
-const rows = themes.light.map(({ name, description, alias = "" }) => ({
+const rows = colorsOfThemes.light.map(({ name, description, alias = "" }) => ({
   name,
   description,
   code: classOf(name),
-  keywords: [alias, ...Object.values(themes).map((tokens) => tokens.find((token) => token.name === name)?.alias ?? "")],
+  keywords: [
+    alias,
+    ...Object.values(colorsOfThemes).map((tokens) => tokens.find((token) => token.name === name)?.alias ?? ""),
+  ],
 }));
 
-const column = (theme: ThemeName) => ({
-  title: themeLabels[theme],
+const column = (theme: Theme) => ({
+  title: themes[theme].title,
   cell: ({ name }: { name: string }) => {
-    const token = themes[theme].find((candidate) => candidate.name === name);
+    const token = colorsOfThemes[theme].find((candidate) => candidate.name === name);
     return token && <Swatch theme={theme} token={token} />;
   },
 });
@@ -37,13 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EverySemanticColor: Story = {
-  render: () => (
-    <TokenTable
-      caption="Semantic colors in the three themes"
-      rows={rows}
-      columns={[column("light"), column("dark"), column("contrast")]}
-    />
-  ),
+  render: () => <TokenTable caption="Semantic colors in each theme" rows={rows} columns={themeNames.map(column)} />,
 };
 
 export const Palette: Story = {
@@ -71,7 +69,7 @@ export const Palette: Story = {
 };
 
 /** The tokens that at least one surface changes. */
-const surfaceRows = themes.light.filter(({ name }) =>
+const surfaceRows = colorsOfThemes.light.filter(({ name }) =>
   Object.values(surfaces)
     .flat()
     .some((token) => token.name === name),
@@ -112,9 +110,9 @@ export const SurfacesChangeTextAndFocusRing: Story = {
 /** The semantic colors that refer to a palette color, each with its themes. */
 function Users({ of }: { of: string }) {
   const users = new Map<string, string[]>();
-  for (const [theme, tokens] of Object.entries(themes) as [ThemeName, Token[]][])
+  for (const [theme, tokens] of Object.entries(colorsOfThemes) as [Theme, Token[]][])
     for (const { name, alias } of tokens)
-      if (alias === of) users.set(name, [...(users.get(name) ?? []), themeLabels[theme]]);
+      if (alias === of) users.set(name, [...(users.get(name) ?? []), themes[theme].title]);
   if (users.size === 0) return <span className="text-secondary">unused</span>;
   const texts = [...users].map(([name, list]) => `${name.replace("color.", "")} (${list.join(", ").toLowerCase()})`);
   return <span className="font-mono text-caption">{texts.join(", ")}</span>;
@@ -141,7 +139,7 @@ export const ShowsTheContrastOfEveryPair: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "color.text.on-action");
     const row = within(canvas.getByRole("row", { name: /color\.text\.on-action(?!-)/ }));
-    await expect(row.getAllByText(/ : 1; action \d/)).toHaveLength(3);
+    await expect(row.getAllByText(/ : 1; action \d/)).toHaveLength(themeNames.length);
     await expect(row.getByText("Needs 7 : 1; action 21.0", { exact: false })).toBeVisible();
   },
 };
@@ -151,7 +149,9 @@ export const ShowsAllThemesSideBySide: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "color.bg.page" satisfies TokenName);
     const grounds = [...canvas.getByRole("row", { name: /color\.bg\.page/ }).querySelectorAll("[data-theme]")];
-    await expect(new Set(grounds.map((ground) => getComputedStyle(ground).backgroundColor)).size).toBe(3);
+    await expect(new Set(grounds.map((ground) => getComputedStyle(ground).backgroundColor)).size).toBe(
+      themeNames.length,
+    );
   },
 };
 

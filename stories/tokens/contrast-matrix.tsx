@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { cssVariable } from "#lib/theme/css-variable.ts";
+import { themeNames, themes } from "#lib/theme/themes.ts";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -7,7 +8,6 @@ import { type ContrastRow, contrastRows, type Order, orders, selectRows, toCsv, 
 import { useFirstRows } from "./limited-list.tsx";
 import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./manager-link.tsx";
 import { roles } from "./table-roles.ts";
-import { themeLabels } from "./theme.ts";
 
 const origins = { used: "Shown by stories", declared: "Declared only", fails: "Failing or undeclared" };
 
@@ -72,7 +72,7 @@ function PairRow({ row }: { row: ContrastRow }) {
           </span>
         </span>
       </th>
-      <Cell title="Theme">{themeLabels[row.theme]}</Cell>
+      <Cell title="Theme">{themes[row.theme].title}</Cell>
       <Cell title="Ratio">
         {shown(row.ratio)} : 1<span className="block text-caption text-secondary">needs {row.required}</span>
       </Cell>
@@ -122,9 +122,9 @@ export function ContrastMatrix() {
         <Field label="Theme">
           <Select value={theme} onChange={({ target }) => setTheme(target.value)}>
             <option value="">All themes</option>
-            {Object.entries(themeLabels).map(([name, label]) => (
+            {themeNames.map((name) => (
               <option key={name} value={name}>
-                {label}
+                {themes[name].title}
               </option>
             ))}
           </Select>

@@ -1,6 +1,6 @@
 import { catalog } from "virtual:token-catalog";
+import type { Theme } from "#lib/theme/themes.ts";
 import { type ColorToken, type ColorValue, type Pair, pairsOf } from "#tools/tokens/contrast.ts";
-import type { Theme } from "#tools/tokens/read-tokens.ts";
 
 const cache = new Map<Theme, Pair[]>();
 

@@ -1,5 +1,5 @@
+import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import { apcaContrast, composite, pairsOf, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
-import type { Theme } from "#tools/tokens/read-tokens.ts";
 import { colorsOf } from "./contrast-pair.ts";
 import usedPairs from "./used-pairs.json";
 
@@ -89,9 +89,7 @@ function rowsOf(theme: Theme): ContrastRow[] {
 }
 
 /** Every pair in every theme. */
-export const contrastRows: readonly ContrastRow[] = (["light", "dark", "contrast"] as const).flatMap((theme) =>
-  rowsOf(theme),
-);
+export const contrastRows: readonly ContrastRow[] = themeNames.flatMap((theme) => rowsOf(theme));
 
 /** The orders of the table by name; failing pairs come first in each. */
 export const orders = {

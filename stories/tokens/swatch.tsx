@@ -1,14 +1,15 @@
 import type { CSSProperties } from "react";
+import type { Theme } from "#lib/theme/themes.ts";
 import { type ColorValue, formatColor, type Pair, pairsOf } from "#tools/tokens/contrast.ts";
-import { type ThemeName, surfaces, type Token, themes } from "./theme.ts";
+import { colorsOfThemes, surfaces, type Token } from "./theme.ts";
 import { type TokenName, tokenVariable } from "./token-variable.ts";
 
 const pairs = Object.fromEntries(
-  Object.entries(themes).map(([theme, tokens]) => [
+  Object.entries(colorsOfThemes).map(([theme, tokens]) => [
     theme,
     pairsOf(theme, new Map(tokens.map((token) => [token.name, { ...token, value: token.value as ColorValue }]))),
   ]),
-) as Record<ThemeName, Pair[]>;
+) as Record<Theme, Pair[]>;
 
 /** The style that shows a color in use: text, background, border or focus ring. */
 function exampleStyle(name: TokenName, surface: string | undefined): CSSProperties {
@@ -31,7 +32,7 @@ const Example = ({ name, style }: { name: string; style: CSSProperties }) => (
 );
 
 /** One color in one theme: an example, its value, and its contrast on every declared surface. */
-export function Swatch({ theme, token }: { theme: ThemeName; token: Token }) {
+export function Swatch({ theme, token }: { theme: Theme; token: Token }) {
   const ownPairs = pairs[theme].filter(({ foreground }) => foreground === token.name);
   return (
     <div data-theme={theme} className="flex gap-2 bg-page p-1 text-caption text-primary">
@@ -59,7 +60,7 @@ export function SurfaceSwatch({ surface, name }: { surface: "page" | keyof typeo
   return (
     <div data-surface={surface} className="flex items-center gap-2 bg-page p-1 text-primary">
       <Example
-        style={exampleStyle(name, themes.light.find((token) => token.name === name)?.contrast?.on?.[0])}
+        style={exampleStyle(name, colorsOfThemes.light.find((token) => token.name === name)?.contrast?.on?.[0])}
         name={name}
       />
       <p className="min-w-0 font-mono text-caption">{changed?.alias ?? "unchanged"}</p>

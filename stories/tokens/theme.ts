@@ -1,6 +1,5 @@
+import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import base from "#tokens/base.tokens.json";
-import contrast from "#tokens/contrast.tokens.json";
-import dark from "#tokens/dark.tokens.json";
 import semantic from "#tokens/semantic.tokens.json";
 import hero from "#tokens/surface-hero.tokens.json";
 import image from "#tokens/surface-image.tokens.json";
@@ -46,17 +45,15 @@ const resolved = (token: Token): Token => {
   return { ...token, value: resolved(target).value };
 };
 
+const files = import.meta.glob<{ color: object }>("/tokens/*.tokens.json", { eager: true, import: "default" });
+
 /** The semantic colors of each theme. */
-export const themes = {
-  light: flatten(semantic.color, semantic.color, ["color"]).map(resolved),
-  dark: flatten(dark.color, semantic.color, ["color"]).map(resolved),
-  contrast: flatten(contrast.color, semantic.color, ["color"]).map(resolved),
-};
-
-export type ThemeName = keyof typeof themes;
-
-/** The themes' names on the page. */
-export const themeLabels: Record<ThemeName, string> = { light: "Light", dark: "Dark", contrast: "High contrast" };
+export const colorsOfThemes = Object.fromEntries(
+  themeNames.map((theme) => {
+    const { color } = files[`/tokens/${theme}.tokens.json`] ?? semantic;
+    return [theme, flatten(color, semantic.color, ["color"]).map(resolved)];
+  }),
+) as Record<Theme, Token[]>;
 
 /** The tokens that each surface changes, with the token that they refer to instead. */
 export const surfaces = {

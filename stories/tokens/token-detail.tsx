@@ -1,15 +1,12 @@
 import { useEffect, useRef } from "react";
+import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
-import type { Theme } from "#tools/tokens/read-tokens.ts";
 import { Tag } from "#ui/tag.tsx";
 import { contrastOf } from "./contrast-pair.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { ManagerLink, storybookSearch, tokenSearch, TokenLink } from "./manager-link.tsx";
-import { themeLabels } from "./theme.ts";
 import { TokenPreview } from "./token-preview.tsx";
 import { TokenUsage } from "./token-usage.tsx";
-
-const themes = ["light", "dark", "contrast"] as const;
 
 /**
  * The class with the token's name that most files use, without its variants: `opacity-muted` of
@@ -36,7 +33,7 @@ function ThemeValue({ token, theme }: { token: CatalogToken; theme: Theme }) {
       data-theme={theme}
       className="flex min-w-0 flex-col gap-4 border-thin border-hairline bg-page p-4 text-primary"
     >
-      <h3 className="text-title font-medium">{themeLabels[theme]}</h3>
+      <h3 className="text-title font-medium">{themes[theme].title}</h3>
       <TokenPreview token={token} theme={theme} />
       <p className="font-mono text-small break-words">{text}</p>
       {isColor && <CopyButton label={`Copy ${text}`} text={text} />}
@@ -103,7 +100,7 @@ export function TokenDetail({ token }: { token: CatalogToken }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const className = plainClass(token);
-  const hasOneValue = new Set(themes.map((theme) => JSON.stringify(token.values[theme]))).size === 1;
+  const hasOneValue = new Set(themeNames.map((theme) => JSON.stringify(token.values[theme]))).size === 1;
   return (
     <article className="flex flex-col gap-6">
       <p>
@@ -125,8 +122,8 @@ export function TokenDetail({ token }: { token: CatalogToken }) {
         <CopyButton label="Copy link" text={new URL(`./${tokenSearch(token.name)}`, window.location.href).href} />
       </div>
       <TextNumbers token={token} />
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
-        {(hasOneValue ? themes.slice(0, 1) : themes).map((theme) => (
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {(hasOneValue ? themeNames.slice(0, 1) : themeNames).map((theme) => (
           <ThemeValue key={theme} token={token} theme={theme} />
         ))}
       </div>

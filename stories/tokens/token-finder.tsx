@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { catalog } from "virtual:token-catalog";
+import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
-import type { Theme } from "#tools/tokens/read-tokens.ts";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { useFirstRows } from "./limited-list.tsx";
 import { TokenLink, useAddressParameter } from "./manager-link.tsx";
-import { themeLabels } from "./theme.ts";
 import { plainClass, TokenDetail } from "./token-detail.tsx";
 import { searchTokens } from "./token-search.ts";
 
@@ -39,7 +38,7 @@ function Filter({ label, all, value, onChange, children }: FilterProps) {
 
 /** The value in one theme, or in each theme in which it differs. */
 function Values({ token, theme }: { token: CatalogToken; theme: Theme | undefined }) {
-  const names = theme ? [theme] : (["light", "dark", "contrast"] as const);
+  const names = theme ? [theme] : themeNames;
   const differs = new Set(names.map((name) => token.values[name].text)).size > 1;
   return (differs ? names : names.slice(0, 1)).map((name) => (
     <span
@@ -55,7 +54,7 @@ function Values({ token, theme }: { token: CatalogToken; theme: Theme | undefine
         />
       )}
       <span className="min-w-0 font-mono text-caption break-words">
-        {differs && <span className="sr-only">{themeLabels[name]}: </span>}
+        {differs && <span className="sr-only">{themes[name].title}: </span>}
         {token.values[name].text}
       </span>
     </span>
@@ -101,9 +100,9 @@ export function TokenFinder() {
           <option value="semantic">Semantic</option>
         </Filter>
         <Filter label="Values in" all="All themes" value={theme} onChange={setTheme}>
-          {Object.entries(themeLabels).map(([name, label]) => (
+          {themeNames.map((name) => (
             <option key={name} value={name}>
-              {label}
+              {themes[name].title}
             </option>
           ))}
         </Filter>

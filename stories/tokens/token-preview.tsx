@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { cssVariable } from "#lib/theme/css-variable.ts";
+import type { Theme } from "#lib/theme/themes.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
-import type { Theme } from "#tools/tokens/read-tokens.ts";
 import { MotionPreview } from "./motion-preview.tsx";
 
 type Length = { value: number; unit: string };

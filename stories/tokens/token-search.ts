@@ -1,6 +1,6 @@
 import { foldText, matchesWords, searchWords } from "#lib/search/text-match.ts";
+import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
-import type { Theme } from "#tools/tokens/read-tokens.ts";
 
 /** What a search for tokens is limited to; undefined is everything. */
 export type TokenFilter = {
@@ -23,8 +23,6 @@ function valueText(token: CatalogToken, theme: Theme): string {
   return [text, length, ...chain.slice(1).map(({ name }) => name)].join(" ");
 }
 
-const allThemes = ["light", "dark", "contrast"] as const;
-
 /** Folded texts of a token: its names, its purpose, and everything. */
 function textsOf(token: CatalogToken, theme: Theme | undefined) {
   const { name, variable = "", classes, description, groupDescription, keywords, kind, tier } = token;
@@ -36,11 +34,11 @@ function textsOf(token: CatalogToken, theme: Theme | undefined) {
     ...classes.map((one) => one.name),
   ];
   const purposes = [description.replace(/\.$/, ""), ...keywords];
-  const values = (theme ? [theme] : allThemes).map((one) => valueText(token, one));
+  const values = (theme ? [theme] : themeNames).map((one) => valueText(token, one));
   return {
     names: names.map(foldText),
     purposes: purposes.map(foldText),
-    values: (theme ? [theme] : allThemes).map((one) => foldText(token.values[one].text)),
+    values: (theme ? [theme] : themeNames).map((one) => foldText(token.values[one].text)),
     whole: foldText([...names, ...purposes, groupDescription, kind, tier, ...values].join("\n")),
   };
 }

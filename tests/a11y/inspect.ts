@@ -1,9 +1,10 @@
 import type { Page } from "playwright";
+import { themeNames, type Theme } from "#lib/theme/themes.ts";
 import { measureContrast } from "./contrast-by-pixels.ts";
 import { hashDocument } from "./dom-hash.ts";
 import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
 import type { Observation } from "./in-page-checks.ts";
-import { themes, type Finding, type Result, type Theme } from "./model.ts";
+import type { Finding, Result } from "./model.ts";
 import { ruleOf, type OwnRuleId } from "./rules.ts";
 import { setTheme, walkThrough, type Start } from "./walk.ts";
 
@@ -96,7 +97,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       const hash = await page.evaluate(hashDocument, "geometry" as const);
       // a theme that changes nothing but colors changes the results of the rules about color only, and a width those about layout
       const isRecolored = hash === firstHash;
-      const fullScope = isEqual && theme === themes[0] ? "layout" : "all";
+      const fullScope = isEqual && theme === themeNames[0] ? "layout" : "all";
       const scope = isRecolored ? "color" : fullScope;
       areThemesEqual &&= isRecolored || firstHash === undefined;
       firstHash ??= hash;
@@ -107,7 +108,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
         addEngine(await measureContrast(page, report), `${theme}, ${width} px`);
       }
       // IBM's engine reads colors from the styles alone
-      const knowsColors = isEqual && areThemesEqual && theme !== themes[0];
+      const knowsColors = isEqual && areThemesEqual && theme !== themeNames[0];
       if (plan.ibm && plan.ibmWidths.includes(width) && !knowsColors)
         addEngine(await runIbm(page, isRecolored ? "color" : "all"), `${theme}, ${width} px`);
     }

@@ -1,8 +1,3 @@
-/** The themes, by the value of `data-theme`. */
-export const themes = ["light", "dark", "contrast"] as const;
-
-export type Theme = (typeof themes)[number];
-
 /** What is checked: a prerendered path, an opened state of a page, or a story. */
 export type SubjectKind = "page" | "state" | "story";
 

@@ -1,3 +1,4 @@
+import { themeNames } from "#lib/theme/themes.ts";
 import type { Finding, PassCount, Subject } from "./model.ts";
 import { failureOf, passOf } from "./rules.ts";
 import type { Contexts, Origins } from "./visitor.ts";
@@ -5,7 +6,7 @@ import type { Contexts, Origins } from "./visitor.ts";
 /** Stories whose colors have transitions, and that once had false violations after a switch of the theme. */
 export const panelStories = ["ui-dialog--centered", "ui-button--primary"];
 
-const themes = ["dark", "contrast", "light"];
+const themes = [...themeNames.slice(1), "light"];
 
 type Reporter = { type: string; result: { violations?: { id: string; nodes: { html: string }[] }[] } };
 

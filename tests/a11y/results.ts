@@ -1,7 +1,8 @@
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Theme } from "#lib/theme/themes.ts";
 import { answer } from "./answers.ts";
-import type { Finding, PassCount, Subject, Theme } from "./model.ts";
+import type { Finding, PassCount, Subject } from "./model.ts";
 
 /** The results of one subject, as they are written while a run goes on. */
 export interface SubjectResult {

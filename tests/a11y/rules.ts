@@ -158,7 +158,7 @@ export const stateNames: Readonly<Record<CriterionState, string>> = {
 /** The names of the checks, by their ids. */
 export const checkNames: Readonly<Record<string, string>> = {
   axe: "axe-core",
-  "all-themes": "Color contrast in all three themes",
+  "all-themes": "Color contrast in every theme",
   ibm: "IBM Equal Access Accessibility Checker",
   keyboard: "Keyboard walks",
   focus: "Focus seen and not covered",

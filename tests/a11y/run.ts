@@ -3,6 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
+import { themeNames, type Theme } from "#lib/theme/themes.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { startProgress } from "#tools/shared/progress.ts";
@@ -12,7 +13,7 @@ import { applyDefect, type Defect } from "./defects.ts";
 import { hashDocument } from "./dom-hash.ts";
 import { versionOf } from "./engines.ts";
 import { inspect, type Inspection, type Plan } from "./inspect.ts";
-import { themes, type Finding, type PassCount, type Run, type Subject, type Theme } from "./model.ts";
+import type { Finding, PassCount, Run, Subject } from "./model.ts";
 import { takePicture } from "./picture.ts";
 import { addResult, writeResults, type SubjectResult } from "./results.ts";
 import { failureOf, passOf } from "./rules.ts";
@@ -63,7 +64,7 @@ const planOf = (
     start: startOf(subject),
     widths,
     ibmWidths: isRepeated ? widths.slice(0, 1) : widths,
-    themes,
+    themes: themeNames,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
+import { themeNames, type Theme } from "#lib/theme/themes.ts";
 import { isRingPainted } from "./focus-ring.ts";
 import type { Observation } from "./in-page-checks.ts";
-import { themes, type Theme } from "./model.ts";
 import type { OwnRuleId } from "./rules.ts";
 
 /** What holds for the focused element; `isEnd` after the last one, and `isOutside` of a panel that is walked alone. */
@@ -128,7 +128,7 @@ export const setTheme = (page: Page, theme: Theme) =>
 /** The first theme in which the ring of the focused element is not seen; the document stays in the light one. */
 async function findThemeWithoutRing(page: Page, rings: Map<string, boolean>): Promise<Theme | undefined> {
   let failed: Theme | undefined;
-  for (const theme of themes) {
+  for (const theme of themeNames) {
     if (theme !== "light") await setTheme(page, theme);
     const ring = await page.evaluate(() => window.readRing());
     if (!ring || !(await isRingPainted(page, ring, rings))) failed ??= theme;

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { themeNames } from "#lib/theme/themes.ts";
 import { installFocusRing, isRingPainted } from "../a11y/focus-ring.ts";
-import { themes, visit } from "./support.ts";
+import { visit } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -25,7 +26,7 @@ for (const { name, role, label, isAtEnd } of places)
       await page.keyboard.press("Tab");
       if (isAtEnd) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page.getByRole(role, { name: label }).first().focus();
-      for (const theme of themes) {
+      for (const theme of themeNames) {
         await page.evaluate((next) => void (document.documentElement.dataset["theme"] = next), theme);
         const ring = await page.evaluate(() => window.readRing());
         expect(ring && (await isRingPainted(page, ring, new Map())), theme).toBe(true);

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { themeNames } from "#lib/theme/themes.ts";
 import { findViolations } from "../page-checks.ts";
 
 /** The built site. */
@@ -22,8 +23,6 @@ export const paths: string[] = readdirSync(dist, { recursive: true, encoding: "u
 export const kinds: string[][] = [
   ...Map.groupBy(paths, (one) => (one.split("/").length > 2 ? one.replace(/[^/]+$/, "…") : one)).values(),
 ];
-
-export const themes = ["light", "dark", "contrast"];
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, to: string): Promise<void> {
@@ -170,7 +169,11 @@ export const walkFocus = (page: Page): Promise<{ visited: number; covered: strin
   });
 
 /** Checks the page with all rules in the light theme, and with the color rules in the others. */
-export async function expectNoViolations(page: Page, state: string, inThemes = themes): Promise<void> {
+export async function expectNoViolations(
+  page: Page,
+  state: string,
+  inThemes: readonly string[] = themeNames,
+): Promise<void> {
   for (const theme of inThemes) {
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
     const violations = await findViolations(page, { rules: theme === "light" ? "all" : "colors" });

@@ -1,25 +1,20 @@
 import { readPersisted, subscribePersisted, updatePersisted } from "#lib/storage/persisted-storage.ts";
-
-/** The themes a visitor can choose; without a choice the system's preference applies. */
-export const themes = ["light", "dark", "contrast"] as const;
-export type Theme = (typeof themes)[number];
-
-const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+import { isTheme, type Theme } from "#lib/theme/themes.ts";
 
 /**
  * Applies the persisted theme before the first paint, and again after a change in another tab or a return from the
  * back/forward cache. The build writes the source of this function into a script, so it refers to nothing outside itself.
  */
-export function applyStoredTheme(): void {
+export function applyStoredTheme(...names: string[]): void {
   const apply = () => {
-    let theme: unknown;
+    let theme = "";
     try {
       const root = JSON.parse(localStorage.getItem("root") ?? "null");
       if (root?.version === 1) theme = root.theme;
     } catch {
       // blocked or malformed storage: the system's preference
     }
-    if (theme === "light" || theme === "dark" || theme === "contrast") document.documentElement.dataset.theme = theme;
+    if (names.includes(theme)) document.documentElement.dataset.theme = theme;
     else delete document.documentElement.dataset.theme;
   };
   apply();

@@ -1,13 +1,12 @@
 import { useId, useSyncExternalStore } from "react";
-import { chooseTheme, readTheme, subscribeTheme, type Theme } from "#lib/theme/theme.ts";
+import { chooseTheme, readTheme, subscribeTheme } from "#lib/theme/theme.ts";
+import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 const options: readonly { theme: Theme | undefined; label: string }[] = [
   { theme: undefined, label: "System" },
-  { theme: "light", label: "Light" },
-  { theme: "dark", label: "Dark" },
-  { theme: "contrast", label: "High contrast" },
+  ...themeNames.map((theme) => ({ theme, label: themes[theme].title })),
 ];
 
 /**

@@ -1,4 +1,4 @@
-/** `npm run new <kind>/<name>`: the files of a component, section, page or record, ready to be completed. */
+/** `npm run new <kind>/<name>`: the files of a component, section, page, record or theme, ready to be completed. */
 import { readOptions } from "#tools/cli/options.ts";
 import { scaffold, writeFiles } from "#tools/cli/scaffold.ts";
 import { templates } from "#tools/cli/template.ts";
@@ -7,7 +7,7 @@ import { root, run } from "#tools/shared/run.ts";
 
 const examples = Object.values(templates).map(({ example }) => example);
 const usage = `npm run new <kind>/<name>
-Creates the files of a component, section, page, post, project or product: ${examples.join(", ")}.`;
+Creates the files of a component, section, page, post, project, product or theme: ${examples.join(", ")}.`;
 
 try {
   const [name = "", ...others] = readOptions(usage, {}).positionals;

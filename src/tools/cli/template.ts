@@ -48,6 +48,8 @@ const recordSteps = (address: string) => [
   `Read it: npm run dev, then http://localhost:5173/${address}`,
 ];
 
+const darkTheme = readFileSync(path.join(root, "tokens/dark.tokens.json"), "utf8");
+
 /** The templates, by the first part of the argument of `npm run new`. */
 export const templates: Readonly<Record<string, Template>> = {
   ui: {
@@ -88,5 +90,14 @@ export const templates: Readonly<Record<string, Template>> = {
     example: "product/field-notes",
     files: { "src/content/product/field-notes.ts": product },
     steps: recordSteps("shop"),
+  },
+  theme: {
+    example: "theme/sepia",
+    files: { "tokens/sepia.tokens.json": darkTheme },
+    steps: [
+      'Add it to both lists of tokens/resolver.json: "sepia": [{ "$ref": "sepia.tokens.json" }], and "sepia": { "title": "Sepia", "scheme": "dark" },',
+      "Replace its description and its values; its pairs have to keep their contrast: npm test -- tests/contrast.test.ts",
+      "See it: npm run storybook, then choose it in the toolbar",
+    ],
   },
 };

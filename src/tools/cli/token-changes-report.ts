@@ -1,5 +1,5 @@
+import { themeNames } from "#lib/theme/themes.ts";
 import { shownRatio, type TokenChanges } from "#tools/cli/token-changes.ts";
-import { themeNames } from "#tools/tokens/read-tokens.ts";
 
 /** Values are code, beside which GitHub shows a swatch of a color. */
 const code = (text: string | undefined) => (text === undefined ? "–" : `\`${text}\``);

@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
+import { themeNames } from "#lib/theme/themes.ts";
 import { historyProblem } from "#tools/cli/changelog.ts";
 import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
-import { readTokens, themeNames } from "#tools/tokens/read-tokens.ts";
+import { readTokens } from "#tools/tokens/read-tokens.ts";
 
 const git = promisify(execFile);
 

@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { TokenNormalized } from "@terrazzo/parser";
 import { cssVariable } from "#lib/theme/css-variable.ts";
+import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import type { ContrastRequirement } from "#tools/tokens/contrast.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
-import { readTokens, type Theme, themeNames } from "#tools/tokens/read-tokens.ts";
+import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { type Definitions, type Place, readDefinitions } from "#tools/tokens/token-source.ts";
 import { sizesAtWidths } from "#tools/tokens/type-size.ts";
 import { type ClassUse, type SourceFile, readUsage } from "#tools/tokens/usage.ts";
@@ -64,7 +65,7 @@ export async function readCatalog(root: string): Promise<Catalog> {
   const surfaceNames = Object.keys(resolver.source.modifiers?.["surface"]?.contexts ?? {}).filter(
     (name) => name !== "page",
   );
-  const names = [...themeFiles("light"), "dark", "contrast", ...surfaceNames.map((name) => `surface-${name}`)];
+  const names = [...themeFiles("light"), ...themeNames.slice(1), ...surfaceNames.map((name) => `surface-${name}`)];
   const files = new Map<string, Definitions>(
     await Promise.all(names.map(async (name) => [name, await readDefinitions(folder, `${name}.tokens.json`)] as const)),
   );

@@ -1,4 +1,5 @@
 import Color from "colorjs.io";
+import { isTheme, themes } from "#lib/theme/themes.ts";
 
 /** A color in the format of DTCG. */
 export type ColorValue = { components: readonly number[]; alpha?: number | undefined; hex?: string | undefined };
@@ -37,9 +38,9 @@ export type Pair = {
   palette?: readonly string[] | undefined;
 };
 
-/** The ratios of WCAG 2.2, 1.4.3 and 1.4.11; the high-contrast theme uses 1.4.6, raised alike for controls. */
+/** The ratios of WCAG 2.2, 1.4.3 and 1.4.11; a theme of high contrast uses 1.4.6, raised alike for controls. */
 export const requiredRatio = (theme: string, kind: "text" | "ui") => {
-  const minimum = theme === "contrast" ? { text: 7, ui: 4.5 } : { text: 4.5, ui: 3 };
+  const minimum = isTheme(theme) && themes[theme].isHighContrast ? { text: 7, ui: 4.5 } : { text: 4.5, ui: 3 };
   return minimum[kind];
 };
 

@@ -7,16 +7,6 @@ import { locateTokenError, tokenLint } from "#tools/tokens/token-error.ts";
 const defaultFolder = path.resolve(import.meta.dirname, "../../../tokens");
 export const logger = new Logger({ level: "error" });
 
-/** The themes with their native color scheme, and the system preference that selects them until a visitor chooses. */
-export const themes = {
-  light: { title: "Light", scheme: "light" },
-  dark: { title: "Dark", scheme: "dark", preference: "(prefers-color-scheme: dark)" },
-  contrast: { title: "High contrast", scheme: "light", preference: "(prefers-contrast: more)" },
-} as const;
-
-export type Theme = keyof typeof themes;
-export const themeNames = Object.keys(themes) as Theme[];
-
 /** The names of the tokens in a tree of token files. */
 function tokenNames(tree: object, parents: readonly string[] = []): string[] {
   return Object.entries(tree).flatMap(([key, node]) => {

@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { cssVariable } from "#lib/theme/css-variable.ts";
+import { themeNames, themes } from "#lib/theme/themes.ts";
 import { figmaVariables } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
-import { readTokens, themeNames, themes } from "#tools/tokens/read-tokens.ts";
+import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { themeCss } from "#tools/tokens/tokens-css.ts";
 
 /** A file of tokens for another tool. */

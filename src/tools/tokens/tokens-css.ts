@@ -2,7 +2,8 @@ import { pathToFileURL } from "node:url";
 import { build, defineConfig } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
 import { cssVariable } from "#lib/theme/css-variable.ts";
-import { logger, readTokens, surfaceTokens, type Theme, themeNames, themes } from "#tools/tokens/read-tokens.ts";
+import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
+import { logger, readTokens, surfaceTokens } from "#tools/tokens/read-tokens.ts";
 import tailwind from "../../../tailwind.config.ts";
 
 type Permutations = NonNullable<NonNullable<Parameters<typeof css>[0]>["permutations"]>;
@@ -59,7 +60,7 @@ export const tokensCss = (folder?: string): Promise<string> =>
           input: { theme },
           include: ["color.**", "brightness.**"],
           prepare: (declarations: string) => {
-            const { preference }: { scheme: string; preference?: string } = themes[theme];
+            const { preference } = themes[theme];
             const preferred = themeRule(theme, ":root:not([data-theme])", declarations);
             return onScreens(
               (preference ? `@media ${preference} {${preferred}}\n` : "") +

@@ -2,6 +2,7 @@ import { minify, type Plugin } from "vite";
 import { hydratedEvent, markScripts, repeatPressesAfter, startAfterPaint } from "#lib/dom/page-start.ts";
 import { markEmptyCart } from "#lib/storage/mark-empty-cart.ts";
 import { applyStoredTheme } from "#lib/theme/theme.ts";
+import { themeNames } from "#lib/theme/themes.ts";
 
 const fileName = "theme.js";
 
@@ -13,11 +14,17 @@ async function scriptText(...calls: [run: Function, ...values: string[]][]): Pro
 }
 
 /** A script that applies what the browser stores before the first paint. */
-export const themeScriptText = () => scriptText([applyStoredTheme], [markEmptyCart], [markScripts, hydratedEvent]);
+export const themeScriptText = () =>
+  scriptText([applyStoredTheme, ...themeNames], [markEmptyCart], [markScripts, hydratedEvent]);
 
 /** The script inside the pages: the theme script, and the recording of presses. */
 export const pageScriptText = () =>
-  scriptText([applyStoredTheme], [markEmptyCart], [markScripts, hydratedEvent], [repeatPressesAfter, hydratedEvent]);
+  scriptText(
+    [applyStoredTheme, ...themeNames],
+    [markEmptyCart],
+    [markScripts, hydratedEvent],
+    [repeatPressesAfter, hydratedEvent],
+  );
 
 /** The asynchronous script that loads an entry after the first paint; the entry's address is relative to the script. */
 export const startScriptText = (entry: string) => scriptText([startAfterPaint, entry, hydratedEvent]);

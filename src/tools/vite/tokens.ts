@@ -1,21 +1,22 @@
 import path from "node:path";
 import Color from "colorjs.io";
 import type { HtmlTagDescriptor, Plugin } from "vite";
+import { themeNames, themes } from "#lib/theme/themes.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
 import { virtualModule } from "#tools/vite/virtual-module.ts";
 
-/** The color of the browser's own interface: the page background of the light and the dark theme. */
+/** The color of the browser's own interface: the page background of each theme; the first one whose preference matches applies. */
 async function themeColors(): Promise<HtmlTagDescriptor[]> {
   const { resolver } = await readTokens();
-  return (["light", "dark"] as const).map((theme) => {
+  return themeNames.toReversed().map((theme) => {
     const page = resolver.apply({ theme })["color.bg.page"];
     if (page?.$type !== "color") throw new Error(`The theme ${theme} has no color.bg.page`);
     const [red = 0, green = 0, blue = 0] = page.$value.components;
     const content = new Color("srgb", [red, green, blue]).toString({ format: "hex", collapse: false });
     return {
       tag: "meta",
-      attrs: { name: "theme-color", content, media: `(prefers-color-scheme: ${theme})` },
+      attrs: { name: "theme-color", content, media: themes[theme].preference },
       injectTo: "head",
     };
   });

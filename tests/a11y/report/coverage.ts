@@ -1,4 +1,5 @@
-import { themes, type Finding, type PassCount, type Run, type Subject, type SubjectKind } from "../model.ts";
+import { themeNames } from "#lib/theme/themes.ts";
+import type { Finding, PassCount, Run, Subject, SubjectKind } from "../model.ts";
 import type { SubjectResult } from "../results.ts";
 
 /** A number of pages, opened states and stories. */
@@ -28,7 +29,7 @@ const keyOf = (check: string, { kind, id, group }: Pick<Subject, "kind" | "id" |
 const isAboutColors = ({ check, rule }: Pick<Application, "check" | "rule">) =>
   check === "axe" && (rule === "color-contrast" || rule === "link-in-text-block");
 
-/** The id of the checks of colors in all three themes. */
+/** The id of the checks of colors in every theme. */
 export const allThemes = "all-themes";
 
 /** What passed in a check that follows those of the subjects; each count of the spoken logs is a subject. */
@@ -43,7 +44,7 @@ export function applicationsOf(run: Pick<Run, "passes" | "findings">, results: r
   const own = results.flatMap(({ subject, passes, findings, themes: checkedThemes }) => {
     const { kind, group } = subject;
     const applied = [...passes, ...findings];
-    const hasAllThemes = themes.every((theme) => checkedThemes.includes(theme));
+    const hasAllThemes = themeNames.every((theme) => checkedThemes.includes(theme));
     const inAllThemes = hasAllThemes ? applied.filter(isAboutColors).slice(0, 1) : [];
     return [
       ...applied.map(({ check, rule, criteria }) => ({ check, rule, criteria })),

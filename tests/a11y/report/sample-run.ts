@@ -1,5 +1,6 @@
+import { themeNames } from "#lib/theme/themes.ts";
 import type { ManualResult } from "../manual.ts";
-import { themes, type Finding, type PassCount, type Run, type Subject } from "../model.ts";
+import type { Finding, PassCount, Run, Subject } from "../model.ts";
 import type { Checked } from "./coverage.ts";
 
 const page: Subject = { kind: "page", id: "/shop", title: "/shop", group: "/shop" };
@@ -62,7 +63,7 @@ export const sampleResults = (...findings: Finding[]): Checked[] =>
     subject,
     passes: passesOf.get(subject) ?? [],
     findings: findings.filter((finding) => finding.subject === subject),
-    themes: subject === page ? themes : ["light"],
+    themes: subject === page ? themeNames : ["light"],
   }));
 
 /** A small run, with these findings. */
