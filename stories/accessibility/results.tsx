@@ -13,7 +13,7 @@ export function AccessibilityResults({ group }: { group: string }) {
     <>
       <h2>Accessibility</h2>
       <Markdown>
-        {`Checked on ${report.date}: names and roles passed on ${names.passed} of ${stories} stories, contrast in all three themes on ${contrastInAllThemes.passed}, and the keyboard walk on ${keyboard.passed}: [Conformance](?path=/docs/accessibility-conformance--docs). Again: \`npm run a11y -- ${group}\`.`}
+        {`Checked on ${report.date}: names and roles passed on ${names.passed} of ${stories} stories, contrast in every theme on ${contrastInAllThemes.passed}, and the keyboard walk on ${keyboard.passed}: [Conformance](?path=/docs/accessibility-conformance--docs). Again: \`npm run a11y -- ${group}\`.`}
       </Markdown>
       {answers.length > 0 && (
         <>

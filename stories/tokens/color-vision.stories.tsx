@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { addons } from "storybook/preview-api";
 import { expect } from "storybook/test";
+import { themes } from "#lib/theme/themes.ts";
 import { colorVisionNames, distinctColors, distinctShapes, simulate } from "#tools/tokens/color-vision.ts";
 import { DistinctColors, DistinctShapes, PaletteWithColorVision } from "./color-vision-table.tsx";
 import { filterId } from "./vision-filter.ts";
@@ -22,7 +23,7 @@ export const Palette: Story = { tags: ["example"], render: () => <PaletteWithCol
 
 export const EveryDifferencePassesInEachTheme: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const theme of ["Light", "Dark", "High contrast"]) {
+    for (const { title: theme } of Object.values(themes)) {
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Theme" }), theme);
       await expect(canvas.getAllByText(/passes$/)).toHaveLength(distinctColors.length * 5);
       await expect(canvas.queryByText(/fails$/)).not.toBeInTheDocument();

@@ -140,7 +140,8 @@ export const ShowsTheContrastOfEveryPair: Story = {
     await userEvent.type(canvas.getByRole("searchbox"), "color.text.on-action");
     const row = within(canvas.getByRole("row", { name: /color\.text\.on-action(?!-)/ }));
     await expect(row.getAllByText(/ : 1; action \d/)).toHaveLength(themeNames.length);
-    await expect(row.getByText("Needs 7 : 1; action 21.0", { exact: false })).toBeVisible();
+    const highContrast = row.getAllByText("Needs 7 : 1; action 21.0", { exact: false });
+    await expect(highContrast).toHaveLength(themeNames.filter((theme) => themes[theme].isHighContrast).length);
   },
 };
 

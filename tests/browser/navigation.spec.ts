@@ -70,7 +70,7 @@ test.describe("the theme", () => {
     expect(light).toBe(await ground());
     await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
     for (const name of ["Dark", "High contrast"]) {
-      await page.getByRole("radio", { name }).check();
+      await page.getByRole("radio", { name, exact: true }).check();
       await expect.poll(color).toBe(await ground());
     }
     await page.reload();
@@ -86,7 +86,11 @@ test.describe("the theme", () => {
     await visit(page, "/about");
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await ground();
-    await page.emulateMedia({ colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "dark", contrast: "more" });
+    expect(await ground()).toBe("rgb(0, 0, 0)");
+    await page.emulateMedia({ colorScheme: "light", contrast: "more" });
+    expect(await ground()).toBe("rgb(255, 255, 255)");
+    await page.emulateMedia({ contrast: "no-preference" });
     expect(await ground()).not.toBe(dark);
   });
 });

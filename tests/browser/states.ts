@@ -177,7 +177,7 @@ export const states: State[] = [
     closesOnBlur: true,
     open: async (page) => {
       await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
-      await expect(page.getByRole("radio", { name: "High contrast" })).toBeVisible();
+      await expect(page.getByRole("radio", { name: "High contrast", exact: true })).toBeVisible();
     },
   },
   {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { themeNames } from "#lib/theme/themes.ts";
 import { root } from "#tools/shared/run.ts";
 import { complaintsOf, findViolations } from "../page-checks.ts";
 import { preview, test } from "./serve.ts";
@@ -48,13 +49,13 @@ for (const { id, title } of pages)
     const complaints = complaintsOf(page);
     await page.setViewportSize({ width: 320, height: 640 });
     const found: string[] = [];
-    for (const theme of ["dark", "light", "contrast"]) {
+    for (const theme of themeNames.toReversed()) {
       await open(page, `${storybook}iframe.html?id=${id}&viewMode=docs`, theme);
       // Code and tables get their width once they are highlighted and measured.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       // A story has its height one frame after it is rendered; until then, it can be scrolled.
       await expect.poll(() => page.locator(".docs-story").evaluateAll(countCut)).toBe(0);
-      const rules = theme === "dark" ? "all" : "colors";
+      const rules = theme === themeNames.at(-1) ? "all" : "colors";
       const violations = await findViolations(page, { rules, disabled: repeated, context });
       found.push(...violations.map((text) => `${theme}: ${text}`));
     }

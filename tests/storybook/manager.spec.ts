@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { themeNames } from "#lib/theme/themes.ts";
 import { findViolations } from "../page-checks.ts";
 import { preview, search, test } from "./serve.ts";
 
@@ -50,7 +51,7 @@ test("a token has a permalink, and Back returns to the search", async ({ page, s
 });
 
 test("the selected item of the sidebar is readable in every theme", async ({ page, storybook }) => {
-  for (const theme of ["light", "dark", "contrast"]) {
+  for (const theme of themeNames) {
     await page.goto(`${storybook}?path=/docs/ui-button--docs&globals=theme:${theme}`);
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
     const found = await findViolations(page, { rules: "colors", context: { include: ["#storybook-explorer-tree"] } });

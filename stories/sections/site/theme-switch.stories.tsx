@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { readPersisted, updatePersisted } from "#lib/storage/persisted-storage.ts";
 import { applyStoredTheme } from "#lib/theme/theme.ts";
+import { themeNames } from "#lib/theme/themes.ts";
 import { ThemeRadios, ThemeSwitch } from "#sections/site/theme-switch.tsx";
 import { inHeader } from "../../surface.tsx";
 
@@ -33,6 +34,7 @@ export const Open: Story = {
       "Light",
       "Dark",
       "High contrast",
+      "High contrast, dark",
     ]);
     await expect(canvas.getByRole("radio", { name: "System" })).toBeChecked();
   },
@@ -62,7 +64,7 @@ export const ArrowKeysSelect: Story = {
 
 export const FollowsOtherTabs: Story = {
   play: async ({ canvas, userEvent }) => {
-    applyStoredTheme();
+    applyStoredTheme(...themeNames);
     await userEvent.click(canvas.getByRole("button", { name: "Theme" }));
     localStorage.setItem("root", JSON.stringify({ version: 1, theme: "contrast" }));
     window.dispatchEvent(new StorageEvent("storage", { key: "root" }));

@@ -98,7 +98,7 @@ function runFacts(summary: Summary): string {
 /** What a check includes, where its name does not say it. */
 const details: Record<string, string> = {
   axe: "all rules for WCAG 2.2 A and AA and best practices, at 320 and 1280 pixels; an opened state at its own width",
-  "all-themes": "light, dark and high contrast; the other subjects in the light theme only",
+  "all-themes": "every theme; the other subjects in the light theme only",
   ibm: "rules for WCAG 2.2 A and AA",
   keyboard:
     "in the light theme, forwards and backwards at 320 × 256 pixels, forwards at 1280 × 720 where the structure differs; an opened state at its own width",
