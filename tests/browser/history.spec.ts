@@ -28,7 +28,7 @@ test("a page that returns from the back/forward cache shows the cart and theme o
   );
   await expect(page.getByRole("button", { name: "Cart, 3 items" })).toBeVisible();
   await page.getByRole("button", { name: "Theme" }).click();
-  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Dark", exact: true })).toBeChecked();
 });
 
 // the driver of Firefox cannot follow a return from another document

@@ -46,7 +46,7 @@ test.describe("the theme", () => {
   test("is selected in the header, persisted, and applied before the first paint", async ({ page }) => {
     await visit(page, "/about");
     await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
-    await page.getByRole("radio", { name: "Dark" }).check();
+    await page.getByRole("radio", { name: "Dark", exact: true }).check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["root"]);
     // The script in the head applies the theme without the code of the site.

@@ -127,7 +127,7 @@ test.describe("the browser's storage", () => {
     await page.getByRole("link", { name: "View Cart" }).click();
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
     await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
-    await page.getByRole("radio", { name: "Dark" }).check();
+    await page.getByRole("radio", { name: "Dark", exact: true }).check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 

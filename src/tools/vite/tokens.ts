@@ -13,10 +13,11 @@ async function themeColors(): Promise<HtmlTagDescriptor[]> {
     const page = resolver.apply({ theme })["color.bg.page"];
     if (page?.$type !== "color") throw new Error(`The theme ${theme} has no color.bg.page`);
     const [red = 0, green = 0, blue = 0] = page.$value.components;
+    const { preference } = themes[theme];
     const content = new Color("srgb", [red, green, blue]).toString({ format: "hex", collapse: false });
     return {
       tag: "meta",
-      attrs: { name: "theme-color", content, media: themes[theme].preference },
+      attrs: { name: "theme-color", content, ...(preference && { media: preference }) },
       injectTo: "head",
     };
   });
