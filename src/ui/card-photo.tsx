@@ -1,9 +1,9 @@
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import type { Photo } from "#lib/image/picture.ts";
 import { Picture } from "#ui/picture.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const frame = cva("overflow-hidden bg-image", {
+const frame = cva("overflow-hidden", {
   variants: {
     /** The corners: `none`, square; `card`, the radius of a card. @default none */
     radius: { none: "", card: "rounded-card" },
@@ -20,7 +20,7 @@ export type CardPhotoProps = VariantProps<typeof frame> & {
   sizes?: string;
 };
 
-/** The picture of a card; grows slightly while a mouse is over the nearest ancestor with the class `group`. */
+/** The picture of a card; a photograph has a background of its own, a cut-out stands on the card. It grows slightly while a mouse is over the nearest ancestor with the class `group`. */
 export function CardPhoto({
   photo,
   ratio = "photo",
@@ -28,7 +28,7 @@ export function CardPhoto({
   sizes = "(width < 37.5rem) 100vw, (width < 60rem) 50vw, 27rem",
 }: CardPhotoProps) {
   return (
-    <div className={frame({ radius })}>
+    <div className={cx(frame({ radius }), photo.picture.kind !== "cutout" && "bg-image")}>
       <div className="transition-transform duration-slow ease-standard group-hover:scale-hover">
         <Picture picture={photo.picture} alt={photo.alt} ratio={ratio} sizes={sizes} />
       </div>

@@ -2,25 +2,25 @@ import { cva, cx } from "class-variance-authority";
 import { fallback, srcSet, type Picture as Source } from "#lib/image/picture.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const picture = cva("block h-auto w-full brightness-picture", {
+const picture = cva("block h-auto w-full", {
   variants: {
     /** The aspect ratio. @default intrinsic */
     ratio: {
       /** That of the file. */
       intrinsic: "",
       /** 4:3. */
-      photo: "aspect-photo object-cover",
+      photo: "aspect-photo",
       /** 16:9. */
-      wide: "aspect-wide object-cover",
+      wide: "aspect-wide",
       /** 1:1. */
-      square: "aspect-square object-cover",
+      square: "aspect-square",
       /** That of the container. */
-      fill: "h-full object-cover",
+      fill: "h-full",
     },
     /** The corners: `none`, square; `card`, the radius of a card; `frame`, that of a picture on its own. @default none */
     radius: { none: "", card: "rounded-card", frame: "rounded-frame" },
-    /** What stays visible of a cropped picture: `center`, `left`, or `subject`, right of the center. @default center */
-    position: { center: "object-center", left: "object-left", subject: "object-subject" },
+    /** What stays visible of a cropped picture: `center`, `left`, `bottom`, or `subject`, right of the center. @default center */
+    position: { center: "object-center", left: "object-left", bottom: "object-bottom", subject: "object-subject" },
   },
   defaultVariants: { ratio: "intrinsic", radius: "none", position: "center" },
 });
@@ -38,7 +38,10 @@ export type PictureProps = VariantProps<typeof picture> & {
   loading?: "eager" | "lazy";
 };
 
-/** A responsive image in AVIF, WebP and JPEG, with width and height against layout shift, lazy unless `eager`. */
+/**
+ * A responsive image in AVIF and WebP, with JPEG for a photograph, with width and height against layout shift, lazy unless
+ * `eager`. A cut-out is shown whole and as bright as it is, a photograph fills its ratio.
+ */
 export function Picture({
   picture: source,
   mobile,
@@ -79,7 +82,10 @@ export function Picture({
           loading={loading}
           decoding={eager ? "sync" : "async"}
           fetchPriority={eager ? "high" : undefined}
-          className={picture({ ratio, radius, position })}
+          className={cx(
+            picture({ ratio, radius, position }),
+            source.kind === "cutout" ? "object-contain" : "object-cover brightness-picture",
+          )}
         />
       </picture>
     </>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import gasket from "#assets/gateway-layer-gasket.webp?cutout";
 import heroMobile from "#assets/hero-1-engineering-mobile.webp?picture";
 import hero from "#assets/hero-1-engineering.webp?hero";
 import { metrology } from "#content/service-photo.ts";
@@ -64,6 +65,17 @@ export const EagerImageLoadsImmediately: Story = {
     const image = canvas.getByRole<HTMLImageElement>("img");
     await expect(image).toHaveAttribute("fetchpriority", "high");
     await waitFor(() => expect(image.complete && image.naturalWidth > 0).toBe(true));
+  },
+};
+
+/** An object with alpha stands on any surface, as bright as it is; its fallback has alpha, too. */
+export const Cutout: Story = {
+  tags: ["example"],
+  args: { picture: gasket, alt: "An orange gasket.", ratio: "wide" },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img");
+    await expect(image.src).toMatch(/\.webp$/);
+    await expect(getComputedStyle(image)).toMatchObject({ objectFit: "contain", filter: "none" });
   },
 };
 

@@ -13,7 +13,7 @@ const nearlyTheSame = [
 /** The masters of the pictures in the main content, in document order. */
 function mastersIn(html: string): string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  return [...main.matchAll(/<img\b[^>]*?\ssrc="[^"]*\/assets\/([^"/]+)-[\da-f]{8}-\d+\.jpeg"/g)].map(
+  return [...main.matchAll(/<img\b[^>]*?\ssrc="[^"]*\/assets\/([^"/]+)-[\da-f]{8}-\d+\.(?:jpeg|webp)"/g)].map(
     ([, master = ""]) => master,
   );
 }

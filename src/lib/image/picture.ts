@@ -1,8 +1,9 @@
-/** The widths of a picture's resized copies, in pixels: for the content, for a zoom, and for full-width heroes. */
+/** The widths of resized copies in pixels: for the content, for a zoom, for full-width heroes, and for objects with alpha. */
 export const pictureWidths = {
   picture: [400, 800, 1200],
   zoom: [400, 800, 1200, 1600],
   hero: [640, 1024, 1440, 1920],
+  cutout: [400, 800, 1200, 1600, 2000],
 } as const;
 
 /**
@@ -47,8 +48,9 @@ export const srcSet = (picture: Picture, format: "avif" | "webp"): string =>
 export const fallbackWidth = (picture: Pick<Picture, "w" | "kind">): number =>
   copyWidths(picture).findLast((width) => width <= 1440) ?? picture.w;
 
-/** The URL of the JPEG copy, for browsers without modern formats and for link previews. */
-export const fallback = (picture: Picture): string => base + copyFile(picture, fallbackWidth(picture), "jpeg");
+/** The URL of the copy for browsers without AVIF: JPEG, or WebP for a cut-out, because JPEG has no alpha. */
+export const fallback = (picture: Picture): string =>
+  base + copyFile(picture, fallbackWidth(picture), picture.kind === "cutout" ? "webp" : "jpeg");
 
 /** The URL of the smallest copy. */
 export const thumbnail = (picture: Pick<Picture, "id">): string => base + copyFile(picture, thumbnailWidth, "webp");

@@ -23,10 +23,13 @@ const heroSettings: typeof settings = {
   avif: { quality: 66, effort: 4 },
   webp: { quality: 84, effort: 4 },
 };
+/** Cut-outs stand on any background, where a lower quality is first seen at their edges. */
+const cutoutSettings: typeof settings = { ...settings, avif: { quality: 60, effort: 3 } };
 const settingsOf: Record<Picture["kind"], typeof settings> = {
   picture: settings,
   zoom: settings,
   hero: heroSettings,
+  cutout: cutoutSettings,
 };
 
 type Format = keyof typeof settings;
@@ -44,7 +47,7 @@ async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> 
   return { file, source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
 }
 
-/** The copies of a picture: AVIF and WebP at each width, one JPEG as the fallback, and a thumbnail. */
+/** The copies of a picture: AVIF and WebP at each width, one JPEG for what knows neither, and a thumbnail. */
 function copiesOf(master: Master): Copy[] {
   const modern = copyWidths(master.picture).flatMap((width) =>
     (["avif", "webp"] as const).map((format) => ({ master, width, format })),
@@ -91,7 +94,7 @@ async function encodeMissing(copies: readonly Copy[]): Promise<void> {
 
 /**
  * `import gears from "#assets/gears.webp?picture"` imports a `Picture`; `?zoom` one with a larger copy for a zoom; `?hero`
- * one with copies for the full width.
+ * one with copies for the full width; `?cutout` one with alpha.
  * A build writes every copy; in development a copy is encoded at its first request.
  */
 export function pictures(): Plugin {
@@ -102,7 +105,7 @@ export function pictures(): Plugin {
     sharedDuringBuild: true,
     enforce: "pre",
     load: {
-      filter: { id: /\?(picture|zoom|hero)$/ },
+      filter: { id: /\?(picture|zoom|hero|cutout)$/ },
       async handler(id) {
         const [file, kind] = id.split("?") as [string, Picture["kind"]];
         const master = await readMaster(file, kind);
