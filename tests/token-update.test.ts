@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await realpath(await mkdtemp(path.join(tmpdir(), "korvane-token-update-")));
   await mkdir(path.join(folder, "src/app"), { recursive: true });
   const copied = ["tokens", "tailwind.config.ts", "src/lib/theme/css-variable.ts"];
-  const sheets = ["styles", "fonts"].map((name) => `src/app/${name}.css`);
+  const sheets = ["styles", "fonts", "assembly"].map((name) => `src/app/${name}.css`);
   const copy = (name: string) => cp(path.join(root, name), path.join(folder, name), { recursive: true });
   await Promise.all([...copied, ...sheets].map(copy));
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));

@@ -1,5 +1,17 @@
-import picture from "#assets/gateway-drawing.webp?hero";
-import type { Photo } from "#lib/image/picture.ts";
+import closed from "#assets/cut-gateway-closed.webp?cutout";
+import board from "#assets/gateway-layer-board.webp?cutout";
+import gasket from "#assets/gateway-layer-gasket.webp?cutout";
+import housingFront from "#assets/gateway-layer-housing-front.webp?cutout";
+import housing from "#assets/gateway-layer-housing.webp?cutout";
+import lid from "#assets/gateway-layer-lid.webp?cutout";
+import screws from "#assets/gateway-layer-screws.webp?cutout";
+import type { Picture } from "#lib/image/picture.ts";
+
+/** One layer of the exploded view; all layers have one frame. The style sheet has the distance that a moving one travels. */
+export type DrawingLayer = {
+  readonly name: "housing" | "board" | "gasket" | "housing-front" | "lid" | "screws" | "closed";
+  readonly picture: Picture;
+};
 
 /** One part of the exploded view. Places are percentages of the picture's width and height. */
 export type DrawingPart = {
@@ -12,11 +24,16 @@ export type DrawingPart = {
   readonly anchor: { readonly x: number; readonly y: number };
 };
 
-/** The picture under the drawing. */
-const photo: Photo = {
-  picture,
-  alt: "Exploded view of an edge gateway: four screws, a dark blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with cooling fins and round connectors.",
-};
+/** The layers in the order in which they are painted; the closed gateway covers the assembled ones. */
+const layers: readonly DrawingLayer[] = [
+  { name: "housing", picture: housing },
+  { name: "board", picture: board },
+  { name: "gasket", picture: gasket },
+  { name: "housing-front", picture: housingFront },
+  { name: "lid", picture: lid },
+  { name: "screws", picture: screws },
+  { name: "closed", picture: closed },
+];
 
 /** The parts in the order of the parts list; the left column from top to bottom, then the right one. */
 const parts: readonly DrawingPart[] = [
@@ -92,7 +109,7 @@ const parts: readonly DrawingPart[] = [
   },
   {
     name: "Housing with fins",
-    material: "Aluminum, die-cast and machined",
+    material: "EN AW-6082, machined, bead-blasted",
     quantity: 1,
     label: { side: "right", y: 76 },
     anchor: { x: 73.65, y: 73.57 },
@@ -103,8 +120,9 @@ const parts: readonly DrawingPart[] = [
 export const gatewayDrawing = {
   eyebrow: "Drawing KV-480-01",
   title: "One gateway, every part accounted for",
-  lead: "We design the board and the housing, buy the parts and put the product in its carton. This is what that looks like on paper.",
-  photo,
+  lead: "We design the board and the housing, buy the parts and put the product in its carton. Here's the sheet.",
+  layers,
+  alt: "Exploded view of an edge gateway: four screws, a dark blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with cooling fins and round connectors.",
   parts,
   dimension: "148.00 ±0.10",
   titleBlock: [

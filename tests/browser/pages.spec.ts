@@ -76,3 +76,13 @@ test("the home page is less than 9,200 pixels high in a small window", async ({ 
   await visit(page, "/");
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9200);
 });
+
+test("the product comes apart while its section passes the window", async ({ page }) => {
+  const track = page.locator('[data-assembly="track"]');
+  const lid = track.locator('[data-layer="lid"]');
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  await expect(lid).toHaveCSS("translate", "0px 38.11%");
+  await track.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
+});

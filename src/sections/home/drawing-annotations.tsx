@@ -1,86 +1,78 @@
-import { cva, cx } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { DrawingPart } from "#content/gateway-drawing.ts";
 
-/** Columns of the numbers, and of the bends in the leader lines, in percent of the picture's width. */
-const columns = { left: { number: 7, bend: 15 }, right: { number: 93, bend: 85 } } as const;
+/** The columns of the numbers, and of the bends in the leader lines, in percent of the drawing's width. */
+const columns = {
+  narrow: { left: { number: 23, bend: 23 }, right: { number: 77, bend: 77 } },
+  wide: { left: { number: 10, bend: 17 }, right: { number: 90, bend: 83 } },
+} as const;
 
 const percent = (value: number) => `${value}%`;
 
-const line = cva("", {
-  variants: {
-    state: { hidden: "draw-line-start", drawn: "draw-line" },
-    /** The lighter line below keeps a line legible where it crosses a dark part. */
-    layer: { below: "stroke-on-action opacity-muted", above: "stroke-primary" },
-  },
+const annotations = cva("absolute inset-0 size-full overflow-visible text-caption", {
+  variants: { layout: { narrow: "sm:hidden", wide: "hidden sm:block" } },
 });
 
 type Point = { readonly x: number; readonly y: number };
-type State = "hidden" | "drawn";
 
-/** A straight line between two points, given in percent of the picture. */
-function Line({ from, to, state }: { from: Point; to: Point; state: State }) {
+/** A straight line between two points, given in percent of the drawing; the one below it keeps it legible on dark parts. */
+function Line({ from, to }: { from: Point; to: Point }) {
   const ends = { x1: percent(from.x), y1: percent(from.y), x2: percent(to.x), y2: percent(to.y) };
   return (
     <>
-      <line {...ends} strokeWidth="0.3em" className={line({ state, layer: "below" })} />
-      <line {...ends} className={line({ state, layer: "above" })} />
+      <line {...ends} strokeWidth="0.3em" data-halo="" />
+      <line {...ends} className="stroke-primary" />
     </>
   );
 }
 
-export type LeaderProps = {
-  /** The part to which the line leads. */
-  part: DrawingPart;
-  /** The number of the part in the list. */
-  number: number;
-  /** `hidden` until the drawing enters the window, then `drawn`. */
-  state: State;
-  /** Whether the part is the current one. */
-  highlighted: boolean;
-};
+type LeaderProps = { part: DrawingPart; number: number; layout: keyof typeof columns };
 
-/** The number of a part, and the bent line from it to the part. */
-export function Leader({ part: { anchor, label }, number, state, highlighted }: LeaderProps) {
-  const { number: column, bend } = columns[label.side];
+/** The number of a part in its balloon, and the bent line from it to the part. */
+function Leader({ part: { anchor, label }, number, layout }: LeaderProps) {
+  const { number: column, bend } = columns[layout][label.side];
   const [x, y] = [percent(column), percent(label.y)];
   return (
-    <>
-      <Line from={{ x: column, y: label.y }} to={{ x: bend, y: label.y }} state={state} />
-      <Line from={{ x: bend, y: label.y }} to={anchor} state={state} />
-      <circle cx={percent(anchor.x)} cy={percent(anchor.y)} r="0.3em" className="fill-current stroke-on-action" />
-      <circle
-        cx={x}
-        cy={y}
-        r="1em"
-        className={cx("stroke-current transition-colors duration-fast", highlighted ? "fill-primary" : "fill-image")}
-      />
-      <text
-        x={x}
-        y={y}
-        dy="0.35em"
-        textAnchor="middle"
-        className={cx("font-medium tabular-nums", highlighted ? "fill-image" : "fill-current")}
-      >
+    <g>
+      <Line from={{ x: column, y: label.y }} to={{ x: bend, y: label.y }} />
+      <Line from={{ x: bend, y: label.y }} to={anchor} />
+      <circle cx={percent(anchor.x)} cy={percent(anchor.y)} r="0.3em" className="fill-mark" data-halo="" />
+      <circle data-balloon="" cx={x} cy={y} r="1em" className="fill-mark" />
+      <text x={x} y={y} dy="0.35em" textAnchor="middle" className="fill-page font-medium tabular-nums">
         {number}
       </text>
-    </>
+    </g>
   );
 }
 
-export type DimensionProps = {
-  /** The measure on the line. */
-  text: string;
-  /** `hidden` until the drawing enters the window, then `drawn`. */
-  state: State;
+export type DrawingAnnotationsProps = {
+  /** `narrow`: the numbers over the edges of the product; `wide`: beside it, with a dimension line. */
+  layout: keyof typeof columns;
+  /** The parts, numbered in their order. */
+  parts: readonly DrawingPart[];
+  /** The measure on the dimension line. */
+  dimension: string;
 };
 
-/** The dimension line along the housing's front edge, with its extension lines; too fine for small windows. */
-export function Dimension({ text, state }: DimensionProps) {
+/** The numbers, leader lines and dimension of a drawing over its picture; decorative, because the parts list has them as text. */
+export function DrawingAnnotations({ layout, parts, dimension }: DrawingAnnotationsProps) {
   return (
-    <g className="hidden md:block">
-      <Line from={{ x: 36, y: 97.5 }} to={{ x: 74.5, y: 83.5 }} state={state} />
-      <Line from={{ x: 35.4, y: 94.2 }} to={{ x: 36.2, y: 98.7 }} state={state} />
-      <Line from={{ x: 73.9, y: 80.2 }} to={{ x: 74.7, y: 84.7 }} state={state} />
+    <svg aria-hidden="true" className={annotations({ layout })}>
+      {parts.map((part, index) => (
+        <Leader key={part.name} part={part} number={index + 1} layout={layout} />
+      ))}
+      {layout === "wide" && <Dimension text={dimension} />}
+    </svg>
+  );
+}
+
+/** The dimension line along the housing's front edge, with its extension lines. */
+function Dimension({ text }: { text: string }) {
+  return (
+    <g>
+      <Line from={{ x: 36, y: 97.5 }} to={{ x: 74.5, y: 83.5 }} />
+      <Line from={{ x: 35.4, y: 94.2 }} to={{ x: 36.2, y: 98.7 }} />
+      <Line from={{ x: 73.9, y: 80.2 }} to={{ x: 74.7, y: 84.7 }} />
       <svg x={percent(57)} y={percent(90.6)} className="overflow-visible">
         <text transform="rotate(-15.2)" dy="1.2em" textAnchor="middle" className="fill-current tabular-nums">
           {text}

@@ -1,8 +1,5 @@
-import { cx } from "class-variance-authority";
-import { useEffect, useRef, useState, type RefObject } from "react";
-import type { DrawingPart } from "#content/gateway-drawing.ts";
-import type { Photo } from "#lib/image/picture.ts";
-import { Dimension, Leader } from "#sections/home/drawing-annotations.tsx";
+import type { DrawingLayer, DrawingPart } from "#content/gateway-drawing.ts";
+import { DrawingAnnotations } from "#sections/home/drawing-annotations.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { Container } from "#ui/container.tsx";
 import { Details } from "#ui/details.tsx";
@@ -16,8 +13,10 @@ export type ProductDrawingProps = {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The drawing. */
-  photo: Photo;
+  /** The layers of the picture, in the order in which they are painted. */
+  layers: readonly DrawingLayer[];
+  /** The text alternative of all layers together. */
+  alt: string;
   /** The parts with their positions in the drawing. */
   parts: readonly DrawingPart[];
   /** The rows of the drawing's title block. */
@@ -27,85 +26,60 @@ export type ProductDrawingProps = {
 };
 
 /**
- * An exploded product as an annotated engineering drawing, beside its parts list.
+ * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
+ * product comes apart and the annotations are drawn; the movement is a scroll-driven animation of `src/app/assembly.css`.
  *
  * Guarantees: the parts list is a table in text; the lines and numbers over the picture are hidden from assistive
- * technology; a part and its row highlight each other; the lines are drawn once, and are still under reduced motion.
- * Requires: parts whose numbers do not overlap at 320 pixels.
+ * technology; hover or focus highlights a part and its row together, and the arrow keys go through the parts; the exploded
+ * drawing is complete and still below `sm`, in low windows, on paper, without scripts or support, and under reduced motion.
+ * Requires: parts whose numbers do not overlap at 320 pixels; as many rules in the style sheet as there are parts.
  */
-export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock, dimension }: ProductDrawingProps) {
-  const [highlighted, setHighlighted] = useState<string>();
-  const sheet = useRef<HTMLDivElement>(null);
-  const entered = useEnteredView(sheet);
-  const highlight = (name: string) => ({
-    onPointerEnter: () => setHighlighted(name),
-    onPointerLeave: () => setHighlighted(undefined),
-  });
-  const state = entered === false ? "hidden" : "drawn";
-
+export function ProductDrawing({
+  eyebrow,
+  title,
+  lead,
+  layers,
+  alt,
+  parts,
+  titleBlock,
+  dimension,
+}: ProductDrawingProps) {
   return (
     <Section labelledBy="drawing-title">
       <Container>
         <div className="flex flex-col gap-8 md:gap-10">
           <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} />
-          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-sidebar">
-            <div data-surface="image" className="overflow-hidden rounded-frame bg-image text-primary">
-              <div ref={sheet} className="relative">
-                <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 60rem" />
-                <svg
-                  aria-hidden="true"
-                  className="absolute inset-0 size-full overflow-visible text-caption brightness-picture"
+          <div data-assembly="track">
+            <div data-assembly="stage" className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8">
+              <div data-assembly="frame" className="md:col-span-8">
+                <div
+                  role="img"
+                  aria-label={alt}
+                  data-assembly="view"
+                  className="relative mx-auto aspect-portrait overflow-clip sm:aspect-photo sm:overflow-visible"
                 >
-                  <Dimension state={state} text={dimension} />
-                  {parts.map((part, index) => (
-                    <g key={part.name} {...highlight(part.name)}>
-                      <Leader part={part} number={index + 1} state={state} highlighted={part.name === highlighted} />
-                    </g>
-                  ))}
-                </svg>
+                  <div className="absolute start-half aspect-photo h-full -translate-x-1/2 rtl:translate-x-1/2">
+                    {layers.map(({ name, picture }) => (
+                      <div key={name} data-layer={name} className="absolute inset-0">
+                        <Picture
+                          picture={picture}
+                          alt=""
+                          sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, 60rem"
+                        />
+                      </div>
+                    ))}
+                    <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
+                    <DrawingAnnotations layout="wide" parts={parts} dimension={dimension} />
+                  </div>
+                </div>
               </div>
-              <div className="bg-image brightness-picture">
-                <TitleBlock rows={titleBlock} />
+              <div className="flex flex-col justify-between gap-6 md:col-span-4">
+                <PartsList parts={parts} />
+                <div className="max-sm:hidden">
+                  <TitleBlock rows={titleBlock} layout="column" />
+                </div>
               </div>
             </div>
-            <Details
-              summary={
-                <Heading level={3} size="xs" id="parts-list">
-                  Parts list
-                </Heading>
-              }
-            >
-              <table className="w-full text-small" aria-labelledby="parts-list">
-                <thead>
-                  <tr>
-                    {["Number", "Part", "Quantity"].map((name) => (
-                      <th key={name} scope="col">
-                        <span className="sr-only">{name}</span>
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {parts.map(({ name, material, quantity }, index) => (
-                    <tr
-                      key={name}
-                      {...highlight(name)}
-                      className={cx(
-                        "border-t-thin border-hairline transition-colors duration-fast",
-                        name === highlighted && "bg-sunken",
-                      )}
-                    >
-                      <td className="w-8 py-1 ps-2 align-top text-secondary tabular-nums sm:py-2">{index + 1}</td>
-                      <th scope="row" className="py-1 text-start font-regular sm:py-2">
-                        <span className="font-medium">{name}</span>
-                        <span className="block text-caption text-secondary">{material}</span>
-                      </th>
-                      <td className="py-1 pe-2 text-end align-top tabular-nums sm:py-2">{quantity}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Details>
           </div>
         </div>
       </Container>
@@ -113,16 +87,51 @@ export function ProductDrawing({ eyebrow, title, lead, photo, parts, titleBlock,
   );
 }
 
-/** True once an element has been in the window, false from hydration until then, and undefined in prerendered pages. */
-function useEnteredView(element: RefObject<Element | null>): boolean | undefined {
-  const [entered, setEntered] = useState<boolean>();
-  useEffect(() => {
-    if (!element.current || entered) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setEntered(entry?.isIntersecting === true), {
-      threshold: 0.2,
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, entered]);
-  return entered;
+/** The parts as a table; the radio button that covers a row lets the keyboard and touch highlight its part. */
+function PartsList({ parts }: Pick<ProductDrawingProps, "parts">) {
+  return (
+    <Details
+      summary={
+        <Heading level={3} size="xs" id="parts-list">
+          Parts list
+        </Heading>
+      }
+    >
+      <div role="group" aria-labelledby="parts-list">
+        <table className="block text-small" aria-labelledby="parts-list">
+          <thead className="sr-only">
+            <tr>
+              {["Number", "Part", "Quantity"].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block gap-x-8 sm:max-md:grid sm:max-md:grid-cols-2">
+            {parts.map(({ name, material, quantity }, index) => (
+              <tr
+                key={name}
+                className="relative flex border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
+              >
+                <td className="w-8 shrink-0 ps-2 text-secondary tabular-nums">{index + 1}</td>
+                <th scope="row" className="min-w-0 grow text-start font-regular">
+                  <label className="font-medium">
+                    {name}
+                    <input
+                      type="radio"
+                      name="part"
+                      className="absolute inset-0 cursor-pointer appearance-none rounded-control print:hidden no-script:hidden"
+                    />
+                  </label>
+                  <span className="block text-caption text-secondary">{material}</span>
+                </th>
+                <td className="shrink-0 ps-2 pe-2 text-end tabular-nums">{quantity}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Details>
+  );
 }

@@ -1,37 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { gatewayDrawing } from "#content/gateway-drawing.ts";
-import { Dimension, Leader } from "#sections/home/drawing-annotations.tsx";
-
-const [part] = gatewayDrawing.parts;
+import { DrawingAnnotations } from "#sections/home/drawing-annotations.tsx";
 
 const meta = {
   title: "Sections/Home/Drawing annotations",
-  component: Leader,
-  args: { part: part!, number: 1, state: "drawn", highlighted: false },
+  component: DrawingAnnotations,
+  args: { layout: "wide", parts: gatewayDrawing.parts, dimension: "148.00 ±0.10" },
   decorators: [
     (Story) => (
-      <div data-surface="image" className="aspect-photo bg-image text-primary">
-        <svg aria-hidden="true" className="size-full text-caption">
-          <Dimension text="148.00 ±0.10" state="drawn" />
-          <Story />
-        </svg>
+      <div className="relative aspect-photo">
+        <Story />
       </div>
     ),
   ],
-} satisfies Meta<typeof Leader>;
+} satisfies Meta<typeof DrawingAnnotations>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Drawn: Story = {};
+export const Wide: Story = { globals: { viewport: { value: "w1280" } } };
 
-export const Highlighted: Story = { args: { highlighted: true } };
+export const Narrow: Story = { args: { layout: "narrow" }, globals: { viewport: { value: "w320" } } };
 
-export const EndsAtThePart: Story = {
+export const LeadersEndAtTheirParts: Story = {
+  globals: { viewport: { value: "w1280" } },
   play: async ({ args, canvasElement }) => {
     const svg = canvasElement.querySelector("svg")!.getBoundingClientRect();
-    const end = canvasElement.querySelector("circle")!.getBoundingClientRect();
-    const share = (end.x + end.width / 2 - svg.x) / svg.width;
-    await expect(Math.abs(share - args.part.anchor.x / 100)).toBeLessThan(0.01);
+    const ends = [...canvasElement.querySelectorAll("g > circle:first-of-type")].map((end) => {
+      const { x, width } = end.getBoundingClientRect();
+      return Math.round((100 * (x + width / 2 - svg.x)) / svg.width);
+    });
+    await expect(ends).toEqual(args.parts.map(({ anchor }) => Math.round(anchor.x)));
   },
 };

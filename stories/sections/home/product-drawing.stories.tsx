@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { gatewayDrawing } from "#content/gateway-drawing.ts";
 import { ProductDrawing } from "#sections/home/product-drawing.tsx";
+import { countColumns, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Product drawing",
@@ -31,41 +32,94 @@ export const ListsEveryPartInATable: Story = {
 
 export const HidesTheAnnotationsFromAssistiveTechnology: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole("img")).toHaveLength(1);
-    await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    await expect(canvas.getAllByRole("img")).toEqual([canvas.getByRole("img", { name: gatewayDrawing.alt })]);
+    for (const svg of canvasElement.querySelectorAll("[data-layer] ~ svg"))
+      await expect(svg).toHaveAttribute("aria-hidden", "true");
   },
 };
+
+/** The balloon of a part in the layout of this window. */
+const balloonOf = (root: HTMLElement, number: string) =>
+  [...root.querySelectorAll("svg > g > text")].find((text) => text.textContent === number && text.checkVisibility())!
+    .previousElementSibling!;
+
+/** The highlight of a row of the parts list, and of its balloon. */
+const highlightOf = (row: HTMLElement, balloon: Element) => [
+  getComputedStyle(row).backgroundColor,
+  getComputedStyle(balloon).stroke,
+];
 
 export const HighlightsAPartAndItsRowTogether: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const row = canvas.getByRole("row", { name: /Gasket/ });
-    const numbers = [...canvasElement.querySelectorAll("svg > g > text")];
-    const number = numbers.find(({ textContent }) => textContent === "2")!;
-    const colors = () => [getComputedStyle(row).backgroundColor, getComputedStyle(number).fill];
-    const plain = colors();
-    const bothChange = () => colors().every((color, index) => color !== plain[index]);
-    await userEvent.hover(row);
+    const balloon = balloonOf(canvasElement, "2");
+    const plain = highlightOf(row, balloon);
+    const bothChange = () => highlightOf(row, balloon).every((color, index) => color !== plain[index]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Lid" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Gasket" })).toHaveFocus();
     await waitFor(() => expect(bothChange()).toBe(true));
-    await userEvent.unhover(row);
-    await waitFor(() => expect(colors()).toEqual(plain));
-    await userEvent.hover(number);
-    await waitFor(() => expect(bothChange()).toBe(true));
+    await userEvent.tab();
+    await waitFor(() => expect(highlightOf(row, balloon)).toEqual(plain));
+  },
+};
+
+/** Without support of scroll-driven animations, without scripts and under reduced motion, which the tests set. */
+export const IsStillAndComplete: Story = {
+  play: async ({ canvasElement }) => {
+    const layers = [...canvasElement.querySelectorAll("[data-layer]")];
+    await expect(layers.filter((layer) => layer.checkVisibility())).toHaveLength(6);
+    for (const part of canvasElement.querySelectorAll("[data-layer], line, circle"))
+      await expect(getComputedStyle(part).animationName).toBe("none");
+    const stage = canvasElement.querySelector("[data-assembly=stage]")!;
+    await expect(getComputedStyle(stage).position).toBe("static");
+  },
+};
+
+export const WithoutScripts: Story = {
+  decorators: [
+    (Story) => (
+      <div data-no-script="">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const radio of canvas.queryAllByRole("radio", { hidden: true })) await expect(radio).not.toBeVisible();
+  },
+};
+
+export const InHighContrast: Story = {
+  globals: { theme: "contrast" },
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector("line:not([data-halo])")!;
+    await expect(getComputedStyle(line).strokeWidth).toBe("2px");
+    await expect(getComputedStyle(balloonOf(canvasElement, "1")).fill).toBe("rgb(0, 0, 0)");
+  },
+};
+
+export const InTheDark: Story = { globals: { theme: "dark" } };
+
+export const PartsInTwoColumnsOnATablet: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole("rowheader"))).toBe(2);
+    await expect(overflow()).toBe(0);
   },
 };
 
 export const NumbersStayApartInASmallWindow: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvasElement }) => {
-    const boxes = [...canvasElement.querySelectorAll("svg circle:nth-of-type(2)")].map((circle) =>
-      circle.getBoundingClientRect(),
+    const boxes = gatewayDrawing.parts.map((_, index) =>
+      balloonOf(canvasElement, String(index + 1)).getBoundingClientRect(),
     );
-    await expect(boxes).toHaveLength(gatewayDrawing.parts.length);
     const overlaps = boxes.filter((box, index) =>
-      boxes.some(
-        (other, at) =>
-          at > index && Math.hypot(box.x - other.x, box.y - other.y) < Math.min(box.width, other.width) - 1,
-      ),
+      boxes.some((other, at) => at > index && Math.hypot(box.x - other.x, box.y - other.y) < box.width - 1),
     );
     await expect(overlaps).toEqual([]);
+    await expect(overflow()).toBe(0);
   },
 };

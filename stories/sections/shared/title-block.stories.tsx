@@ -26,4 +26,6 @@ export const EveryCellHasATerm: Story = {
   },
 };
 
+export const InAColumn: Story = { args: { layout: "column" } };
+
 export const InSmallWindows: Story = fitsSmallWindow;
