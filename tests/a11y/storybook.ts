@@ -30,19 +30,19 @@ export async function buildStorybook(): Promise<void> {
   if (!ok) throw new Error(output);
 }
 
-/** The stories that `npm test` runs; a story without the tag `test` is broken on purpose. */
-export async function listStories(): Promise<StoryEntry[]> {
+/** The stories of a static Storybook that `npm test` runs; one without the tag `test` is broken on purpose. */
+export async function listStories(built = folder): Promise<StoryEntry[]> {
   const index: { entries: Record<string, StoryEntry & { type: string }> } = JSON.parse(
-    await readFile(path.join(folder, "index.json"), "utf8"),
+    await readFile(path.join(built, "index.json"), "utf8"),
   );
   return Object.values(index.entries).filter(({ type, tags }) => type === "story" && tags.includes("test"));
 }
 
-/** Serves the static Storybook on a free port; the names of its assets contain their hashes, so they are asked for once. */
-export function serveStorybook(): Promise<{ port: number; close: () => void }> {
+/** Serves a static Storybook on a free port; the names of its assets contain their hashes, so they are asked for once. */
+export function serveStorybook(built = folder): Promise<{ port: number; close: () => void }> {
   return listen((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const maxAge = pathname.startsWith("/assets/") ? "1y" : 0;
-    send(request, pathname, { root: folder, index: "index.html", maxAge }).pipe(response);
+    send(request, pathname, { root: built, index: "index.html", maxAge }).pipe(response);
   }, 0);
 }

@@ -8,7 +8,8 @@ type States = typeof import("../browser/states.ts");
 const kindOf = (path: string) => (path.split("/").length > 2 ? path.replace(/[^/]+$/, "…") : path);
 
 /** `./stories/ui/button.stories.tsx` as `ui/button`. */
-const groupOf = ({ importPath }: StoryEntry) => importPath.replace(/^\.\/stories\//, "").replace(/\.stories\.tsx$/, "");
+export const groupOf = ({ importPath }: StoryEntry): string =>
+  importPath.replace(/^\.\/stories\//, "").replace(/\.stories\.tsx$/, "");
 
 /**
  * Everything that a complete run checks: every path, the opened states, and every story, the most telling first. The

@@ -5,21 +5,51 @@ import { parseSync } from "vite";
 /** The source files that each source file imports. Imports of types do not count, because the compiler erases them. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the static and dynamic imports of every script in `src`, by paths such as `src/ui/button.tsx`. */
-export function readImportGraph(root: string): ImportGraph {
-  const files = globSync("src/**/*.{ts,tsx}", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  return new Map(files.map((file) => [file, importsOf(file, readFileSync(path.join(root, file), "utf8"))]));
+/** The text between the quotes of each pattern that Vite replaces by the files that match it. */
+const globImport = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*"([^"]+)"/g;
+
+interface GraphOptions {
+  /** The files to read, as glob patterns. */
+  pattern?: string | string[];
+  /** Whether imports count that load later. */
+  includesDynamic?: boolean;
 }
 
-function importsOf(file: string, text: string): string[] {
+/** Reads the static and dynamic imports of every script, by paths such as `src/ui/button.tsx`. */
+export function readImportGraph(
+  root: string,
+  { pattern = "src/**/*.{ts,tsx}", includesDynamic = true }: GraphOptions = {},
+): ImportGraph {
+  const list = (glob: string | string[]) => globSync(glob, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  return new Map(
+    list(pattern).map((file) => {
+      const text = readFileSync(path.join(root, file), "utf8");
+      const globs = [...text.matchAll(globImport)].map(([, glob = ""]) =>
+        glob.startsWith("/") ? glob.slice(1) : resolveImport(file, glob),
+      );
+      return [file, [...importsOf(file, text, includesDynamic), ...list(globs)]];
+    }),
+  );
+}
+
+/** The file that an import names, without the query of a picture; a package stays as it is. */
+function resolveImport(file: string, name: string): string {
+  const [place = ""] = name.split("?", 1);
+  if (place.startsWith(".")) return path.posix.join(path.posix.dirname(file), place);
+  return place.replace(/^#(?=tokens\/)/, "").replace(/^#/, "src/");
+}
+
+function importsOf(file: string, text: string, includesDynamic: boolean): string[] {
   const { staticImports, dynamicImports } = parseSync(file, text).module;
   return [
     ...staticImports
       .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
       .map(({ moduleRequest }) => moduleRequest.value),
     // the name of a dynamic import is a range of the text, with quotes
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
-  ].flatMap((name) => (name.startsWith("#") ? [`src/${name.slice(1)}`] : []));
+    ...(includesDynamic ? dynamicImports : []).map(({ moduleRequest: { start, end } }) =>
+      text.slice(start + 1, end - 1),
+    ),
+  ].flatMap((name) => (/^[#.]/.test(name) ? [resolveImport(file, name)] : []));
 }
 
 /** The file, and each file that it imports directly or through others, with the file that imports it, the nearest first. */

@@ -33,6 +33,8 @@ export function makeBuildFolder(): void {
 }
 
 interface RunOptions {
+  /** The folder in which the script runs, by default the root. */
+  cwd?: string;
   env?: Record<string, string>;
   /** Print the output instead of returning it. */
   live?: boolean;
@@ -50,14 +52,14 @@ export interface RunResult {
   seconds: number;
 }
 
-/** Runs a script with this Node from the root. Never rejects: a command that cannot start has failed. */
+/** Runs a script with this Node. Never rejects: a command that cannot start has failed. */
 export function run(
   script: string[],
-  { env, live = false, minutes = 20, isInBackground = false }: RunOptions = {},
+  { cwd = root, env, live = false, minutes = 20, isInBackground = false }: RunOptions = {},
 ): Promise<RunResult> {
   const began = performance.now();
   const child = spawn(process.execPath, script, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", live ? "inherit" : "pipe", live ? "inherit" : "pipe"],
     // a process group, so that its browsers and servers can be stopped with it
