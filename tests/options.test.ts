@@ -39,6 +39,7 @@ test.each([
   ["npm run storybook -- test", "src/tools/cli/test-storybook.ts", "part of a path"],
   ["npm run bench", "tests/bench/bench.ts", "measurement"],
   ["npm run a11y", "tests/a11y/a11y.ts", "--publish"],
+  ["npm run look", "tests/look/look.ts", "--sheet"],
   ["npm run build", "src/tools/cli/build.ts", "production site"],
 ])("`%s` prints its usage, and refuses what it does not know before it starts", (name, script, part) => {
   const { status, stderr } = spawnSync(process.execPath, [script, "--quick"], {

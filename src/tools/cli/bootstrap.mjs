@@ -21,11 +21,11 @@ const commands = {
   check: ["src/tools/cli/check.ts"],
   bench: ["tests/bench/bench.ts"],
   a11y: ["tests/a11y/a11y.ts"],
+  look: ["tests/look/look.ts"],
   new: ["src/tools/cli/new.ts"],
   "tokens diff": ["src/tools/cli/tokens-diff.ts"],
   "tokens pairs": ["src/tools/cli/token-pairs.ts"],
   changelog: ["src/tools/cli/print-changelog.ts"],
-  format: ["node_modules/oxfmt/bin/oxfmt"],
 };
 
 function fail(message) {

@@ -1,7 +1,8 @@
-/** `npm run check`: types, lint, format, layers and the length of the journeys. */
+/** `npm run check`: types, lint, format, layers and the length of the journeys; `-- --fix` first fixes lint and format. */
 import { realpathSync } from "node:fs";
-import { refuseArguments } from "#tools/cli/options.ts";
+import { readOptions } from "#tools/cli/options.ts";
 import type { SuiteResult } from "#tools/cli/test-summary.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
 import { run } from "#tools/shared/run.ts";
 
 const layers = ["src", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long"];
@@ -13,6 +14,9 @@ const checks: [name: string, script: string[], prints?: "output"][] = [
   ["layers", ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", ...layers]],
   ["journeys", ["src/tools/cli/journeys.ts"], "output"],
 ];
+
+/** What changes files: the fixes of the linter, and then the format. */
+const fixes = [["node_modules/oxlint/bin/oxlint", "--type-aware", "--fix"], ["node_modules/oxfmt/bin/oxfmt"]];
 
 /** Runs all checks in parallel; prints the errors, or one line for each. */
 export function runChecks(): Promise<SuiteResult[]> {
@@ -26,9 +30,19 @@ export function runChecks(): Promise<SuiteResult[]> {
   );
 }
 
+const usage = `npm run check [-- --fix]
+Checks types, lint, format, layers and the length of the journeys.
+
+  --fix  first formats everything, and fixes what the linter can fix`;
+
 // `npm test` imports this file; `npm run check` runs it
 if (realpathSync(process.argv[1] ?? "") === import.meta.filename) {
-  refuseArguments("npm run check\nChecks types, lint, format, layers and the length of the journeys.");
-  const results = await runChecks();
-  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+  try {
+    const { values } = readOptions(usage, { fix: { type: "boolean" } }, { allowPositionals: false });
+    for (const script of values.fix ? fixes : []) await run(script);
+    process.exitCode = (await runChecks()).some(({ failed }) => failed > 0) ? 1 : 0;
+  } catch (error) {
+    console.error(errorMessage(error));
+    process.exitCode = 1;
+  }
 }

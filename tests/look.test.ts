@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { root } from "#tools/shared/run.ts";
+import type { Subject } from "./a11y/model.ts";
+import { listSubjects, readReasons } from "./look/affected.ts";
+import { comparePictures, type Item } from "./look/compare.ts";
+import { groupByCause } from "./look/report.ts";
+import { readTokenEdits } from "./look/token-edits.ts";
+
+const picture = (width: number, pixel?: [x: number, y: number]) => {
+  const data = Buffer.alloc(width * 10 * 4, 255);
+  if (pixel) data[(pixel[1] * width + pixel[0]) * 4] = 254;
+  return sharp(data, { raw: { width, height: 10, channels: 4 } })
+    .png()
+    .toBuffer();
+};
+
+it("counts a pixel that differs by one step of one channel, and what only one picture covers", async () => {
+  expect((await comparePictures(await picture(20), await picture(20))).pixels).toBe(0);
+  const one = await comparePictures(await picture(20), await picture(20, [3, 7]));
+  expect([one.pixels, one.box]).toEqual([1, { x: 3, y: 7, width: 1, height: 1 }]);
+  const wider = await comparePictures(await picture(20), await picture(22));
+  expect([wider.pixels, wider.box]).toEqual([20, { x: 20, y: 0, width: 2, height: 10 }]);
+});
+
+const story = (group: string): Subject => ({ kind: "story", id: group, title: group, group });
+const noEdits = await readTokenEdits("tokens", "tokens");
+
+it("compares the stories that import a changed file, or that use a token which changed on a surface", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
+  await cp(path.join(root, "tokens"), folder, { recursive: true });
+  const file = path.join(folder, "surface-inverse.tokens.json");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace("{color.focus.on-inverse}", "{color.text.on-inverse}"));
+  const edits = await readTokenEdits(path.join(root, "tokens"), folder);
+  await rm(folder, { recursive: true });
+  expect([...edits.edited.keys()]).toEqual(["color.focus.ring"]);
+  const trees = [{ folder: root }, { folder: root }];
+  const ofFile = await readReasons(trees, ["src/ui/tag.tsx", "src/tools/cli/new.ts"], noEdits);
+  const ofToken = await readReasons(trees, ["tokens/surface-inverse.tokens.json"], edits);
+  expect(ofFile(story("ui/tag"))).toEqual({ files: ["src/ui/tag.tsx"], usesTokens: false });
+  expect([ofFile(story("ui/meter")), ofToken(story("ui/meter"))?.usesTokens]).toEqual([undefined, true]);
+  expect(await listSubjects({ folder: root })).toEqual([]);
+});
+
+it("groups items by cause, and shows the smallest region first", () => {
+  const item = (title: string, size: number, ...causes: string[]): Item => {
+    const box = { x: 0, y: 0, width: size, height: size };
+    const difference = { view: "dark", pixels: 1, box, before: Buffer.alloc(0), after: Buffer.alloc(0) };
+    return { subject: story(title), causes, differences: [difference] };
+  };
+  const groups = groupByCause([item("a", 1), item("b", 9, "color.bg"), item("c", 2, "color.bg")]);
+  expect(groups.map(({ title, items }) => [title, items.map(({ subject }) => subject.id)])).toEqual([
+    ["color.bg changed: 2 items", ["c", "b"]],
+    ["Changed for another reason: 1 item", ["a"]],
+  ]);
+});

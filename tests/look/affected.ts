@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { importersFrom, readImportGraph } from "#tools/shared/import-graph.ts";
+import { readUsage } from "#tools/tokens/usage.ts";
+import type { Subject } from "../a11y/model.ts";
+import { listStories } from "../a11y/storybook.ts";
+import { groupOf } from "../a11y/subjects.ts";
+import type { TokenEdits } from "./token-edits.ts";
+import type { Tree } from "./trees.ts";
+
+/** Files of the tools, which any subject may depend on, and those that style all of them. */
+const isTool = (file: string) =>
+  /^(?:\.storybook\/|package-lock\.json$|vite\.config\.ts$|src\/tools\/(?:vite|tokens)\/)/.test(file);
+const isStyle = (file: string) =>
+  /^(?:tailwind\.config\.ts$|src\/(?:app\/.*\.css|assets\/.*\.(?:svg|ttf))$)/.test(file);
+
+/** The pages of a built site: what they show without scripts, and their modules, after which their chunks are named. */
+function readPages(site: string | undefined): Map<string, { html: string; files: string[] }> {
+  const names = site ? readdirSync(site, { recursive: true, encoding: "utf8" }) : [];
+  const pages = names.filter((name) => name.endsWith(".html"));
+  return new Map(
+    pages.map((name) => {
+      const text = readFileSync(path.join(site ?? "", name), "utf8");
+      const chunks = text.matchAll(/\/assets\/([\w-]+)-[\w-]{8}\.js/g);
+      const html = text.replaceAll(/<(style|script|template)[^]*?<\/\1>|<(?:link|meta)[^>]*>/g, "");
+      const id = `/${name.replaceAll("\\", "/").replace(/(?:index)?\.html$/, "")}`;
+      return [id, { html, files: Array.from(chunks, ([, chunk]) => `src/pages/${chunk}.tsx`) }];
+    }),
+  );
+}
+
+/** The stories and pages of a tree. */
+export async function listSubjects({ storybook, site }: Tree): Promise<Subject[]> {
+  const stories = storybook ? await listStories(storybook) : [];
+  const pages = [...readPages(site).keys()];
+  return [
+    ...stories.map((story): Subject => {
+      const { id, title, name } = story;
+      return { kind: "story", id, title: `${title}: ${name}`, group: groupOf(story) };
+    }),
+    ...pages.map((id): Subject => ({ kind: "page", id, title: id, group: id })),
+  ];
+}
+
+/** The changed files that a subject depends on, and whether it uses a token that changed. */
+export interface Reasons {
+  files: string[];
+  usesTokens: boolean;
+}
+
+/** Returns a function for the reasons why a subject may look different; they are undefined if it cannot. */
+export async function readReasons(trees: readonly Tree[], changed: readonly string[], { affected }: TokenEdits) {
+  const root = trees.at(-1)?.folder ?? "";
+  const pattern = ["{src,stories}/**/*.{ts,tsx}", "tests/a11y/*.ts"];
+  const graphsOf = (includesDynamic: boolean) =>
+    trees.map(({ folder }) => readImportGraph(folder, { pattern, includesDynamic }));
+  const pages = trees.map(({ site }) => readPages(site));
+  // what a page loads later is in its HTML, or shows after an interaction
+  const graphs = { story: graphsOf(true), page: pages.some(({ size }) => size > 0) ? graphsOf(false) : [] };
+
+  const usage = affected.size > 0 ? await readUsage(root, [...affected]) : { tokens: {}, files: [] };
+  const uses = Object.values(usage.tokens).flat();
+  const users = new Set(uses.flatMap(({ files }) => files.map((at) => usage.files[at]?.path ?? "")));
+  const classes = new Set(uses.map(({ name }) => name));
+  const isUser = (file: string) => {
+    if (!file.startsWith("stories/")) return users.has(file);
+    const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : "";
+    return text.includes("virtual:token-catalog") || text.split(/["'`{}\s]+/).some((word) => classes.has(word));
+  };
+
+  const readGroup = (kind: "story" | "page", starts: readonly string[]): Reasons => {
+    const files = new Set(
+      graphs[kind].flatMap((graph) => starts.flatMap((file) => [...importersFrom(graph, file).keys()])),
+    );
+    const isOwn = (file: string) =>
+      files.has(file) || isStyle(file) || (kind === "page" && file.startsWith("src/app/"));
+    const own = changed.filter((file) => isOwn(file) && !file.startsWith("tokens/"));
+    const usesTokens = affected.size > 0 && [...files, ...[...users].filter(isStyle)].some(isUser);
+    return { files: own.length > 0 ? own : changed.filter(isTool), usesTokens };
+  };
+  const known = new Map<string, Reasons>();
+  return (subject: Subject): Reasons | undefined => {
+    const { id, group } = subject;
+    const kind = subject.kind === "page" ? "page" : "story";
+    const own = pages.map((list) => list.get(id));
+    const starts =
+      kind === "story"
+        ? [`stories/${group}.stories.tsx`]
+        : ["src/app/shell.tsx", ...own.flatMap((page) => page?.files ?? [])];
+    const reasons = known.get(group) ?? readGroup(kind, starts);
+    known.set(group, reasons);
+    return reasons.files.length > 0 || reasons.usesTokens || own[0]?.html !== own[1]?.html ? reasons : undefined;
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * `npm run look`: every pixel that differs between a commit and the working tree. The exit code is 0 for none, 1 for some, and
+ * 2 for an error; `npm run look -- --help` lists its options.
+ */
+import path from "node:path";
+import { readOptions } from "#tools/cli/options.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
+import { doInParallel, startProgress } from "#tools/shared/progress.ts";
+import { root } from "#tools/shared/run.ts";
+import type { Subject } from "../a11y/model.ts";
+import { selectSubjects } from "../a11y/subjects.ts";
+import { launch } from "../a11y/visitor.ts";
+import { listSubjects, readReasons } from "./affected.ts";
+import { Camera } from "./camera.ts";
+import { compareSubject, type Item } from "./compare.ts";
+import { isUnchanged, type Result, verdictOf, writeReport } from "./report.ts";
+import { testItself } from "./self-test.ts";
+import { writeSheets } from "./sheet.ts";
+import { readTokenEdits, type TokenEdits } from "./token-edits.ts";
+import {
+  buildTree,
+  changedFiles,
+  checkOut,
+  commitOf,
+  mergeBase,
+  removeOldBuilds,
+  serveTree,
+  type Tree,
+} from "./trees.ts";
+
+const usage = `npm run look [-- <option, commit, path or part of a story's name>…]
+Renders a commit and the working tree, and reports every pixel that differs in the stories and pages that the changes of
+tokens and files can affect. Without a commit, it is the one in which the branch left main.
+
+  --all             also compares what the changes cannot affect
+  --output=<folder> writes the report there in place of look-report
+  --sheet           writes contact sheets of the working tree: pages × themes × widths, components × states × themes
+  --self-test       applies seeded changes of style, and counts those that are reported with their cause`;
+
+/** So many pairs of documents at the same time keep two processors busy. */
+const workers = 3;
+
+/** Builds what the names need of a tree: pages begin with a slash. */
+async function build(folder: string, names: readonly string[]): Promise<Tree> {
+  const wants = (isPage: boolean) => names.length === 0 || names.some((name) => name.startsWith("/") === isPage);
+  const storybook = wants(false) ? await buildTree(folder, "storybook") : undefined;
+  return { folder, storybook, site: wants(true) ? await buildTree(folder, "site") : undefined };
+}
+
+type ReasonsOf = Awaited<ReturnType<typeof readReasons>>;
+
+/** Compares the subjects; those of one file share a document. */
+async function compareAll(
+  [old, now]: readonly [Tree, Tree],
+  subjects: readonly Subject[],
+  tokens: TokenEdits,
+  reasonsOf: ReasonsOf,
+) {
+  const [items, failed]: [Item[], string[]] = [[], []];
+  const advance = startProgress("Compared", subjects.length);
+  const servers = await Promise.all([serveTree(old), serveTree(now)]);
+  const browser = await launch();
+  const cameras: (readonly [Camera, Camera])[] = [];
+  const compareGroup = async (group: readonly Subject[]) => {
+    const pair = cameras.pop() ?? ([new Camera(browser, servers[0]), new Camera(browser, servers[1])] as const);
+    const [before, after] = pair;
+    for (const subject of group) {
+      try {
+        const item = await compareSubject({ before, after, tokens }, subject, reasonsOf(subject));
+        if (item) items.push(item);
+      } catch (error) {
+        failed.push(`${subject.title}: ${errorMessage(error)}`);
+        await Promise.all([before.close(), after.close()]);
+      }
+      advance();
+    }
+    cameras.push(pair);
+  };
+  try {
+    await doInParallel([...Map.groupBy(subjects, ({ group }) => group).values()], workers, compareGroup);
+  } finally {
+    await browser.close();
+    for (const server of servers) server.close();
+  }
+  return { items, failed };
+}
+
+/** Compares a commit with the working tree; the first name may be the commit, and the others limit what is compared. */
+async function compareWith(positionals: readonly string[], isComplete: boolean): Promise<Result> {
+  const began = performance.now();
+  const [first = "", ...others] = positionals;
+  const named = first && (await commitOf(first));
+  const commit = named || (await mergeBase());
+  const names = named ? others : positionals;
+  const { folder, remove } = await checkOut(commit);
+  try {
+    const tokens = await readTokenEdits(path.join(folder, "tokens"), path.join(root, "tokens"));
+    const trees = await Promise.all([build(folder, names), build(root, names)]);
+    const [old, now] = await Promise.all([listSubjects(trees[0]), listSubjects(trees[1])]);
+    const [oldIds, nowIds] = [old, now].map((list) => new Set(list.map(({ id }) => id)));
+    const all = selectSubjects([...now, ...old.filter(({ id }) => !nowIds?.has(id))], names);
+    const both = all.filter(({ id }) => oldIds?.has(id) && nowIds?.has(id));
+    const reasonsOf = await readReasons(trees, await changedFiles(commit), tokens);
+    const subjects = isComplete ? both : both.filter(reasonsOf);
+    const found = await compareAll(trees, subjects, tokens, reasonsOf);
+    const missingIn = (ids?: Set<string>) => all.filter(({ id }) => !ids?.has(id)).map(({ title }) => title);
+    return {
+      ref: named ? first : commit.slice(0, 8),
+      ...found,
+      added: missingIn(oldIds),
+      removed: missingIn(nowIds),
+      compared: subjects.length,
+      total: both.length,
+      seconds: Math.round((performance.now() - began) / 1000),
+      tokens: tokens.changes,
+    };
+  } finally {
+    await remove();
+    await removeOldBuilds();
+  }
+}
+
+/** Does what the arguments say, and returns the exit code. */
+async function main(): Promise<number> {
+  const flag = { type: "boolean" } as const;
+  const options = { all: flag, output: { type: "string" }, sheet: flag, "self-test": flag } as const;
+  const { values, positionals } = readOptions(usage, options);
+  const folder = path.resolve(root, values.output ?? "look-report");
+  if (values["self-test"]) return (await testItself(positionals)) ? 0 : 1;
+  if (values.sheet) {
+    const files = await writeSheets(await build(root, positionals), positionals, folder);
+    console.log(`Contact sheets: ${files.map((file) => path.relative(root, file)).join(", ")}`);
+    return 0;
+  }
+  const result = await compareWith(positionals, values.all === true);
+  await writeReport(result, folder);
+  console.log(`${verdictOf(result)}\nReport: ${path.relative(root, path.join(folder, "index.html"))}`);
+  return isUnchanged(result) ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 2;
+}

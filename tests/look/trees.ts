@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { fingerprint, storybookInputs } from "#tools/cli/build-fingerprint.ts";
+import { historyProblem } from "#tools/cli/changelog.ts";
+import { listen } from "#tools/server/listen.ts";
+import { siteHandler } from "#tools/server/serve.ts";
+import { root, run } from "#tools/shared/run.ts";
+import { serveStorybook } from "../a11y/storybook.ts";
+import type { Origins } from "../a11y/visitor.ts";
+
+/** The sources of a tree, and what was built from them. */
+export interface Tree {
+  folder: string;
+  storybook?: string | undefined;
+  site?: string | undefined;
+}
+
+const execute = promisify(execFile);
+const git = async (...args: string[]): Promise<string> =>
+  (await execute("git", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
+
+/** Builds of earlier runs, by the fingerprint of their inputs; pictures are never stored. */
+const builds = path.join(root, ".cache/look");
+const mostBuilds = 8;
+
+/** The commit that a name means; undefined if it means none. */
+export const commitOf = (name: string): Promise<string | undefined> =>
+  git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`).catch(() => undefined);
+
+/**
+ * The commit in which the current branch left main.
+ *
+ * @throws Error in a copy of the project without that commit
+ */
+export async function mergeBase(): Promise<string> {
+  const base = (main: string) => git("merge-base", "HEAD", main);
+  try {
+    return await base("main").catch(() => base("origin/main"));
+  } catch {
+    throw new Error(`Name a commit to compare with. ${(await historyProblem(root)) ?? "There is no branch 'main'."}`);
+  }
+}
+
+/** The files that differ between a commit and the working tree, also those that git does not know yet. */
+export async function changedFiles(commit: string): Promise<string[]> {
+  const tracked = await git("diff", "--name-only", "--no-renames", commit);
+  const untracked = await git("ls-files", "--others", "--exclude-standard");
+  return `${tracked}\n${untracked}`.split("\n").filter(Boolean);
+}
+
+/** Writes the files of a commit into a folder of its own, with the packages that its lock file names. */
+export async function checkOut(commit: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-look-"));
+  const link = (name: string) => symlink(path.join(root, name), path.join(folder, name), "junction");
+  await git("archive", "--format=tar", `--output=${path.join(folder, "tree.tar")}`, commit);
+  await execute("tar", ["-xf", "tree.tar"], { cwd: folder });
+  await mkdir(path.join(folder, ".cache"));
+  await mkdir(path.join(root, ".cache/pictures"), { recursive: true });
+  await link(".cache/pictures");
+  const lockOf = (tree: string) => readFile(path.join(tree, "package-lock.json"), "utf8");
+  if ((await lockOf(root)) === (await lockOf(folder))) await link("node_modules");
+  else await execute("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: folder });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The variables of commands in a tree: caches of its own, and no tables of props, which no story shows. */
+export const variablesOf = (folder: string) => ({
+  CACHE_FOLDER: path.join(folder, ".cache/korvane"),
+  CACHE_DIR: path.join(folder, ".cache/storybook"),
+  VITEST: "true",
+});
+
+const storybookScript = "node_modules/storybook/dist/bin/dispatcher.js";
+
+/** The script that builds a part of a tree, the folder that it writes, and what it reads beside the sources of the site. */
+const kinds = {
+  site: { script: ["src/tools/cli/build.ts"], output: "dist", inputs: [] },
+  storybook: {
+    script: [storybookScript, "build", "--test", "--disable-telemetry", "-o", "look-build"],
+    output: "look-build",
+    inputs: storybookInputs,
+  },
+};
+
+/**
+ * The folder with the built site or Storybook of a tree: that of an earlier run if its inputs are the same.
+ *
+ * @throws Error with the output of a failed build
+ */
+export async function buildTree(tree: string, kind: keyof typeof kinds): Promise<string> {
+  const { script, output, inputs } = kinds[kind];
+  const folder = path.join(builds, `${kind}-${(await fingerprint(tree, inputs)).slice(0, 16)}`);
+  if (await stat(folder).catch(() => undefined)) return folder;
+  console.error(`Building the ${kind} of ${tree === root ? "the working tree" : "the commit"}…`);
+  const result = await run(script, { cwd: tree, env: variablesOf(tree) });
+  if (!result.ok) throw new Error(result.output);
+  // `npm start` serves the site of the working tree, so it stays
+  const staging = `${folder}.${process.pid}`;
+  await cp(path.join(tree, output), staging, { recursive: true });
+  if (kind === "storybook") await rm(path.join(tree, output), { recursive: true });
+  await rename(staging, folder).catch(() => rm(staging, { recursive: true }));
+  return folder;
+}
+
+/** Removes the oldest builds. */
+export async function removeOldBuilds(): Promise<void> {
+  const folders = (await readdir(builds).catch(() => [])).map((name) => path.join(builds, name));
+  const dated = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
+  for (const { folder } of dated.toSorted((a, b) => b.time - a.time).slice(mostBuilds))
+    await rm(folder, { recursive: true, force: true });
+}
+
+/** Serves the builds of a tree. */
+export async function serveTree({ storybook, site }: Tree): Promise<{ origins: Origins; close: () => void }> {
+  const mail = path.join(tmpdir(), "korvane-look-mail");
+  const servers = await Promise.all([
+    site ? listen(siteHandler({ dist: site, mail }), 0) : undefined,
+    storybook ? serveStorybook(storybook) : undefined,
+  ]);
+  const [first = "", second = ""] = servers.map((server) => server && `http://localhost:${server.port}`);
+  return { origins: { site: first, storybook: second }, close: () => servers.forEach((server) => server?.close()) };
+}
+
+/** The arguments of Storybook's development server. */
+export const developmentServer = (port: number): string[] => [
+  storybookScript,
+  "dev",
+  "-p",
+  String(port),
+  "--exact-port",
+  "--ci",
+  "--disable-telemetry",
+];
