@@ -298,6 +298,8 @@ export function installInPageChecks(): void {
     if (line.childElementCount > 0 || !/^\p{L}.{1,59}(?<![.,:;])$/u.test(text)) return false;
     const named = "h1, h2, h3, h4, h5, h6, a, button, label, legend, summary, dt, dd, th, td, figure, blockquote, nav";
     if (line.closest(`${named}, caption, header, footer, svg, [role=status], [aria-hidden=true]`)) return false;
+    // the name of an item of a list belongs to the item
+    if (line.parentElement?.localName === "li") return false;
     let block = line;
     while (block.parentElement?.textContent?.trim() === text) block = block.parentElement;
     const after = [...(block.nextElementSibling?.querySelectorAll("*") ?? []), block.nextElementSibling].find(
@@ -313,8 +315,15 @@ export function installInPageChecks(): void {
   const outOfOrder = (parent: Element) => {
     const { display, direction } = getComputedStyle(parent);
     if (!/flex|grid/.test(display) || !isShown(parent)) return [];
+    // a term and its value, or a quotation and its source, may be read in either order, and the slides of a loop as well
+    const isFree = "dd, figcaption, [aria-roledescription=slide]";
     const boxes = [...parent.children].filter(
-      (child) => isShown(child) && !isVisuallyHidden(child) && !/absolute|fixed/.test(getComputedStyle(child).position),
+      (child) =>
+        child.textContent?.trim() &&
+        isShown(child) &&
+        !isVisuallyHidden(child) &&
+        !child.matches(isFree) &&
+        !/absolute|fixed/.test(getComputedStyle(child).position),
     );
     return boxes.filter((box, index) => {
       const own = box.getBoundingClientRect();

@@ -1,8 +1,8 @@
 /** The faults that can be limited to some pages. */
-export const pageFaults = ["deploys", "timeouts", "offline", "returns", "sections"] as const;
+export const pageFaults = ["deploys", "timeouts", "offline", "returns"] as const;
 
 /** All faults, in the order of the report. */
-export const faultNames = ["deploys", "timeouts", "offline", "returns", "storage", "sections", "walks"] as const;
+export const faultNames = ["deploys", "timeouts", "offline", "returns", "storage", "walks"] as const;
 export type FaultName = (typeof faultNames)[number];
 
 /** The help of `npm run bench`. */

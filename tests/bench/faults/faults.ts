@@ -2,7 +2,6 @@ import type { Page } from "playwright";
 import { kinds, paths, visit as open } from "../../browser/support.ts";
 import { findTimeoutProblem, pageFailure } from "../../browser/time-out.ts";
 import type { FaultSelection } from "../usage.ts";
-import { printBrokenSections } from "./broken-sections.ts";
 import { printFault, type Fault } from "./fault.ts";
 import { walk } from "./random-walks.ts";
 import { printReturns } from "./returns.ts";
@@ -125,7 +124,6 @@ export async function printFaults(origin: string, selection: FaultSelection, wal
   const rows = faultRows(visitsTo(browser, origin), selection, walks);
   for (const name of selection.names) {
     if (name === "returns") await printReturns(origin, selection.paths);
-    else if (name === "sections") await printBrokenSections(selection.paths);
     else for (const row of rows.filter((one) => one.name === name)) await printFault(row);
   }
   await browser.close();
