@@ -132,7 +132,7 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
       (one) => {
         const line = document.createElement("p");
         line.setAttribute("data-defect", "");
-        line.innerHTML = "<strong>What we do</strong>";
+        line.append(Object.assign(document.createElement("strong"), { textContent: "What we do" }));
         one.before(line);
       },
     ],

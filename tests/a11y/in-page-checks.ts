@@ -305,7 +305,7 @@ export function installInPageChecks(): void {
     const after = [...(block.nextElementSibling?.querySelectorAll("*") ?? []), block.nextElementSibling].find(
       (one) => one && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     );
-    if (!after || after.matches(named)) return false;
+    if (!after) return false;
     const [own, other] = [getComputedStyle(line), getComputedStyle(after)];
     const isLarger = parseFloat(own.fontSize) >= 1.2 * parseFloat(other.fontSize);
     return isLarger || Number(own.fontWeight) >= Number(other.fontWeight) + 200;
