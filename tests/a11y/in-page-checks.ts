@@ -301,7 +301,8 @@ export function installInPageChecks(): void {
     // the name of an item of a list belongs to the item
     if (line.parentElement?.localName === "li") return false;
     let block = line;
-    while (block.parentElement?.textContent?.trim() === text) block = block.parentElement;
+    while (!block.nextElementSibling && block.parentElement && !block.matches("main, section, article, li"))
+      block = block.parentElement;
     const after = [...(block.nextElementSibling?.querySelectorAll("*") ?? []), block.nextElementSibling].find(
       (one) => one && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     );
