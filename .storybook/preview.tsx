@@ -148,7 +148,7 @@ export default {
           "Accessibility",
           "Foundations",
           "UI",
-          ["Overview"],
+          ["Overview", "Gallery"],
           "Sections",
           "Pages",
           "Flows",

@@ -13,13 +13,20 @@ type StoryFile = {
   [namedExportsOrder]?: readonly string[];
 };
 
-const files = Object.values(import.meta.glob<StoryFile>("../ui/*.stories.tsx", { eager: true }));
+/** The files with the stories of every ui component. */
+export const storyFiles: readonly StoryFile[] = Object.values(
+  import.meta.glob<StoryFile>("../ui/*.stories.tsx", { eager: true }),
+);
+
+/** The names of the stories of a file, in their order. */
+export const storyNames = (file: StoryFile): readonly string[] =>
+  file[namedExportsOrder] ?? Object.keys(composeStories(file as never));
 
 /** The first story of a file; one that opens a panel above the page is in a frame of its own. */
 function Picture({ file }: { file: StoryFile }) {
   const { title, parameters } = file.default;
   const stories = composeStories(file as never) as Record<string, ComponentType>;
-  const first = file[namedExportsOrder]?.[0] ?? Object.keys(stories)[0] ?? "";
+  const first = storyNames(file)[0] ?? "";
   const Example = stories[first];
   if (parameters?.docs?.story?.inline === false)
     return (
@@ -42,7 +49,7 @@ export function ComponentOverview() {
         role="list"
         className="sb-unstyled grid grid-cols-1 gap-6 text-body text-primary sm:grid-cols-2 lg:grid-cols-3"
       >
-        {files.map((file) => (
+        {storyFiles.map((file) => (
           <li key={file.default.title} className="flex min-w-0 flex-col border-thin border-hairline bg-page">
             <div inert className="h-40 overflow-hidden border-b-thin border-hairline">
               <Picture file={file} />
