@@ -9,6 +9,7 @@ import type { Subject } from "./a11y/model.ts";
 import { listSubjects, readReasons } from "./look/affected.ts";
 import { comparePictures, type Item } from "./look/compare.ts";
 import { groupByCause } from "./look/report.ts";
+import { seededChanges } from "./look/self-test.ts";
 import { readTokenEdits } from "./look/token-edits.ts";
 
 const picture = (width: number, pixel?: [x: number, y: number]) => {
@@ -58,4 +59,11 @@ it("groups items by cause, and shows the smallest region first", () => {
     ["color.bg changed: 2 items", ["c", "b"]],
     ["Changed for another reason: 1 item", ["a"]],
   ]);
+});
+
+it("can make at least 60 changes of pixels and ten others, each of them alone", async () => {
+  const { true: neutral = [], false: effective = [] } = Object.groupBy(seededChanges, (row) => `${row[4] === "-"}`);
+  expect([effective.length >= 60, neutral.length >= 10]).toEqual([true, true]);
+  for (const [file, from] of seededChanges.filter((row) => row[1] !== "moved to"))
+    expect(await readFile(path.join(root, file), "utf8"), file).toContain(from);
 });

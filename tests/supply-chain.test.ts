@@ -26,6 +26,16 @@ describe("the supply chain", () => {
     }
   });
 
+  it("runs the code of a fork without rights to write, and comments without running it", () => {
+    const read = (name: string) => readFileSync(path.join(root, `.github/workflows/${name}.yml`), "utf8");
+    expect(parse(read("look"))).toMatchObject({ permissions: { contents: "read" } });
+    expect(read("look")).not.toContain("secrets.");
+    const comment: { jobs: { comment: { steps: object[] } } } = parse(read("look-comment"));
+    expect(comment.jobs.comment.steps.map((step) => Object.keys(step))).toEqual([["run", "env"]]);
+    // what a fork names is a variable, and no part of a script
+    expect(JSON.stringify(comment.jobs.comment.steps.map((step) => "run" in step && step.run))).not.toContain("${{");
+  });
+
   it("audits the packages in public", () => {
     const ci = readFileSync(path.join(root, ".github/workflows/ci.yml"), "utf8");
     for (const step of ["npm audit --audit-level=high", "npm audit signatures", "npm run bench -- builds"])

@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { htmlReport } from "../a11y/report/html.ts";
 import { sampleFinding, sampleManual, sampleResults, sampleRun, samples } from "../a11y/report/sample-run.ts";
 import { summarize } from "../a11y/report/summary.ts";
+import { htmlReport as lookReport } from "../look/report.ts";
 import { expectNoViolations } from "./support.ts";
 
 /** A report with a failure, a review, an answered review and a manual result. */
@@ -15,15 +17,51 @@ function sampleReport(): string {
   return htmlReport(run, summarize(run, { manual: [sampleManual()], results: sampleResults(...findings) }));
 }
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [320, 1280])
-    test(`axe finds no violation in the accessibility report, ${colorScheme}, ${width} pixels`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await page.setContent(sampleReport());
-      await expect(page.getByRole("article")).toHaveCount(2);
-      // one theme of the site has all rules of axe
-      await expectNoViolations(page, "the report");
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(sideways).toBeLessThanOrEqual(0);
-    });
+/** A comparison in which a story changed, and another is new. */
+async function sampleComparison(): Promise<string> {
+  const picture = (background: string) =>
+    sharp({ create: { width: 120, height: 40, channels: 4, background } })
+      .png()
+      .toBuffer();
+  const [before, after] = await Promise.all([picture("#c43f0c"), picture("#a9350a")]);
+  const box = { x: 0, y: 0, width: 120, height: 40 };
+  const differences = ["light", "dark"].map((view) => ({ view, pixels: 4800, box, before, after }));
+  return lookReport({
+    ref: "HEAD",
+    items: [{ subject: samples.story, causes: ["color.bg.action"], differences }],
+    added: ["UI/Tag: Default"],
+    removed: [],
+    failed: [],
+    compared: 1,
+    total: 1,
+    seconds: 1,
+    tokens: { changed: [], renamed: [], added: [], removed: [], contrast: [] },
+  });
+}
+
+const reports = { accessibility: [sampleReport, 2], pixels: [sampleComparison, 1] } as const;
+
+for (const [name, [sample, articles]] of Object.entries(reports))
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [320, 1280])
+      test(`axe finds no violation in the report of ${name}, ${colorScheme}, ${width} pixels`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.setContent(await sample());
+        await expect(page.getByRole("article")).toHaveCount(articles);
+        // one theme of the site has all rules of axe
+        await expectNoViolations(page, "the report");
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(sideways).toBeLessThanOrEqual(0);
+      });
+
+test("keys choose how pictures are shown, the theme, and the place of the slider", async ({ page }) => {
+  await page.setContent(await sampleComparison());
+  await page.getByLabel("Side by side").press("ArrowLeft");
+  await page.getByLabel("Difference").press("ArrowLeft");
+  await page.getByLabel("Theme and width").selectOption("dark");
+  await page.getByRole("slider").press("End");
+  const figure = page.getByRole("figure");
+  await expect(figure).toContainText("dark: 4800 pixels in 120 × 40 at 0, 0");
+  await expect(figure).toHaveCSS("--split", "100%");
+});

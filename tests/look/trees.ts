@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -73,14 +73,15 @@ export const variablesOf = (folder: string) => ({
   VITEST: "true",
 });
 
-const storybookScript = "node_modules/storybook/dist/bin/dispatcher.js";
+/** Storybook’s command. */
+export const storybookScript = "node_modules/storybook/dist/bin/dispatcher.js";
 
 /** The script that builds a part of a tree, the folder that it writes, and what it reads beside the sources of the site. */
 const kinds = {
   site: { script: ["src/tools/cli/build.ts"], output: "dist", inputs: [] },
   storybook: {
-    script: [storybookScript, "build", "--test", "--disable-telemetry", "-o", "look-build"],
-    output: "look-build",
+    script: [storybookScript, "build", "--test", "--disable-telemetry", "-o", ".build/look"],
+    output: ".build/look",
     inputs: storybookInputs,
   },
 };
@@ -93,7 +94,12 @@ const kinds = {
 export async function buildTree(tree: string, kind: keyof typeof kinds): Promise<string> {
   const { script, output, inputs } = kinds[kind];
   const folder = path.join(builds, `${kind}-${(await fingerprint(tree, inputs)).slice(0, 16)}`);
-  if (await stat(folder).catch(() => undefined)) return folder;
+  // the time of its last use
+  const isBuilt = await utimes(folder, new Date(), new Date()).then(
+    () => true,
+    () => false,
+  );
+  if (isBuilt) return folder;
   console.error(`Building the ${kind} of ${tree === root ? "the working tree" : "the commit"}…`);
   const result = await run(script, { cwd: tree, env: variablesOf(tree) });
   if (!result.ok) throw new Error(result.output);
@@ -105,7 +111,7 @@ export async function buildTree(tree: string, kind: keyof typeof kinds): Promise
   return folder;
 }
 
-/** Removes the oldest builds. */
+/** Removes the builds that were not used for the longest time. */
 export async function removeOldBuilds(): Promise<void> {
   const folders = (await readdir(builds).catch(() => [])).map((name) => path.join(builds, name));
   const dated = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
@@ -123,14 +129,3 @@ export async function serveTree({ storybook, site }: Tree): Promise<{ origins: O
   const [first = "", second = ""] = servers.map((server) => server && `http://localhost:${server.port}`);
   return { origins: { site: first, storybook: second }, close: () => servers.forEach((server) => server?.close()) };
 }
-
-/** The arguments of Storybook's development server. */
-export const developmentServer = (port: number): string[] => [
-  storybookScript,
-  "dev",
-  "-p",
-  String(port),
-  "--exact-port",
-  "--ci",
-  "--disable-telemetry",
-];
