@@ -20,7 +20,7 @@ const settings = {
 /** Heroes have wide even grounds, in which bands are visible at a lower quality. */
 const heroSettings: typeof settings = {
   ...settings,
-  avif: { quality: 66, effort: 4 },
+  avif: { quality: 66, effort: 3 },
   webp: { quality: 84, effort: 4 },
 };
 /** Cut-outs stand on any background, where a lower quality is first seen at their edges. */
