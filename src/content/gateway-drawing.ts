@@ -42,14 +42,14 @@ const parts: readonly DrawingPart[] = [
     material: "Aluminum, anodized ink blue",
     quantity: 1,
     label: { side: "left", y: 20 },
-    anchor: { x: 40.05, y: 39.31 },
+    anchor: { x: 40.0, y: 39.3 },
   },
   {
     name: "Gasket",
     material: "Silicone, 50 Shore A",
     quantity: 1,
     label: { side: "left", y: 34 },
-    anchor: { x: 34.68, y: 51.33 },
+    anchor: { x: 34.7, y: 51.3 },
   },
   {
     name: "Processor",
@@ -70,7 +70,7 @@ const parts: readonly DrawingPart[] = [
     material: "FR-4, six layers, ENIG",
     quantity: 1,
     label: { side: "left", y: 76 },
-    anchor: { x: 40.85, y: 68.79 },
+    anchor: { x: 40.9, y: 68.8 },
   },
   {
     name: "Circular connector",
@@ -84,14 +84,14 @@ const parts: readonly DrawingPart[] = [
     material: "M3 × 16, stainless steel",
     quantity: 4,
     label: { side: "right", y: 12 },
-    anchor: { x: 75.15, y: 16.33 },
+    anchor: { x: 75.2, y: 16.3 },
   },
   {
     name: "Light ring",
     material: "Polycarbonate, opal",
     quantity: 1,
     label: { side: "right", y: 28 },
-    anchor: { x: 59.91, y: 29.03 },
+    anchor: { x: 59.9, y: 29.0 },
   },
   {
     name: "Radio module",
@@ -105,14 +105,14 @@ const parts: readonly DrawingPart[] = [
     material: "Polyamide, 2.5 mm pitch",
     quantity: 2,
     label: { side: "right", y: 60 },
-    anchor: { x: 63, y: 58.5 },
+    anchor: { x: 63.0, y: 58.5 },
   },
   {
     name: "Housing with fins",
     material: "EN AW-6082, machined, bead-blasted",
     quantity: 1,
     label: { side: "right", y: 76 },
-    anchor: { x: 73.65, y: 73.57 },
+    anchor: { x: 73.7, y: 73.6 },
   },
 ];
 
@@ -122,7 +122,7 @@ export const gatewayDrawing = {
   title: "One gateway, every part accounted for",
   lead: "We design the board and the housing, buy the parts and put the product in its carton. Here's the sheet.",
   layers,
-  alt: "Exploded view of an edge gateway: four screws, a dark blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with cooling fins and round connectors.",
+  alt: "Exploded view of an edge gateway: four screws, a blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with fins and round connectors.",
   parts,
   dimension: "148.00 ±0.10",
   titleBlock: [

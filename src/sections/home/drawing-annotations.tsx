@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cx } from "class-variance-authority";
 import type { DrawingPart } from "#content/gateway-drawing.ts";
 
 /** The columns of the numbers, and of the bends in the leader lines, in percent of the drawing's width. */
@@ -8,10 +8,6 @@ const columns = {
 } as const;
 
 const percent = (value: number) => `${value}%`;
-
-const annotations = cva("absolute inset-0 size-full overflow-visible text-caption", {
-  variants: { layout: { narrow: "sm:hidden", wide: "hidden sm:block" } },
-});
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -57,7 +53,13 @@ export type DrawingAnnotationsProps = {
 /** The numbers, leader lines and dimension of a drawing over its picture; decorative, because the parts list has them as text. */
 export function DrawingAnnotations({ layout, parts, dimension }: DrawingAnnotationsProps) {
   return (
-    <svg aria-hidden="true" className={annotations({ layout })}>
+    <svg
+      aria-hidden="true"
+      className={cx(
+        "absolute inset-0 size-full overflow-visible text-caption",
+        layout === "wide" ? "hidden sm:block" : "sm:hidden",
+      )}
+    >
       {parts.map((part, index) => (
         <Leader key={part.name} part={part} number={index + 1} layout={layout} />
       ))}
