@@ -1,16 +1,17 @@
+import gearsPicture from "#assets/cut-project-01-gears.webp?cutout";
+import batteryPicture from "#assets/cut-project-04-battery-pack.webp?cutout";
+import packagingPicture from "#assets/cut-project-05-packaging.webp?cutout";
+import harnessPicture from "#assets/cut-project-06-wiring-harness.webp?cutout";
+import gatewayPicture from "#assets/cut-project-07-enclosure.webp?cutout";
+import trayPicture from "#assets/cut-project-09-thermoformed-tray.webp?cutout";
+import textilesPicture from "#assets/cut-project-10-textile-rolls.webp?cutout";
+import jigPicture from "#assets/cut-project-12-assembly-jig.webp?cutout";
 import designReviewPicture from "#assets/design-review.webp?hero";
-import gearsPicture from "#assets/project-01-gears.webp?picture";
 import luminairesPicture from "#assets/project-02-led-luminaires.webp?picture";
 import boardPicture from "#assets/project-03-pcb.webp?picture";
-import batteryPicture from "#assets/project-04-battery-pack.webp?picture";
-import packagingPicture from "#assets/project-05-packaging.webp?picture";
-import harnessPicture from "#assets/project-06-wiring-harness.webp?picture";
 import enclosurePicture from "#assets/project-07-enclosure.webp?hero";
 import bracketsPicture from "#assets/project-08-sheet-metal-bracket.webp?picture";
-import trayPicture from "#assets/project-09-thermoformed-tray.webp?picture";
-import textilesPicture from "#assets/project-10-textile-rolls.webp?picture";
 import growLightPicture from "#assets/project-11-grow-light.webp?picture";
-import jigPicture from "#assets/project-12-assembly-jig.webp?picture";
 import type { Photo } from "#lib/image/picture.ts";
 
 /* Photos of projects and advisory services, with their alternative texts. */
@@ -42,6 +43,10 @@ export const harness: Photo = {
 export const enclosure: Photo = {
   picture: enclosurePicture,
   alt: "A closed gateway with a blue lid, an orange ring around its window and three round connectors, on a dark ground.",
+};
+export const gateway: Photo = {
+  picture: gatewayPicture,
+  alt: "A closed gateway with a blue lid, an orange ring around its window and three round connectors.",
 };
 export const brackets: Photo = {
   picture: bracketsPicture,

@@ -14,7 +14,7 @@ import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
-import { ProjectCards } from "#sections/projects/project-cards.tsx";
+import { ProjectShelf } from "#sections/projects/project-shelf.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
@@ -68,7 +68,7 @@ export function HomeFactoryPage() {
         title="In volume production"
         more={{ label: "All projects", to: "/project" }}
       >
-        <ProjectCards projects={manufacturingProjects} />
+        <ProjectShelf projects={manufacturingProjects} />
       </TitledSection>
       <ProjectShowcase eyebrow="Case study" project={showcases.factory} />
       <TitledSection id="measure" layout="beside" eyebrow="Quality" title="How we measure ourselves">

@@ -28,7 +28,7 @@ import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { ProductDrawing } from "#sections/home/product-drawing.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
-import { ProjectCards } from "#sections/projects/project-cards.tsx";
+import { ProjectShelf } from "#sections/projects/project-shelf.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
@@ -59,10 +59,10 @@ export function HomePage() {
       <TitledSection
         id="projects-title"
         eyebrow="Selected work"
-        title="Projects we are proud of"
+        title="Work that shipped"
         more={{ label: "All projects", to: "/project" }}
       >
-        <ProjectCards projects={featuredProjects} />
+        <ProjectShelf projects={featuredProjects} />
       </TitledSection>
       <FunFacts facts={funFacts} note={funFactsNote} />
       <Testimonials

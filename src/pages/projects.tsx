@@ -5,8 +5,8 @@ import { projectsNote } from "#content/project-card.ts";
 import type { ProjectCard } from "#content/schema.ts";
 import type { ListDefinition, ListFilter } from "#lib/list/list-query.ts";
 import { useListQuery } from "#lib/list/use-list-query.ts";
-import { ProjectCards } from "#sections/projects/project-cards.tsx";
 import { ProjectFilter } from "#sections/projects/project-filter.tsx";
+import { ProjectShelf } from "#sections/projects/project-shelf.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
@@ -41,6 +41,7 @@ const projectList: ListDefinition<ProjectCard> = {
 export function ProjectsPage() {
   const { items, count, filters, linkToFilter } = useListQuery(projectList);
   const current = filters[filter.name] ?? "all";
+  const dimmed = new Set(projectCards.filter((card) => !items.includes(card)).map(({ id }) => id));
   return (
     <>
       <PageHeader
@@ -61,7 +62,7 @@ export function ProjectsPage() {
               }))}
               status={`${count} ${current === "all" ? "" : `${current.toLowerCase()} `}projects`}
             />
-            <ProjectCards projects={items} layout="index" />
+            <ProjectShelf projects={projectCards} dimmed={dimmed} />
             <Text size="caption" tone="secondary">
               {projectsNote}
             </Text>

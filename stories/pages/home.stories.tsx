@@ -28,7 +28,7 @@ export const SectionsAreInOrder: Story = {
       "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
       "Tell us about your business, we are ready to help.",
       "Five steps, one team",
-      "Projects we are proud of",
+      "Work that shipped",
       "Korvane in figures",
       "What clients say",
       "Latest news",
@@ -53,7 +53,7 @@ export const LinksToServicesAndContact: Story = {
 
 export const ShowsSixProjects: Story = {
   play: async ({ canvas }) => {
-    const work = within(canvas.getByRole("region", { name: "Projects we are proud of" }));
+    const work = within(canvas.getByRole("region", { name: "Work that shipped" }));
     await expect(work.getAllByRole("listitem")).toHaveLength(6);
   },
 };

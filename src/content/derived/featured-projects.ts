@@ -4,5 +4,10 @@ import type { ProjectCard } from "#content/schema.ts";
 
 const ids = ["1", "3", "5", "6", "7", "11"];
 
-/** The projects in the grid of the home page; a separate file keeps the chunk of that page small. */
-export const featuredProjects: readonly ProjectCard[] = projects.filter(({ id }) => ids.includes(id)).map(projectCard);
+/** The projects on the shelf of the home page, without summaries; a separate file keeps the chunk of that page small. */
+export const featuredProjects: readonly Omit<ProjectCard, "summary">[] = projects
+  .filter(({ id }) => ids.includes(id))
+  .map((project) => {
+    const { summary: _, ...card } = projectCard(project);
+    return card;
+  });

@@ -1,4 +1,4 @@
-import { enclosure } from "#content/project-photo.ts";
+import { gateway } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
 import { connectors, screwAndGasket } from "#content/service-photo.ts";
 
@@ -9,7 +9,7 @@ export const sealedEnclosure: Project = {
   summary: "A machined body and an anodized lid that keep the rain out and carry the heat away without a fan.",
   description:
     "A machined body and an anodized lid for outdoor electronics: sealed to IP67, cooled without a fan, opened with one tool.",
-  image: enclosure,
+  image: gateway,
   facts: {
     location: "Seattle, United States",
     client: "Norvik Sensors",

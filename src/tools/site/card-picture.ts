@@ -13,7 +13,6 @@ const parts: Readonly<Record<string, { left: number; top: number; width: number 
   "blog-1-were-live": { left: 0.165, top: -0.38, width: 0.69 },
   "error-404": { left: 0.03, top: -0.23, width: 0.97 },
   "macro-board-housing": { left: 0.26, top: 0, width: 0.5 },
-  "project-06-wiring-harness": { left: 0, top: -0.25, width: 1 },
 };
 
 /** A picture in the size of its place: its part, or the middle. */
@@ -21,7 +20,8 @@ async function crop(name: string) {
   const file = path.join(assets, `${name}.webp`);
   const size = { width: width - panel, height };
   const part = parts[name];
-  if (!part) return sharp(file).resize({ ...size, fit: "cover" });
+  const fit = name.startsWith("cut-") ? "contain" : "cover";
+  if (!part) return sharp(file).resize({ ...size, fit, background: color.paper });
   const picture = await sharp(file).metadata();
   const top = Math.round(part.top * picture.height);
   const partWidth = Math.round(part.width * picture.width);

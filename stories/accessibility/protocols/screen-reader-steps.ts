@@ -33,7 +33,7 @@ const pageSteps = ({ device, keys, speech }: ScreenReader): ProtocolStep[] => [
   },
   {
     action: `Move through the headings (${keys.heading}).`,
-    expected: `${speech.heading("From idea to market.", 1)}: the only one of level 1. No level is skipped, and each heading says what follows, such as ${speech.heading("Projects we are proud of", 2)}.`,
+    expected: `${speech.heading("From idea to market.", 1)}: the only one of level 1. No level is skipped, and each heading says what follows, such as ${speech.heading("Work that shipped", 2)}.`,
     criteria: ["1.3.1", "2.4.6"],
   },
   {

@@ -1,0 +1,96 @@
+import { cx } from "class-variance-authority";
+import { pathOf } from "#content/path-of.ts";
+import type { ProjectCard } from "#content/schema.ts";
+import { Heading } from "#ui/heading.tsx";
+import { Link } from "#ui/link.tsx";
+import { Picture } from "#ui/picture.tsx";
+
+/** The columns of the places in two rows of a large window, so that large objects stand beside small ones. */
+const places = ["md:col-span-5", "md:col-span-3", "md:col-span-4", "md:col-span-4", "md:col-span-3", "md:col-span-5"];
+
+/** A project on the shelf; without a summary, its title is the whole caption. */
+export type ShelfProject = Omit<ProjectCard, "summary"> & Partial<Pick<ProjectCard, "summary">>;
+
+export type ProjectShelfProps = {
+  /** The projects, in the order of their places. */
+  projects: readonly ShelfProject[];
+  /** The ids of the projects that a filter excludes. */
+  dimmed?: ReadonlySet<string>;
+};
+
+/**
+ * Projects as objects on a shelf with their captions below it, in small windows a row that scrolls. A photograph stands
+ * there as a framed print.
+ *
+ * Guarantees: a list with one link per project, its title, which a click anywhere on the project follows; a dimmed project
+ * keeps its place in the grid and is inert; the numbers behind the objects and the dimension lines are decorative.
+ */
+export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
+  return (
+    <ul role="list" className="snap-row max-sm:flex sm:grid sm:grid-cols-12">
+      {projects.map((project, index) => (
+        <li
+          key={project.id}
+          inert={dimmed?.has(project.id)}
+          className={cx(
+            "group relative row-span-2 grid content-start max-sm:inert:hidden sm:col-span-6 sm:grid-rows-subgrid",
+            places[index % places.length],
+          )}
+        >
+          <div className="relative border-b-thick border-strong max-sm:-me-4 sm:pt-8">
+            <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6">
+              <BackNumber value={project.id.padStart(2, "0")} />
+              <Exhibit image={project.image} />
+            </div>
+          </div>
+          <Caption {...project} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The number behind an object, as high as its place. */
+function BackNumber({ value }: { value: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 75" preserveAspectRatio="xMinYMin" className="absolute inset-0 size-full">
+      <text x="0" y="58" fontSize="74" className="fill-secondary-hover font-medium tabular-nums">
+        {value}
+      </text>
+    </svg>
+  );
+}
+
+/** A cut-out that stands on the line, on which an eighth of its frame is the shadow below it, or a photograph as a print. */
+function Exhibit({ image: { picture, alt } }: Pick<ProjectCard, "image">) {
+  const sizes = "(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) 42vw, 38rem";
+  if (picture.kind === "cutout")
+    return (
+      <div className="relative w-full origin-bottom translate-y-1/8 transition-transform duration-slow ease-standard group-hover:scale-hover">
+        <Picture picture={picture} alt={alt} ratio="photo" sizes={sizes} />
+      </div>
+    );
+  return (
+    <div className="relative aspect-photo w-full border-thin border-control bg-raised p-2 sm:aspect-auto sm:h-card">
+      <Picture picture={picture} alt={alt} ratio="fill" sizes={sizes} />
+    </div>
+  );
+}
+
+function Caption({ id, title, discipline, summary }: ShelfProject) {
+  return (
+    <div className="flex flex-col gap-1 transition-opacity duration-base group-inert:opacity-muted sm:pe-6 sm:pb-12">
+      {/* positioned, because the shadow of the object would cover it */}
+      <p aria-hidden="true" className="relative dimension-line py-2 text-caption text-secondary tabular-nums">
+        KV-{id.padStart(3, "0")}
+      </p>
+      <p className="text-caption text-secondary">{discipline}</p>
+      <Heading level={3} size="sm">
+        <Link to={pathOf("project", id)} variant="stretched">
+          {title}
+        </Link>
+      </Heading>
+      {summary && <p className="text-small text-secondary">{summary}</p>}
+    </div>
+  );
+}
