@@ -21,4 +21,5 @@ export const themes = $extensions["com.korvane.themes"] as Record<Theme, ThemeFa
 
 export const themeNames = Object.keys(contexts) as Theme[];
 
+/** True for the name of a theme, as a stored or an addressed text may be one. */
 export const isTheme = (value: unknown): value is Theme => themeNames.some((theme) => theme === value);
