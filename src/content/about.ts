@@ -11,8 +11,8 @@ export const about: About = {
   action,
   paragraphs: [
     lead,
-    "We were founded in Boston in 2014 by engineers who were tired of seeing good designs spoiled between the drawing and the dock. Today our consultants work across North America and Asia, close to our clients and close to the factories.",
-    "We own no factory and hold no stock, so our advice can follow the product. What we do have is people on site, audited partners and a habit of writing things down.",
+    "We were founded in Boston in 2014 by engineers who were tired of watching good designs die between the drawing and the loading dock. Today our consultants work across North America and Asia, close to our clients and close to the factories.",
+    "We own no factories and hold no inventory, so we have nothing to push. What we do have is people on site, audited partners and a habit of writing things down.",
   ],
   mission: {
     title: "Our mission",
@@ -37,7 +37,7 @@ export const about: About = {
     },
     {
       title: "No lock-in",
-      text: "Drawings, tools and data belong to you, in an order that any competent team can take over.",
+      text: "Drawings, tools and data belong to you, filed so any competent team can pick up where we left off.",
     },
   ],
   skills: [

@@ -40,7 +40,7 @@ export const caseStudy: CaseStudyContent = {
     {
       when: "December 2023",
       title: "Proved before the tool",
-      text: "A climate chamber showed that the simulation was four degrees too optimistic, and the fins grew by three millimeters. The connectors were bought with their seals. Then we ordered the tool.",
+      text: "A climate chamber showed that the simulation was four degrees too optimistic, and the fins grew by three millimeters. We switched to pre-sealed connectors. Then we ordered the tool.",
       photo: connectors,
     },
     {

@@ -12,7 +12,7 @@ export const freight: HomeContent = {
   hero: {
     eyebrow: "Sourcing and logistics",
     title: "From the factory’s dock to your door",
-    text: "One partner finds the factory, negotiates volume pricing, checks the goods and is responsible for them all the way to your warehouse.",
+    text: "One partner finds the factory, negotiates volume pricing, checks the goods and answers for them until they’re in your warehouse.",
     action: { label: "Request a landed cost", to: "/contact" },
     photo: containerYard,
   },

@@ -11,7 +11,7 @@ export const journal: HomeContent = {
   hero: {
     eyebrow: "Journal",
     title: "Notes from people who make things",
-    text: "What we learn at the drawing board, on factory floors and in transit, written by the people who were there. Rather have it done for you? We do that, too.",
+    text: "What we learn at the drawing board, on factory floors and in transit, written by the people who were there. Rather hand it over? Talk to us.",
     action: { label: "All posts", to: "/blog" },
   },
 };

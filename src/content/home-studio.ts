@@ -40,7 +40,7 @@ export const studio: HomeContent = {
     },
     {
       title: "Files you own",
-      text: "Models, layouts, tools and data, in an order that any competent team can take over.",
+      text: "Models, layouts, tools and data, filed so any competent team can pick up where we left off.",
       icon: "file-check",
     },
   ],

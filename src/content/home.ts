@@ -23,7 +23,7 @@ export const process: readonly ProcessStep[] = [
   },
   {
     title: "Prove",
-    text: "Prototypes and a pilot run are measured against the brief. Tooling is ordered once the numbers hold.",
+    text: "We measure the prototypes and pilot run against your brief. Tooling is ordered once the numbers hold.",
   },
   {
     title: "Manufacture",

@@ -16,7 +16,7 @@ export const pricing: Pricing = {
   period: "Per Month",
   action: "Get Started",
   to: "/contact",
-  note: "These are sample figures: the site is a demonstration, and no plan can be bought here. “Get Started” leads to our contact page, where you can request a quote.",
+  note: "Sample prices; nothing is sold here. Get Started opens the contact page.",
 };
 
 /** The pricing plans, with prices per month. */
@@ -32,7 +32,7 @@ export const plans: readonly Plan[] = [
     id: "ultra",
     name: "ULTRA",
     price: "$68",
-    text: "For a launch: everything in Basic, and a website to show it on.",
+    text: "Launching? Everything in Basic, plus the website to sell it.",
     features: [...basics, "Website Design & Development"],
     badge: "Most complete",
   },

@@ -64,7 +64,7 @@ export function AccessibilityPage() {
       <Section labelledBy="limits" surface="sunken" padding="compact">
         <Container>
           <Stack gap="lg">
-            <SectionHeading id="limits" title="What does not hold, and what nobody has tried" />
+            <SectionHeading id="limits" title="Known failures, and what we haven’t tested" />
             <Grid columns="two-from-md" gap="xl" align="start">
               <Part id="failures" title="Does not hold">
                 {failures.length === 0 ? (

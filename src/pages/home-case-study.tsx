@@ -52,7 +52,7 @@ export function HomeCaseStudyPage() {
       <ProjectStory
         eyebrow="The project"
         title="Eight months in five stages"
-        lead="What was decided when, and what proved it."
+        lead="Every decision, dated, with the test that settled it."
         chapters={caseStudy.chapters}
       />
       <ProjectShowcase eyebrow="The result" project={showcases.caseStudy} />

@@ -20,7 +20,7 @@ export const TitleHeadingAndOutline: Story = {
     await expect(trail(canvasElement)).toEqual(["Home", "Accessibility"]);
     await expect(outline(canvasElement)).toEqual([
       "What holds",
-      "What does not hold, and what nobody has tried",
+      "Known failures, and what we haven’t tested",
       "What the checks leave out",
       "Report a barrier",
     ]);
@@ -33,7 +33,7 @@ export const FiguresAreThoseOfTheLastRun: Story = {
     await expect(
       status.getByText(new RegExp(`${accessibility.pages} of ${accessibility.totals.page} pages`)),
     ).toBeVisible();
-    const limits = within(canvas.getByRole("region", { name: "What does not hold, and what nobody has tried" }));
+    const limits = within(canvas.getByRole("region", { name: "Known failures, and what we haven’t tested" }));
     for (const { criterion } of accessibility.failures) await expect(limits.getByText(criterion)).toBeVisible();
     for (const title of accessibility.untried) await expect(canvas.getByText(title)).toBeVisible();
   },

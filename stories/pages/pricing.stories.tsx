@@ -29,7 +29,7 @@ export const ThreePlans: Story = {
 
 export const ShowsThatThePricesAreSamples: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^These are sample figures: the site is a demonstration/)).toBeVisible();
+    await expect(canvas.getByText(/^Sample prices; nothing is sold here/)).toBeVisible();
   },
 };
 

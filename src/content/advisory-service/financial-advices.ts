@@ -36,7 +36,7 @@ export const financialAdvices: AdvisoryService = {
     },
     {
       title: "Decide what to change",
-      text: "The most valuable changes return to the drawing, with their savings and their risks.",
+      text: "Changes worth making go back into the drawing, each with its savings and its risk.",
     },
   ],
   updatedAt: "2026-11-23",

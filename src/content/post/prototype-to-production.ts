@@ -7,7 +7,7 @@ export const prototypeToProduction: PostDraft = {
   createdAt: "2026-11-18",
   subtitle: "What each build is for, and what to freeze when",
   description:
-    "A working prototype is about half of the way. What EVT, DVT and PVT builds should prove, what they cost in time, and when to freeze the design.",
+    "A working prototype is the halfway mark. What EVT, DVT and PVT builds should prove, what they cost in time, and when to freeze the design.",
   author: "Sofia Chen",
   authorTitle: "Marketer",
   comments: 2,

@@ -42,7 +42,7 @@ export const controllerBoard: Project = {
     "A unit cost below 34 dollars at 10,000 a year",
   ],
   results: [
-    { value: "9 to 0", label: "parts that could have stopped the line alone" },
+    { value: "9 to 0", label: "single-source parts that could stop the line" },
     { value: "5 dB", label: "margin at the first emission measurement" },
     { value: "99.2%", label: "first-pass yield in the pilot run of 300" },
     { value: "$32.10", label: "unit cost of the populated, tested board" },

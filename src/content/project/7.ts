@@ -37,13 +37,13 @@ export const sealedEnclosure: Project = {
   ],
   goals: [
     "Nine watts at 50 °C without a fan",
-    "Tightness to IP67, also after fifty openings",
+    "Still IP67 after fifty openings",
     "Service with one tool, in gloves",
     "A part that two machine shops can make alike",
   ],
   results: [
     { value: "IP67", label: "passed after fifty openings and closings" },
-    { value: "14 K", label: "below the processor’s limit at 50 °C and full load" },
+    { value: "14 °C", label: "of headroom at full load in 122 °F (50 °C) heat" },
     { value: "90 s", label: "to replace the board, in gloves" },
     { value: "0", label: "units returned for moisture in two winters" },
   ],

@@ -98,7 +98,8 @@ export function ContactForm({
         className="grid grid-cols-1 gap-6 sm:grid-cols-2 no-script:hidden"
       >
         <p className="text-small text-secondary sm:col-span-2">
-          All fields are required. This site is a demonstration: your message goes to the operator of this copy.
+          All fields are required. This site is a demonstration: your message goes to whoever runs this copy of the
+          site.
         </p>
         <Field label="Subject" required error={errorOf("subject")}>
           <Input {...register("subject")} readOnly={readOnly} />

@@ -10,7 +10,7 @@ const meta = {
   args: {
     eyebrow: "The project",
     title: "Eight months in five stages",
-    lead: "What was decided when, and by what it was proved.",
+    lead: "Every decision, dated, with the test that settled it.",
     chapters: caseStudy.chapters,
   },
   parameters: { layout: "fullscreen" },
