@@ -11,7 +11,7 @@ export interface View {
   /** The width of the window; without it that in which a story has played. */
   width?: number;
   hasForcedColors?: boolean;
-  /** Whether every element is under the pointer and has the focus. */
+  /** Whether every element is under the pointer, and has the focus if it can. */
   isPointedAt?: boolean;
 }
 
@@ -85,11 +85,18 @@ async function settle({ theme, sheet }: { theme: string; sheet: string }): Promi
   await nextFrame();
 }
 
-/** Puts every element into these states, without an event. */
-async function forceStates(session: CDPSession, forcedPseudoClasses: string[]): Promise<void> {
+/** Puts all elements of a kind into these states, without an event. */
+async function forceStates(session: CDPSession, selector: string, forcedPseudoClasses: string[]): Promise<void> {
   const { root } = await session.send("DOM.getDocument", { depth: 0 });
-  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "body *" });
+  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
   await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
+}
+
+/** Puts the pointer over every element, and the focus on each that can have it. */
+async function pointAtAll(session: CDPSession): Promise<void> {
+  const focusable = "body :is(a[href], button, input, select, textarea, summary, [tabindex='0'])";
+  await forceStates(session, "body *", ["hover", "focus-within"]);
+  await forceStates(session, focusable, ["hover", "focus-within", "focus", "focus-visible"]);
 }
 
 /** Opens the subjects of one tree, and takes pictures of them. */
@@ -122,7 +129,7 @@ export class Camera {
     const { page, session } = this.#shown;
     await page.emulateMedia({ forcedColors: hasForcedColors ? "active" : "none" });
     if (width) await page.setViewportSize({ width, height: 800 });
-    if (isPointedAt) await forceStates(session, ["hover", "focus", "focus-within", "focus-visible"]);
+    if (isPointedAt) await pointAtAll(session);
     await page.evaluate(settle, { theme, sheet });
     const { cssContentSize: content, cssVisualViewport: viewport } = await session.send("Page.getLayoutMetrics");
     const height = Math.max(content.height, viewport.clientHeight);
@@ -131,7 +138,7 @@ export class Camera {
       captureBeyondViewport: height > viewport.clientHeight || content.width > viewport.clientWidth,
       clip: { x: 0, y: 0, scale: 1, width: content.width, height },
     });
-    if (isPointedAt) await forceStates(session, []);
+    if (isPointedAt) await forceStates(session, "body *", []);
     return Buffer.from(data, "base64");
   }
 

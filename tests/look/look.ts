@@ -10,7 +10,7 @@ import { root } from "#tools/shared/run.ts";
 import type { Subject } from "../a11y/model.ts";
 import { selectSubjects } from "../a11y/subjects.ts";
 import { launch } from "../a11y/visitor.ts";
-import { listSubjects, readReasons } from "./affected.ts";
+import { listSubjects, type Reasons, readReasons } from "./affected.ts";
 import { Camera } from "./camera.ts";
 import { compareSubject, type Item } from "./compare.ts";
 import { isUnchanged, type Result, verdictOf, writeReport } from "./report.ts";
@@ -47,17 +47,14 @@ async function build(folder: string, names: readonly string[]): Promise<Tree> {
   return { folder, storybook, site: wants(true) ? await buildTree(folder, "site") : undefined };
 }
 
-type ReasonsOf = Awaited<ReturnType<typeof readReasons>>;
-
 /** Compares the subjects; those of one file share a document. */
 async function compareAll(
   [old, now]: readonly [Tree, Tree],
-  subjects: readonly Subject[],
+  subjects: ReadonlyMap<Subject, Reasons | undefined>,
   tokens: TokenEdits,
-  reasonsOf: ReasonsOf,
 ) {
   const [items, failed]: [Item[], string[]] = [[], []];
-  const advance = startProgress("Compared", subjects.length);
+  const advance = startProgress("Compared", subjects.size);
   const servers = await Promise.all([serveTree(old), serveTree(now)]);
   const browser = await launch();
   const cameras: (readonly [Camera, Camera])[] = [];
@@ -66,7 +63,7 @@ async function compareAll(
     const [before, after] = pair;
     for (const subject of group) {
       try {
-        const item = await compareSubject({ before, after, tokens }, subject, reasonsOf(subject));
+        const item = await compareSubject({ before, after, tokens }, subject, subjects.get(subject));
         if (item) items.push(item);
       } catch (error) {
         failed.push(`${subject.title}: ${errorMessage(error)}`);
@@ -77,7 +74,7 @@ async function compareAll(
     cameras.push(pair);
   };
   try {
-    await doInParallel([...Map.groupBy(subjects, ({ group }) => group).values()], workers, compareGroup);
+    await doInParallel([...Map.groupBy(subjects.keys(), ({ group }) => group).values()], workers, compareGroup);
   } finally {
     await browser.close();
     for (const server of servers) server.close();
@@ -101,15 +98,16 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
     const all = selectSubjects([...now, ...old.filter(({ id }) => !nowIds?.has(id))], names);
     const both = all.filter(({ id }) => oldIds?.has(id) && nowIds?.has(id));
     const reasonsOf = await readReasons(trees, await changedFiles(commit), tokens);
-    const subjects = isComplete ? both : both.filter(reasonsOf);
-    const found = await compareAll(trees, subjects, tokens, reasonsOf);
+    const reasons = both.map((subject) => [subject, reasonsOf(subject)] as const);
+    const subjects = new Map(isComplete ? reasons : reasons.filter(([, one]) => one));
+    const found = await compareAll(trees, subjects, tokens);
     const missingIn = (ids?: Set<string>) => all.filter(({ id }) => !ids?.has(id)).map(({ title }) => title);
     return {
       ref: named ? first : commit.slice(0, 8),
       ...found,
       added: missingIn(oldIds),
       removed: missingIn(nowIds),
-      compared: subjects.length,
+      compared: subjects.size,
       total: both.length,
       seconds: Math.round((performance.now() - began) / 1000),
       tokens: tokens.changes,

@@ -64,7 +64,7 @@ export async function testItself(names: readonly string[]): Promise<boolean> {
   const isNamed = (row: Row) => names.length === 0 || names.some((name) => row.join(" ").includes(name));
   const rows = seededChanges.filter(isNamed);
   const { folder, remove } = await checkOut("HEAD");
-  const original = path.join(folder, ".cache/original");
+  const original = path.join(folder, ".build/original");
   for (const name of ["src", "stories", "tokens"])
     await cp(path.join(folder, name), path.join(original, name), { recursive: true });
   const trees = [{ folder: original, storybook: await buildTree(folder, "storybook") }, { folder }];

@@ -18,15 +18,24 @@ async function takeRow(camera: Camera, subject: Subject): Promise<string> {
   await camera.open(subject);
   const figures: string[] = [];
   for (const view of subject.kind === "page" ? sheetViews : viewsOf(subject)) {
-    const picture = sharp(await camera.take(view));
+    const taken = await camera.take(view);
+    // a component is shown without the empty window around it
+    const picture =
+      subject.kind === "page" ? sharp(taken) : sharp(await sharp(taken).trim({ threshold: 0 }).toBuffer());
     const { width, height } = await picture.metadata();
     const top = { left: 0, top: 0, width, height: Math.min(height, Math.round(width * mostRatio)) };
-    const small = await picture.extract(top).resize({ width: pictureWidth }).webp({ quality: 70 }).toBuffer();
+    const small = await picture
+      .extract(top)
+      .resize({ width: pictureWidth, withoutEnlargement: true })
+      .webp({ quality: 70 })
+      .toBuffer();
     const image = `<img src="data:image/webp;base64,${small.toString("base64")}" alt="${subject.title}, ${view.name}" loading="lazy">`;
-    figures.push(`<figure>${image}<figcaption>${view.name}</figcaption></figure>`);
+    figures.push(
+      `<figure style="display:inline-block;vertical-align:top;margin-inline-end:1rem">${image}<figcaption>${view.name}</figcaption></figure>`,
+    );
   }
   const { title } = subject;
-  return `<h2>${title}</h2><div class="sheet" role="region" tabindex="0" aria-label="${title}">${figures.join("")}</div>`;
+  return `<h2>${title}</h2><div class="wide" style="white-space:nowrap" role="region" tabindex="0" aria-label="${title}">${figures.join("")}</div>`;
 }
 
 /** Writes a sheet of the pages and one of the ui components, or of what is named, and returns the files. */

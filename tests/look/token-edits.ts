@@ -73,11 +73,8 @@ export async function readTokenEdits(before: string, after: string): Promise<Tok
   const changes = compareTokens(old, now);
   const names = new Set<string>();
   for (const file of new Set([...(await tokenFiles(before)), ...(await tokenFiles(after))])) {
-    const definitions = [
-      definitionsOf(await readTree(before, file)),
-      definitionsOf(await readTree(after, file)),
-    ] as const;
-    for (const name of differing(...definitions)) names.add(name);
+    const read = async (folder: string) => definitionsOf(await readTree(folder, file));
+    for (const name of differing(await read(before), await read(after))) names.add(name);
   }
   const [first, sheet] = names.size > 0 ? await Promise.all([tokensCss(before), tokensCss(after)]) : ["", ""];
   const variables = new Set(differing(declarationsOf(first), declarationsOf(sheet)));

@@ -30,18 +30,13 @@ const mostBuilds = 8;
 export const commitOf = (name: string): Promise<string | undefined> =>
   git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`).catch(() => undefined);
 
-/**
- * The commit in which the current branch left main.
- *
- * @throws Error in a copy of the project without that commit
- */
+/** The commit in which the current branch left main. */
 export async function mergeBase(): Promise<string> {
-  const base = (main: string) => git("merge-base", "HEAD", main);
-  try {
-    return await base("main").catch(() => base("origin/main"));
-  } catch {
-    throw new Error(`Name a commit to compare with. ${(await historyProblem(root)) ?? "There is no branch 'main'."}`);
-  }
+  const base = (main: string) => git("merge-base", "HEAD", main).catch(() => "");
+  const found = (await base("main")) || (await base("origin/main"));
+  if (!found)
+    throw new Error((await historyProblem(root)) ?? "There is no branch 'main': name a commit to compare with.");
+  return found;
 }
 
 /** The files that differ between a commit and the working tree, also those that git does not know yet. */
@@ -57,9 +52,8 @@ export async function checkOut(commit: string): Promise<{ folder: string; remove
   const link = (name: string) => symlink(path.join(root, name), path.join(folder, name), "junction");
   await git("archive", "--format=tar", `--output=${path.join(folder, "tree.tar")}`, commit);
   await execute("tar", ["-xf", "tree.tar"], { cwd: folder });
-  await mkdir(path.join(folder, ".cache"));
-  await mkdir(path.join(root, ".cache/pictures"), { recursive: true });
-  await link(".cache/pictures");
+  await mkdir(builds, { recursive: true });
+  await link(".cache");
   const lockOf = (tree: string) => readFile(path.join(tree, "package-lock.json"), "utf8");
   if ((await lockOf(root)) === (await lockOf(folder))) await link("node_modules");
   else await execute("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: folder });
@@ -68,8 +62,8 @@ export async function checkOut(commit: string): Promise<{ folder: string; remove
 
 /** The variables of commands in a tree: caches of its own, and no tables of props, which no story shows. */
 export const variablesOf = (folder: string) => ({
-  CACHE_FOLDER: path.join(folder, ".cache/korvane"),
-  CACHE_DIR: path.join(folder, ".cache/storybook"),
+  CACHE_FOLDER: path.join(folder, ".build/cache"),
+  CACHE_DIR: path.join(folder, ".build/cache"),
   VITEST: "true",
 });
 
@@ -92,14 +86,20 @@ const kinds = {
  * @throws Error with the output of a failed build
  */
 export async function buildTree(tree: string, kind: keyof typeof kinds): Promise<string> {
-  const { script, output, inputs } = kinds[kind];
-  const folder = path.join(builds, `${kind}-${(await fingerprint(tree, inputs)).slice(0, 16)}`);
-  // the time of its last use
-  const isBuilt = await utimes(folder, new Date(), new Date()).then(
-    () => true,
-    () => false,
-  );
-  if (isBuilt) return folder;
+  const folder = path.join(builds, `${kind}-${(await fingerprint(tree, kinds[kind].inputs)).slice(0, 16)}`);
+  const now = new Date();
+  const isBuilt = (await utimes(folder, now, now).catch(String)) === undefined;
+  const build = running.get(folder) ?? (isBuilt ? Promise.resolve() : buildInto(folder, tree, kind));
+  running.set(folder, build);
+  await build;
+  return folder;
+}
+
+/** The builds of this process: two equal trees have one. */
+const running = new Map<string, Promise<void>>();
+
+async function buildInto(folder: string, tree: string, kind: keyof typeof kinds): Promise<void> {
+  const { script, output } = kinds[kind];
   console.error(`Building the ${kind} of ${tree === root ? "the working tree" : "the commit"}…`);
   const result = await run(script, { cwd: tree, env: variablesOf(tree) });
   if (!result.ok) throw new Error(result.output);
@@ -108,7 +108,6 @@ export async function buildTree(tree: string, kind: keyof typeof kinds): Promise
   await cp(path.join(tree, output), staging, { recursive: true });
   if (kind === "storybook") await rm(path.join(tree, output), { recursive: true });
   await rename(staging, folder).catch(() => rm(staging, { recursive: true }));
-  return folder;
 }
 
 /** Removes the builds that were not used for the longest time. */
