@@ -35,8 +35,8 @@ export function viewsOf({ kind, group }: Subject): View[] {
   return group.startsWith("ui/") ? componentViews : storyViews;
 }
 
-/** Makes random values the same in every document; runs in the document before its own code. */
-function fixRandom(): void {
+/** Makes random values the same in every document, and timers that end with `isFrozen`; runs before the code of the document. */
+function fixEnvironment(): void {
   let seed = 1;
   Math.random = () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -49,6 +49,18 @@ function fixRandom(): void {
       );
     return array;
   };
+  for (const name of ["setTimeout", "setInterval"] as const) {
+    const start = window[name].bind(window) as (run: () => void, delay?: number) => number;
+    const startOwn = (run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) =>
+      start(() => window.isFrozen || run(...args), delay);
+    Object.assign(window, { [name]: startOwn });
+  }
+}
+
+declare global {
+  interface Window {
+    isFrozen?: boolean;
+  }
 }
 
 /** Contexts in which documents have the same time, random values, language and scale. */
@@ -56,7 +68,7 @@ const fixed = (browser: Contexts): Contexts => ({
   newContext: async (options?: BrowserContextOptions) => {
     const context = await browser.newContext({ ...options, deviceScaleFactor: 1, timezoneId: "UTC", locale: "en-US" });
     await context.clock.setFixedTime(new Date("2026-06-15T10:00:00Z"));
-    await context.addInitScript(fixRandom);
+    await context.addInitScript(fixEnvironment);
     return context;
   },
 });
@@ -68,6 +80,11 @@ const fixed = (browser: Contexts): Contexts => ({
 async function settle({ theme, sheet }: { theme: string; sheet: string }): Promise<void> {
   const nextFrame = () => new Promise(requestAnimationFrame);
   const mark = "--look";
+  // a toast, for instance, stays until all pictures are taken
+  window.isFrozen = true;
+  // forced colors show the caret in any color, and a field that is read-only has none
+  const { activeElement: field } = document;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
   const own = new CSSStyleSheet();
   own.replaceSync(`:root{${mark}:1}*{caret-color:transparent!important;scroll-behavior:auto!important}${sheet}`);
   const others = document.adoptedStyleSheets.filter(({ cssRules }) => !cssRules[0]?.cssText.includes(mark));
@@ -89,7 +106,9 @@ async function settle({ theme, sheet }: { theme: string; sheet: string }): Promi
 async function forceStates(session: CDPSession, selector: string, forcedPseudoClasses: string[]): Promise<void> {
   const { root } = await session.send("DOM.getDocument", { depth: 0 });
   const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
-  await Promise.all(nodeIds.map((nodeId) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })));
+  const force = (nodeId: number) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
+  // an element may have left the document meanwhile
+  await Promise.all(nodeIds.map((nodeId) => force(nodeId).catch(() => undefined)));
 }
 
 /** Puts the pointer over every element, and the focus on each that can have it. */
@@ -115,6 +134,7 @@ export class Camera {
 
   /** Opens a subject, and plays a story. */
   async open(subject: Subject): Promise<void> {
+    await this.#shown?.page.evaluate(() => (window.isFrozen = false)).catch(() => undefined);
     const { page } = await this.#visitor.open(subject);
     if (page === this.#shown?.page) return;
     const session = await page.context().newCDPSession(page);
