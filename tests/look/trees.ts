@@ -102,7 +102,8 @@ async function buildInto(folder: string, tree: string, kind: keyof typeof kinds)
   const { script, output } = kinds[kind];
   console.error(`Building the ${kind} of ${tree === root ? "the working tree" : "the commit"}…`);
   const result = await run(script, { cwd: tree, env: variablesOf(tree) });
-  if (!result.ok) throw new Error(result.output);
+  // the lists of built files come before the error
+  if (!result.ok) throw new Error(result.output.split("\n").slice(-40).join("\n"));
   // `npm start` serves the site of the working tree, so it stays
   const staging = `${folder}.${process.pid}`;
   await cp(path.join(tree, output), staging, { recursive: true });
