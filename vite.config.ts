@@ -1,4 +1,3 @@
-import { realpathSync } from "node:fs";
 import path from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import tailwindcss from "@tailwindcss/vite";
@@ -50,12 +49,8 @@ const derived = derivedContent();
 export default defineConfig(({ command, mode }) => ({
   // The development server answers every path with index.html; a build has a file for each.
   appType: command === "serve" ? ("spa" as const) : ("mpa" as const),
-  server: {
-    // A build at the same time would reload every page.
-    watch: { ignored: ["**/.build/**"] },
-    // The packages of a copy of the project are a link to those of another.
-    fs: { allow: [".", realpathSync("node_modules")] },
-  },
+  // A build at the same time would reload every page.
+  server: { watch: { ignored: ["**/.build/**"] } },
   plugins: [
     tokens(),
     icons(),

@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Indexer } from "storybook/internal/types";
@@ -99,6 +100,8 @@ export default {
   },
   viteFinal: (config, { configType }) => ({
     ...config,
+    // The packages of a copy of the project, which serve the font, are a link to those of another.
+    server: { ...config.server, fs: { allow: [".", realpathSync("node_modules")] } },
     // The static Storybook runs below any path, whatever the base of the site.
     ...(configType === "PRODUCTION" && { base: "./" }),
     plugins: [
