@@ -64,8 +64,10 @@ start().catch((error: unknown) => {
 
 // The measurements stay in the browser until a target is configured.
 function measureVitals(): void {
-  const idle = window.requestIdleCallback ?? setTimeout;
-  idle(() => void import("#lib/dom/web-vitals.ts").then((vitals) => vitals.measureVitals(), ignoreStaleChunk));
+  const load = () => void import("#lib/dom/web-vitals.ts").then((vitals) => vitals.measureVitals(), ignoreStaleChunk);
+  // Safari has no idle callbacks; a busy page may have no idle moment
+  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
+  else setTimeout(load);
 }
 
 window.addEventListener(

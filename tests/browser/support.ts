@@ -29,19 +29,21 @@ export async function visit(page: Page, to: string): Promise<void> {
   await hydrated(page);
 }
 
-/** True in a document that React has hydrated, which the fiber of its root says; a clock of a test stops no part of it. */
+/**
+ * True in a document that React has hydrated, which the fiber of its root says; a clock of a test stops no part of it. In the
+ * same step it is translated where the setting does that: a page may reload after it is hydrated.
+ */
 export const isHydrated = (): boolean => {
   const root = document.getElementById("root");
   const key = root && Object.keys(root).find((name) => name.startsWith("__reactContainer"));
   const fiber = key && (root as unknown as Record<string, { stateNode: { current: { memoizedState: object } } }>)[key];
   const state = fiber && fiber.stateNode.current.memoizedState;
-  return Boolean(state && "isDehydrated" in state && !state.isDehydrated);
+  if (!state || !("isDehydrated" in state) || state.isDehydrated) return false;
+  (window as { translate?: () => void }).translate?.();
+  return true;
 };
 
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
-  await page.evaluate(() => (window as { translate?: () => void }).translate?.());
-}
+export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(isHydrated);
 
 /** Persists these parts of the state before a page loads, unless a page has persisted its own. */
 export async function persist(page: Page | BrowserContext, parts: object): Promise<void> {

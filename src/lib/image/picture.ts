@@ -11,7 +11,7 @@ export const pictureWidths = {
  * which contains a hash of the master, so that page scripts do not list them.
  */
 export type Picture = {
-  /** The master's file name and hash, such as `project-01-gears-3fa9c1d2`. */
+  /** The master's file name and hash, such as `cut-project-01-gears-3fa9c1d2`. */
   id: string;
   /** The master's width in pixels. */
   w: number;

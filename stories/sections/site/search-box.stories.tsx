@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import gears from "#assets/project-01-gears.webp?picture";
+import gears from "#assets/cut-project-01-gears.webp?cutout";
 import { searchEntries } from "#content/search-entries.ts";
 import type { SearchEntry } from "#lib/search/text-search.ts";
 import { SearchBox, type SearchBoxProps } from "#sections/site/search-box.tsx";

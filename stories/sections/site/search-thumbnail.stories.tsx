@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import gears from "#assets/project-01-gears.webp?picture";
+import gears from "#assets/cut-project-01-gears.webp?cutout";
 import { SearchThumbnail } from "#sections/site/search-thumbnail.tsx";
 
 const meta = {
