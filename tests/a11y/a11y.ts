@@ -12,7 +12,6 @@ import { readArguments, type Arguments } from "./arguments.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { readManualResults } from "./manual.ts";
 import type { Run, Subject } from "./model.ts";
-import { checkPanel } from "./panel.ts";
 import { isPassed, type Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { passedResults, readResults } from "./results.ts";
@@ -67,7 +66,7 @@ const missingParts: Part = {
   findings: [],
   skipped: [
     {
-      name: "Spoken logs, Storybook’s panel, Firefox and WebKitGTK",
+      name: "Spoken logs, Firefox and WebKitGTK",
       reason: "the run was interrupted before they ended",
     },
   ],
@@ -124,7 +123,6 @@ async function checkAll(
   // the slower parts begin with the checks, so that no processor waits for a browser to start
   const others = Promise.all([
     readAloud(browser, origins, subjects, names.length === 0),
-    checkPanel(browser, origins, subjects),
     compareBrowsers(browser, origins, subjects),
   ]);
   // its error is thrown below, after the checks have their report
@@ -132,9 +130,9 @@ async function checkAll(
   const checked = await runChecks(browser, origins, { subjects: left, kept, totals, minutes, folder, defects });
   // a run that is interrupted now has its report
   await finish(applyAnswers(addPart(checked, missingParts)));
-  const [logs, panel, browsers] = await others;
+  const [logs, browsers] = await others;
   if (has("accept-spoken")) await acceptLogs(logs);
-  const parts: Part[] = [spokenPart(has("accept-spoken") ? [] : logs), panel, browsers];
+  const parts: Part[] = [spokenPart(has("accept-spoken") ? [] : logs), browsers];
   const seconds = before + Math.round((performance.now() - began) / 1000);
   await writeFile(partsFile(folder), JSON.stringify({ seconds, parts }));
   const result = applyAnswers(parts.reduce(addPart, { ...checked, seconds }));

@@ -76,7 +76,7 @@ export const criteria: readonly Criterion[] = [
     unchecked: "Whether the order in which a page is read makes sense.",
   }),
   criterion("A", "1.3.3", "Sensory Characteristics", {
-    unchecked: "Whether an instruction depends on shape, size or place; IBM’s engine only lists the words that may.",
+    unchecked: "Whether an instruction depends on shape, size or place.",
   }),
   criterion("AA", "1.3.4", "Orientation"),
   criterion("AA", "1.3.5", "Identify Input Purpose", {

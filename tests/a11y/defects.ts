@@ -376,21 +376,6 @@ const parts: readonly Defect[] = [
     before: [removeStates, "[required], [aria-required]"],
   },
   {
-    name: "a panel that measures colors half-way between two themes",
-    on: "ui-dialog--centered",
-    expect: "panel:panel-is-true",
-    says: /color-contrast/,
-    before: [
-      () => {
-        // Storybook waits for the animations that it sees
-        document.getAnimations = () => [];
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync("*{transition:color 5s!important}");
-        document.adoptedStyleSheets.push(sheet);
-      },
-    ],
-  },
-  {
     name: "a name that one browser alone has",
     on: "/contact",
     expect: "browsers:same-tree",

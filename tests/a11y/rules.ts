@@ -103,11 +103,6 @@ export const ownRules = {
     criteria: ["4.1.2"],
     title: "Roles, names and their nesting are the same in Chromium and each browser that is not skipped.",
   },
-  "panel-is-true": {
-    check: "panel",
-    criteria: [],
-    title: "Storybook’s accessibility panel shows no false violation after a switch of the theme.",
-  },
   "answer-is-used": {
     check: "answers",
     criteria: [],
@@ -173,7 +168,6 @@ export const checkNames: Readonly<Record<string, string>> = {
   names: "Names and relations",
   spoken: "Spoken logs",
   browsers: "Same tree of roles and names in three browsers",
-  panel: "Storybook’s panel after a switch of the theme",
   answers: "Answers to reviews",
   story: "Interactions of stories",
   page: "Loading and hydration of pages",

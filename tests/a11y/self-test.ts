@@ -10,7 +10,6 @@ import { answer } from "./answers.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { defects, type Defect } from "./defects.ts";
 import type { Finding, Subject } from "./model.ts";
-import { checkPanel } from "./panel.ts";
 import { checkSubject } from "./run.ts";
 import { changedLogs, readAloud } from "./spoken.ts";
 import { Visitor, type Contexts, type Origins } from "./visitor.ts";
@@ -20,7 +19,6 @@ type PartCheck = (browser: Contexts, origins: Origins, subjects: Subject[]) => P
 /** The checks that have a part of their own in a run, by their ids. */
 const partChecks: Readonly<Record<string, PartCheck>> = {
   spoken: async (browser, origins, subjects) => changedLogs(await readAloud(browser, origins, subjects, false)),
-  panel: async (browser, origins, subjects) => (await checkPanel(browser, origins, subjects)).findings,
   browsers: async (browser, origins, subjects) => (await compareBrowsers(browser, origins, subjects)).findings,
 };
 

@@ -19,11 +19,11 @@ export interface Application {
   criteria: readonly string[];
 }
 
-/** The checks that follow those of the subjects and may have several results on the one subject that they have of a group. */
-const groupChecks: ReadonlySet<string> = new Set(["browsers", "panel"]);
+/** The check that follows those of the subjects and may have several results on the one subject that it has of a group. */
+const groupCheck = "browsers";
 
 const keyOf = (check: string, { kind, id, group }: Pick<Subject, "kind" | "id" | "group">) =>
-  groupChecks.has(check) ? `${kind} of ${group}` : `${kind} ${id}`;
+  check === groupCheck ? `${kind} of ${group}` : `${kind} ${id}`;
 
 /** The rules about colors, whose results depend on the theme. */
 const isAboutColors = ({ check, rule }: Pick<Application, "check" | "rule">) =>
@@ -34,7 +34,7 @@ export const allThemes = "all-themes";
 
 /** What passed in a check that follows those of the subjects; each count of the spoken logs is a subject. */
 const applicationsOfPart = ({ count, ...pass }: PassCount, at: number): Application[] =>
-  Array.from({ length: groupChecks.has(pass.check) ? 1 : count }, (_, index) => ({
+  Array.from({ length: pass.check === groupCheck ? 1 : count }, (_, index) => ({
     ...pass,
     key: keyOf(pass.check, { ...pass, id: `${at}.${index}` }),
   }));
