@@ -65,7 +65,8 @@ export const NamesTheClassThatSetsTheToken: Story = {
     const search = canvas.getByRole("searchbox");
     for (const [name, ownClass] of Object.entries({
       "breakpoint.lg": "",
-      "font.line.snug": "",
+      "font.line.snug": "leading-snug",
+      "font.line.tight": "",
       "font.size.body.max": "text-body",
       "opacity.muted": "opacity-muted",
       "layer.panel": "z-panel",
