@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { roles } from "../tokens/table-roles.ts";
+import { tableRoles } from "#ui/table-roles.ts";
 
 type ReportTableProps = {
   caption: string;
@@ -14,19 +14,19 @@ export function ReportTable({ caption, head, rows }: ReportTableProps) {
   return (
     <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
       <table
-        {...roles.table}
+        {...tableRoles.table}
         aria-labelledby={id}
         className="block w-full border-collapse text-start text-small md:table"
       >
         <caption id={id} className="block pb-4 text-start text-title font-semibold md:table-caption">
           {caption}
         </caption>
-        <thead {...roles.group} className="sr-only md:not-sr-only md:table-header-group">
-          <tr {...roles.row} className="border-b-thick border-strong">
+        <thead {...tableRoles.group} className="sr-only md:not-sr-only md:table-header-group">
+          <tr {...tableRoles.row} className="border-b-thick border-strong">
             {head.map((title) => (
               <th
                 key={title}
-                {...roles.columnHeader}
+                {...tableRoles.columnHeader}
                 scope="col"
                 className="py-2 pe-4 text-start align-bottom font-medium"
               >
@@ -35,18 +35,22 @@ export function ReportTable({ caption, head, rows }: ReportTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group} className="block md:table-row-group">
+        <tbody {...tableRoles.group} className="block md:table-row-group">
           {rows.map(({ key, cells: [title, ...cells] }) => (
             <tr
               key={key}
-              {...roles.row}
+              {...tableRoles.row}
               className="flex flex-col gap-2 border-b-thin border-hairline py-4 align-top md:table-row"
             >
-              <th {...roles.rowHeader} scope="row" className="text-start font-medium wrap-anywhere md:py-3 md:pe-4">
+              <th
+                {...tableRoles.rowHeader}
+                scope="row"
+                className="text-start font-medium wrap-anywhere md:py-3 md:pe-4"
+              >
                 {title}
               </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} {...roles.cell} className="max-w-prose md:py-3 md:pe-4">
+                <td key={head[index + 1]} {...tableRoles.cell} className="max-w-prose md:py-3 md:pe-4">
                   <span aria-hidden="true" className="text-caption text-secondary md:hidden">
                     {head[index + 1]}
                   </span>

@@ -4,10 +4,10 @@ import { themeNames, themes } from "#lib/theme/themes.ts";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { tableRoles } from "#ui/table-roles.ts";
 import { type ContrastRow, contrastRows, type Order, orders, selectRows, toCsv, toJson } from "./contrast-rows.ts";
 import { useFirstRows } from "./limited-list.tsx";
 import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./manager-link.tsx";
-import { roles } from "./table-roles.ts";
 
 const origins = { used: "Shown by stories", declared: "Declared only", fails: "Failing or undeclared" };
 
@@ -31,7 +31,7 @@ function Example({ row: { theme, foreground, background, kind } }: { row: Contra
 /** A value with its title, which small windows show in place of the table's head. */
 function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <td {...roles.cell} className="py-2 pe-4 align-top text-small tabular-nums">
+    <td {...tableRoles.cell} className="py-2 pe-4 align-top text-small tabular-nums">
       <span className="block text-caption text-secondary md:sr-only">{title}</span>
       {children}
     </td>
@@ -60,8 +60,8 @@ function ShownBy({ row }: { row: ContrastRow }) {
 function PairRow({ row }: { row: ContrastRow }) {
   const isFailing = row.level === "fails" || !row.isDeclared;
   return (
-    <tr {...roles.row} className="grid grid-cols-2 border-b-thin border-hairline md:table-row">
-      <th {...roles.rowHeader} scope="row" className="col-span-2 py-2 pe-4 text-start font-regular">
+    <tr {...tableRoles.row} className="grid grid-cols-2 border-b-thin border-hairline md:table-row">
+      <th {...tableRoles.rowHeader} scope="row" className="col-span-2 py-2 pe-4 text-start font-regular">
         <span className="flex items-start gap-3">
           <Example row={row} />
           <span className="flex min-w-0 flex-col">
@@ -172,16 +172,16 @@ export function ContrastMatrix() {
           </Download>
         </div>
       </div>
-      <table {...roles.table} className="block w-full border-collapse md:table">
+      <table {...tableRoles.table} className="block w-full border-collapse md:table">
         <caption className="block pb-4 text-start text-title font-semibold md:table-caption">
           Pairs of colors, failing ones first
         </caption>
-        <thead {...roles.group} className="sr-only md:not-sr-only md:table-header-group">
-          <tr {...roles.row} className="border-b-thick border-strong">
+        <thead {...tableRoles.group} className="sr-only md:not-sr-only md:table-header-group">
+          <tr {...tableRoles.row} className="border-b-thick border-strong">
             {["Pair", "Theme", "Ratio", "APCA", "Result", "Shown by"].map((title) => (
               <th
                 key={title}
-                {...roles.columnHeader}
+                {...tableRoles.columnHeader}
                 scope="col"
                 className="py-2 pe-4 text-start text-small font-semibold"
               >
@@ -190,7 +190,7 @@ export function ContrastMatrix() {
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group} className="block md:table-row-group">
+        <tbody {...tableRoles.group} className="block md:table-row-group">
           {firstRows.map((row) => (
             <PairRow key={`${row.theme} ${row.foreground} ${row.background} ${row.kind} ${row.ratio}`} row={row} />
           ))}

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from "react";
 import { catalog } from "virtual:token-catalog";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import { tableRoles } from "#ui/table-roles.ts";
 import { TokenLink } from "./manager-link.tsx";
-import { roles } from "./table-roles.ts";
 import { searchTokens } from "./token-search.ts";
 
 /** A row of a foundations table: a token's name and purpose. */
@@ -60,19 +60,19 @@ export function TokenTable<R extends Row>({ caption, rows, columns }: TokenTable
         </div>
       )}
       <table
-        {...roles.table}
+        {...tableRoles.table}
         aria-labelledby={id}
         className="block w-full border-collapse text-start md:table md:table-fixed"
       >
         <caption id={id} className="block pb-4 text-start text-title font-semibold md:table-caption">
           {caption}
         </caption>
-        <thead {...roles.group} className="sr-only md:not-sr-only md:table-header-group">
-          <tr {...roles.row} className="border-b-thick border-strong">
+        <thead {...tableRoles.group} className="sr-only md:not-sr-only md:table-header-group">
+          <tr {...tableRoles.row} className="border-b-thick border-strong">
             {["Token", ...columns.map(({ title }) => title)].map((title) => (
               <th
                 key={title}
-                {...roles.columnHeader}
+                {...tableRoles.columnHeader}
                 scope="col"
                 className="py-2 pe-6 text-start text-small font-semibold"
               >
@@ -81,14 +81,18 @@ export function TokenTable<R extends Row>({ caption, rows, columns }: TokenTable
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group} className="block md:table-row-group">
+        <tbody {...tableRoles.group} className="block md:table-row-group">
           {results.map((row) => (
             <tr
               key={row.name}
-              {...roles.row}
+              {...tableRoles.row}
               className="grid grid-cols-1 gap-2 border-b-thin border-hairline py-2 align-top sm:grid-cols-3 md:table-row"
             >
-              <th {...roles.rowHeader} scope="row" className="text-start font-regular sm:col-span-3 md:py-1 md:pe-4">
+              <th
+                {...tableRoles.rowHeader}
+                scope="row"
+                className="text-start font-regular sm:col-span-3 md:py-1 md:pe-4"
+              >
                 {names.has(row.name) ? (
                   <TokenLink name={row.name} />
                 ) : (
@@ -103,7 +107,7 @@ export function TokenTable<R extends Row>({ caption, rows, columns }: TokenTable
                 <span className="block text-caption text-secondary">{row.description}</span>
               </th>
               {columns.map(({ title, cell }) => (
-                <td key={title} {...roles.cell} className="min-w-0 text-small md:py-1 md:pe-4">
+                <td key={title} {...tableRoles.cell} className="min-w-0 text-small md:py-1 md:pe-4">
                   <span className="block text-caption text-secondary md:hidden">{title}</span>
                   <div>{cell(row)}</div>
                 </td>

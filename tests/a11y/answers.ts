@@ -128,8 +128,8 @@ const answers: readonly (readonly [place: Place, reason: string])[] = [
     "The name of the sidebar repeats the heading of the page beside it; a second visible title would be noise.",
   ],
   [
-    { failures: "ibm:table_headers_exists", element: /<table class="[^"]*" aria-labelledby="[^"]*" role="table"/ },
-    "At 320 pixels the rows of the cart reflow; explicit roles keep rows, cells and headers, which CardsInSmallWindows verifies.",
+    { failures: "ibm:table_headers_exists", element: /<table [^>]*role="table"/ },
+    "The rows of the cart and of the parts list reflow; explicit roles keep rows, cells and headers, which CardsInSmallWindows verifies.",
   ],
   [
     { failures: "ibm:aria_accessiblename_exists", element: /<th scope="col">/ },

@@ -244,8 +244,14 @@ async function measureAlone(page: Page, finding: Found): Promise<Found[]> {
  */
 export async function measureContrast(page: Page, report: EngineReport): Promise<EngineReport> {
   const isOpen = ({ rule, outcome }: Found) => rule === "color-contrast" && outcome === "cantTell";
-  const open = report.found.filter(isOpen);
-  if (open.length === 0) return report;
+  const reported = report.found.filter(isOpen);
+  if (reported.length === 0) return report;
+  // WCAG 1.4.3 excepts text that is pure decoration, as in a graphic that is hidden from assistive technology
+  const isText = await page.evaluate(
+    (selectors) => selectors.map((selector) => !document.querySelector(selector)?.closest("svg[aria-hidden=true]")),
+    reported.map(({ selector }) => selector),
+  );
+  const open = reported.filter((_, index) => isText[index]);
   await page.evaluate(keepScrollPositions);
   const unclear: Found[] = [];
   let left = open;

@@ -295,7 +295,7 @@ export function installInPageChecks(): void {
   /** A line of text that is larger or bolder than what follows it, as headings are, without being one. */
   const looksLikeHeading = (line: Element) => {
     const text = line.textContent?.trim() ?? "";
-    if (line.childElementCount > 0 || !/^\p{L}.{1,59}(?<![.,:;])$/u.test(text)) return false;
+    if (line.childElementCount > 0 || !/^\p{Lu}.{1,59}(?<![.,:;])$/u.test(text)) return false;
     const named = "h1, h2, h3, h4, h5, h6, a, button, label, legend, summary, dt, dd, th, td, figure, blockquote, nav";
     if (line.closest(`${named}, caption, header, footer, svg, [role=status], [aria-hidden=true]`)) return false;
     // the name of an item of a list belongs to the item

@@ -10,6 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import { tableRoles } from "#ui/table-roles.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 // Below `md` a row is a card, and the cells with quantity and amounts are labeled with their column.
@@ -46,19 +47,6 @@ const columns: readonly Column[] = ["Image", "Product Name", "Quantity", "Price"
 
 /** The columns whose cells say in small windows what they are; the others can be seen. */
 const labeled: readonly Column[] = ["Quantity", "Price", "Total Price"];
-
-/**
- * Explicit roles: some browsers drop those of table elements with another `display`.
- * https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
- */
-export const tableRoles = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHeader: { role: "columnheader" },
-  rowHeader: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
 
 /** The row of column headers. */
 export function CartHeaderRow() {

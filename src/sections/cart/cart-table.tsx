@@ -1,6 +1,7 @@
 import { useId } from "react";
-import { CartHeaderRow, CartRow, tableRoles } from "#sections/cart/cart-row.tsx";
+import { CartHeaderRow, CartRow } from "#sections/cart/cart-row.tsx";
 import type { CartItem } from "#shop/cart-item.ts";
+import { tableRoles } from "#ui/table-roles.ts";
 
 export type CartTableProps = {
   /** The lines of the cart. */

@@ -7,6 +7,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
+import { tableRoles } from "#ui/table-roles.ts";
 
 export type ProductDrawingProps = {
   /** The section's heading and the two lines around it. */
@@ -98,24 +99,27 @@ function PartsList({ parts }: Pick<ProductDrawingProps, "parts">) {
       }
     >
       <div role="group" aria-labelledby="parts-list">
-        <table className="block text-small" aria-labelledby="parts-list">
-          <thead className="sr-only">
-            <tr>
+        <table {...tableRoles.table} className="block text-small" aria-labelledby="parts-list">
+          <thead {...tableRoles.group} className="sr-only">
+            <tr {...tableRoles.row}>
               {["Number", "Part", "Quantity"].map((name) => (
-                <th key={name} scope="col">
+                <th key={name} {...tableRoles.columnHeader} scope="col">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="block gap-x-8 sm:max-md:grid sm:max-md:grid-cols-2">
+          <tbody {...tableRoles.group} className="block gap-x-8 sm:max-md:grid sm:max-md:grid-cols-2">
             {parts.map(({ name, material, quantity }, index) => (
               <tr
                 key={name}
+                {...tableRoles.row}
                 className="relative flex border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
               >
-                <td className="w-8 shrink-0 ps-2 text-secondary tabular-nums">{index + 1}</td>
-                <th scope="row" className="min-w-0 grow text-start font-regular">
+                <td {...tableRoles.cell} className="w-8 shrink-0 ps-2 text-secondary tabular-nums">
+                  {index + 1}
+                </td>
+                <th {...tableRoles.rowHeader} scope="row" className="min-w-0 grow text-start font-regular">
                   <label className="font-medium">
                     {name}
                     <input
@@ -126,7 +130,9 @@ function PartsList({ parts }: Pick<ProductDrawingProps, "parts">) {
                   </label>
                   <span className="block text-caption text-secondary">{material}</span>
                 </th>
-                <td className="shrink-0 ps-2 pe-2 text-end tabular-nums">{quantity}</td>
+                <td {...tableRoles.cell} className="shrink-0 ps-2 pe-2 text-end tabular-nums">
+                  {quantity}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { CartHeaderRow, CartRow, tableRoles } from "#sections/cart/cart-row.tsx";
+import { CartHeaderRow, CartRow } from "#sections/cart/cart-row.tsx";
+import { tableRoles } from "#ui/table-roles.ts";
 import { overflow } from "../../measure.ts";
 import { storedItem, storedLine } from "../../stored-shop.ts";
 
