@@ -37,10 +37,11 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
             ref={opener}
             type="button"
             data-surface="page"
+            data-ring="inside"
             aria-haspopup="dialog"
             aria-label={`Zoom: ${title}`}
             onClick={open}
-            className="inline-flex min-h-target cursor-zoom-in items-center gap-2 rounded-control border-thin border-on-image bg-raised px-4 text-small font-medium text-primary outline-on-image transition-colors duration-fast after:absolute after:inset-0 hover:bg-secondary-hover hover:text-on-secondary-hover"
+            className="inline-flex min-h-target cursor-zoom-in items-center gap-2 rounded-control border-thin border-on-image bg-raised px-4 text-small font-medium text-primary transition-colors duration-fast after:absolute after:inset-0 hover:bg-secondary-hover hover:text-on-secondary-hover"
           >
             <Icon name="zoom-in" />
             Zoom
