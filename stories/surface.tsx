@@ -1,4 +1,14 @@
 import type { Decorator } from "@storybook/react-vite";
+import type { Theme } from "#lib/theme/themes.ts";
+
+/** Renders a story in a theme, whatever the toolbar selects. */
+export const inTheme =
+  (theme: Theme): Decorator =>
+  (Story) => (
+    <div className="bg-page text-primary" data-theme={theme}>
+      <Story />
+    </div>
+  );
 
 /** Renders a story on an inverse or hero surface. */
 export const onSurface =

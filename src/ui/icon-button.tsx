@@ -41,9 +41,15 @@ export function IconButton({ variant, shape, label, icon, type = "button", ...re
   const [tooltip, setTooltip] = useState<string>();
   useEffect(() => {
     if (!tooltip) return undefined;
-    const close = ({ key }: KeyboardEvent) => key === "Escape" && setTooltip(undefined);
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
+    const close = () => setTooltip(undefined);
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    document.addEventListener("keydown", closeOnEscape);
+    // its place would be outside of a smaller window
+    window.addEventListener("resize", close);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      window.removeEventListener("resize", close);
+    };
   }, [tooltip]);
   const update = ({ currentTarget: button }: FocusEvent | PointerEvent) =>
     setTooltip(button.matches(":hover, :focus-visible") ? tooltipPlace(button.getBoundingClientRect()) : undefined);

@@ -54,7 +54,7 @@ export const TwoSlides: Story = {
     <div className="relative">
       <FadeCarousel label="Services">
         <div className="flex flex-col items-start gap-6 bg-hero p-8 pt-24">
-          <p className="text-heading">From idea to market</p>
+          <p className="text-heading">From idea to market.</p>
           <ButtonLink to="/services/1">Engineering</ButtonLink>
         </div>
         <div className="flex flex-col items-start gap-6 bg-hero p-8 pt-24">

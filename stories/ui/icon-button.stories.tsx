@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Guide } from "../docs/guide.tsx";
@@ -56,6 +56,11 @@ export const LabelIsNameAndTooltip: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(tooltip()).toBe("none");
     await expect(button).toHaveFocus();
+    button.blur();
+    await userEvent.tab();
+    await expect(tooltip()).toContain("Remove Blue Book");
+    window.dispatchEvent(new Event("resize"));
+    await waitFor(() => expect(tooltip()).toBe("none"));
   },
 };
 

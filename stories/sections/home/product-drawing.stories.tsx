@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { gatewayDrawing } from "#content/gateway-drawing.ts";
 import { ProductDrawing } from "#sections/home/product-drawing.tsx";
 import { countColumns, overflow } from "../../measure.ts";
+import { inTheme } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Home/Product drawing",
@@ -92,7 +93,7 @@ export const WithoutScripts: Story = {
 };
 
 export const InHighContrast: Story = {
-  globals: { theme: "contrast" },
+  decorators: [inTheme("contrast")],
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector("line:not([data-halo])")!;
     await expect(getComputedStyle(line).strokeWidth).toBe("2px");
@@ -100,7 +101,7 @@ export const InHighContrast: Story = {
   },
 };
 
-export const InTheDark: Story = { globals: { theme: "dark" } };
+export const InTheDark: Story = { decorators: [inTheme("dark")] };
 
 export const PartsInTwoColumnsOnATablet: Story = {
   globals: { viewport: { value: "w768" } },

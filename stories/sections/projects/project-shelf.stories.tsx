@@ -4,6 +4,7 @@ import { projectCards } from "#content/derived/project-cards.ts";
 import { ProjectShelf } from "#sections/projects/project-shelf.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { countColumns, elementAtCenter, fitsSmallWindow, overflow } from "../../measure.ts";
+import { inTheme } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Projects/Project shelf",
@@ -106,9 +107,9 @@ export const ADimensionLineIsDrawnOnFocus: Story = {
   },
 };
 
-export const InTheDark: Story = { args: { projects: projectCards }, globals: { theme: "dark" } };
+export const InTheDark: Story = { args: { projects: projectCards }, decorators: [inTheme("dark")] };
 
-export const InHighContrast: Story = { args: { projects: projectCards }, globals: { theme: "contrast" } };
+export const InHighContrast: Story = { args: { projects: projectCards }, decorators: [inTheme("contrast")] };
 
 export const TwoInARowOnATablet: Story = {
   globals: { viewport: { value: "w768" } },
