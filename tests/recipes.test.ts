@@ -27,7 +27,9 @@ function edit(file: string, from: string, to: string): void {
 function run(...args: string[]) {
   // without the variables of the run that this test belongs to
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"));
-  const env = { ...Object.fromEntries(own), CACHE_FOLDER: path.join(copy, ".cache"), NO_COLOR: "1" };
+  // Storybook’s packages for the browser lie in its cache, which the run that this test belongs to reads at the same time
+  const caches = { CACHE_FOLDER: path.join(copy, ".cache"), CACHE_DIR: path.join(copy, ".cache") };
+  const env = { ...Object.fromEntries(own), ...caches, NO_COLOR: "1" };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8", env });
   return { status, output: stdout + stderr };
 }
@@ -94,7 +96,7 @@ beforeAll(() => {
   for (const name of [...sources, ...settings])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   // the packages are outside of the copy, and served to the browser, too
-  edit("vite.config.ts", "  server: {", "  server: { fs: { strict: false },");
+  edit("vite.config.ts", "  server: {", '  cacheDir: ".cache/vite",\n  server: { fs: { strict: false },');
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
   addComponentsAndSection();
   addPage();
