@@ -80,7 +80,10 @@ for (const [name, { answer, words, wait = {}, sentBefore = 0, prepare, canRetry 
       await expect(success(page)).toBeVisible();
     }
     await write(page);
+    // the time for an answer begins with the request, whose code loads on use
+    const asked = wait.beforeAnswer ? page.waitForRequest(endpoint) : undefined;
     await sendButton(page).click();
+    await asked;
     const main = page.getByRole("main");
     if (wait.beforeAnswer) {
       await expect(main.getByText("Sending…")).toBeVisible();
