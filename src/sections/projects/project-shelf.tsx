@@ -5,7 +5,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 
-/** The columns of the places in two rows of a large window, so that large objects stand beside small ones. */
+/** The columns of the places in two rows of a large window: large objects beside small ones. */
 const places = ["md:col-span-5", "md:col-span-3", "md:col-span-4", "md:col-span-4", "md:col-span-3", "md:col-span-5"];
 
 /** A project on the shelf; without a summary, its title is the whole caption. */
@@ -19,8 +19,8 @@ export type ProjectShelfProps = {
 };
 
 /**
- * Projects as objects on a shelf with their captions below it, in small windows a row that scrolls. A photograph stands
- * there as a framed print.
+ * Projects as objects on a shelf with their captions below it, in small windows a row that scrolls. A photograph is a
+ * framed print.
  *
  * Guarantees: a list with one link per project, its title, which a click anywhere on the project follows; a dimmed project
  * keeps its place in the grid and is inert; the numbers behind the objects and the dimension lines are decorative.
