@@ -100,9 +100,11 @@ export function ScrollRestoration() {
     } else if (from.entry !== entry) {
       const last = isTraversal ? known[entry] : undefined;
       const target = hashTarget(hash);
+      // the browser scrolled for a native hash link, and the visitor may have scrolled since
+      const isNativeLink = isTraversal && last === undefined && from.pathname === pathname;
       if (last !== undefined) scrollTo(last);
-      else if (target) target.scrollIntoView();
-      else if (hash || from.pathname !== pathname) scrollTo(0);
+      else if (target && !isNativeLink) target.scrollIntoView();
+      else if (!isNativeLink && (hash || from.pathname !== pathname)) scrollTo(0);
     }
     previous.current = { entry, pathname, position };
     known[entry] = position();

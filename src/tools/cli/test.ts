@@ -23,18 +23,16 @@ const reportOf = (runner: string) => path.join(cacheFolder, `${runner}.json`);
 interface Runner {
   name: string;
   script: string[];
+  env: Record<string, string>;
   read: (report: string) => SuiteResult[];
   isFiltered: boolean;
 }
 
 /** Runs a test runner and reads its JSON report; a runner that crashed or ran no test has failed. */
-async function runRunner({ name, script, read, isFiltered }: Runner): Promise<SuiteResult[]> {
+async function runRunner({ name, script, env, read, isFiltered }: Runner): Promise<SuiteResult[]> {
   const file = reportOf(name);
   await mkdir(cacheFolder, { recursive: true });
   await rm(file, { force: true });
-  // a log has no colors, which Vitest would print around every dot
-  const colors = !process.stdout.isTTY && { NO_COLOR: "1" };
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("browser"), ...colors };
   const { ok, output } = await run(script, { live: true, env });
   if (output) console.error(output);
   const text = await readFile(file, "utf8").catch(() => undefined);
@@ -52,6 +50,8 @@ function runVitest({ files, namePattern }: Selection, isFiltered: boolean): Prom
   return runRunner({
     name: "vitest",
     script: ["node_modules/vitest/vitest.mjs", "run", ...paths, ...flags],
+    // a log has no colors, which Vitest would print around every dot
+    env: process.stdout.isTTY ? {} : { NO_COLOR: "1" },
     read: (text) => readVitestReport(JSON.parse(text), root, namePattern !== undefined),
     isFiltered,
   });
@@ -72,6 +72,7 @@ function runPlaywright({ files, namePattern }: Selection, isFiltered: boolean): 
   return runRunner({
     name: "browser",
     script: ["node_modules/@playwright/test/cli.js", "test", ...paths, ...flags],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf("browser") },
     read: (text) => [readPlaywrightReport(JSON.parse(text))],
     isFiltered,
   });
