@@ -154,7 +154,7 @@ test("a book is ordered with the keyboard alone, and the order survives a reload
   await page.reload();
   await expect(main(page).getByText("$570.00").first()).toBeVisible();
   // a translation may come before the last part is hydrated
-  if (test.info().project.name !== "translated") expect(complaints).toEqual([]);
+  if (!test.info().project.name.startsWith("translated")) expect(complaints).toEqual([]);
 });
 
 test("a search of the blog is in the address, survives a reload, and is restored by back", async ({ page }) => {

@@ -13,21 +13,16 @@ const installTranslation = (wrap: typeof translate) =>
     },
   });
 
-/** What a setting does to each page before its own code runs. */
-const scripts = {
-  "right to left": 'addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl"))',
-  translated: `(${String(installTranslation)})(${String(translate)})`,
-};
+/** Translates each page and turns it round, before its own code runs. */
+const translateToRightToLeft = `(${String(installTranslation)})(${String(translate)});
+addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl"))`;
 
 const { launchOptions } = browserConfig.use;
-const withArgs = (...args: string[]) => ({
-  launchOptions: { ...launchOptions, args: [...launchOptions.args, ...args] },
-});
 
 /**
- * The settings in which every journey runs besides those of the suite. What is not a setting of a whole visit has tests of its
- * own: blocked scripts (startup.spec), restored scroll and the back/forward cache (history.spec), two tabs (shop.spec), paper
- * (print.spec).
+ * The settings in which every journey runs besides those of the suite, two in one run where neither hides the other. What is
+ * not a setting of a whole visit has tests of its own: blocked scripts (startup.spec), restored scroll and the back/forward
+ * cache (history.spec), two tabs (shop.spec), paper (print.spec).
  */
 const settings: Record<string, PlaywrightTestProject["use"]> = {
   firefox: {
@@ -37,12 +32,15 @@ const settings: Record<string, PlaywrightTestProject["use"]> = {
     userAgent: undefined,
     launchOptions: { executablePath: firefoxPath },
   },
-  "visible scrollbars": { launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] } },
-  "text of 200 %": withArgs("--blink-settings=defaultFontSize=32"),
-  "west of UTC": { timezoneId: "America/Los_Angeles" },
-  "east of UTC": { timezoneId: "Pacific/Kiritimati" },
-  "right to left": {},
-  translated: {},
+  "visible scrollbars, west of UTC": {
+    launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] },
+    timezoneId: "America/Los_Angeles",
+  },
+  "text of 200 %, east of UTC": {
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"] },
+    timezoneId: "Pacific/Kiritimati",
+  },
+  "translated, right to left": {},
 };
 
 export const settingProjects: PlaywrightTestProject[] = Object.entries(settings).map(([name, use]) => ({
@@ -54,8 +52,7 @@ export const settingProjects: PlaywrightTestProject[] = Object.entries(settings)
 /** A test that runs in each of the settings. */
 export const test = base.extend({
   page: async ({ page }, run, { project }) => {
-    const script = scripts[project.name as keyof typeof scripts];
-    if (script) await page.addInitScript(script);
+    if (project.name.startsWith("translated")) await page.addInitScript(translateToRightToLeft);
     await run(page);
   },
 });
