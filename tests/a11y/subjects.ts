@@ -2,7 +2,7 @@ import type { Subject } from "./model.ts";
 import { listStories, type StoryEntry } from "./storybook.ts";
 
 type Support = typeof import("../browser/support.ts");
-type States = typeof import("../browser/states.ts");
+type States = typeof import("./states.ts");
 
 /** The kind of page of a path: the records of one folder are one kind. */
 const kindOf = (path: string) => (path.split("/").length > 2 ? path.replace(/[^/]+$/, "…") : path);
@@ -17,7 +17,7 @@ export const groupOf = ({ importPath }: StoryEntry): string =>
  */
 export async function listSubjects(): Promise<Subject[]> {
   const { paths }: Support = await import("../browser/support.ts");
-  const { states }: States = await import("../browser/states.ts");
+  const { states }: States = await import("./states.ts");
   const stories = await listStories();
   const firstOfKind = new Map(paths.map((one) => [kindOf(one), one] as const).toReversed());
   const pages = paths.map((id): Subject => {

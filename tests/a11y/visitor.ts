@@ -6,7 +6,7 @@ import { installFocusRing } from "./focus-ring.ts";
 import { installInPageChecks } from "./in-page-checks.ts";
 import type { Subject } from "./model.ts";
 
-type State = import("../browser/states.ts").State;
+type State = import("./states.ts").State;
 
 /** The addresses of the built site and of the static Storybook. */
 export interface Origins {
@@ -203,7 +203,7 @@ async function readViewport(storyId: string): Promise<{ width: number; height: n
 /** The opened state that is a subject. */
 async function stateOf({ id }: Subject): Promise<State> {
   // the file imports one that reads the built site
-  const { states } = await import("../browser/states.ts");
+  const { states } = await import("./states.ts");
   const state = states.find(({ name }) => name === id);
   if (!state) throw new Error(`There is no state '${id}'.`);
   return state;

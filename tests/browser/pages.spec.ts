@@ -61,8 +61,8 @@ for (const [first = "", ...others] of kinds) {
   if (others.length > 0)
     test(`the other pages like ${first} hydrate, and fit 320 × 256 with text spacing`, async ({ page }) => {
       await page.addInitScript(installInPageChecks);
+      await page.setViewportSize({ width: 320, height: 800 });
       for (const path of others) {
-        await page.setViewportSize({ width: 1280, height: 800 });
         await open(page, path);
         await expectToFit(page);
       }

@@ -56,12 +56,15 @@ test.describe("the layout shifts by at most 0.01", () => {
     order: persistedOrder(persistedLine(2)),
   };
   for (const path of shopPaths)
-    for (const [name, parts] of Object.entries({ "a persisted shop": state, "nothing persisted": {} }))
+    for (const [name, parts, sizes] of [
+      ["a persisted shop", state, windows],
+      ["nothing persisted", {}, windows.slice(0, 1)],
+    ] as const)
       test(`${path} with ${name}`, async ({ page }) => {
         await persist(page, parts);
         // The first visit loads the font, which on a busy machine arrives after the first paint.
         await visit(page, path);
-        for (const size of windows) {
+        for (const size of sizes) {
           await page.setViewportSize(size);
           await page.goto(path, { waitUntil: "networkidle" });
           await expect(cartButton(page, "cart" in parts ? "4 items" : "0 items")).toBeVisible();

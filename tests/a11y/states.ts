@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { persistedLine, persistedOrder, persistedProduct } from "./support.ts";
+import { persistedLine, persistedOrder, persistedProduct } from "../browser/support.ts";
 
 /** A state of a page after an interaction. */
 export type State = {
