@@ -68,7 +68,9 @@ export function installFocusRing(): void {
       if (overflowX !== "visible" && (outer.left < box.left || outer.right > box.right)) clipped.push("x");
       if (overflowY !== "visible" && (outer.top < box.top || outer.bottom > box.bottom)) clipped.push("y");
     }
-    const shape = [part.parentElement, part, ...part.querySelectorAll("*")].map(
+    // what is inside of an element can hide only a ring that is drawn there
+    const content = reach > 0 ? [] : part.querySelectorAll("*");
+    const shape = [part.parentElement, part, ...content].map(
       (one) => `${one?.localName}.${one?.getAttribute("class") ?? ""}`,
     );
     const style = [outlineStyle, outlineWidth, outlineColor, outlineOffset, display, background, place, ...clipped];

@@ -36,10 +36,10 @@ export interface Plan {
   reopen?: () => Promise<void>;
   /** The widths of the engines. */
   widths: readonly number[];
-  /** The widths of the second engine, which are some of these. */
-  ibmWidths: readonly number[];
   /** The themes of the engines. */
   themes: readonly Theme[];
+  /** Whether other pages differ in their words only: the second engine then runs at the first width, in the first theme. */
+  isRepeated: boolean;
   parameters?: AxeParameters;
 }
 
@@ -94,12 +94,15 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     // where axe can tell every background from the styles, the colors of an equal document do not depend on the width
     for (const theme of isEqual && areThemesEqual && isDetermined ? engineThemes.slice(0, 1) : engineThemes) {
       await setTheme(page, theme);
+      const isFirst: boolean = theme === themeNames[0];
       const hash = await page.evaluate(hashDocument, "geometry" as const);
-      // a theme that changes nothing but colors changes the results of the rules about color only, and a width those about layout
+      // a theme that changes nothing but colors changes the results of the rules about color only; one with wider borders, as a
+      // width, those about layout
       const isRecolored = hash === firstHash;
-      const fullScope = isEqual && theme === themeNames[0] ? "layout" : "all";
+      const isSame = isFirst ? isEqual : structure === (await page.evaluate(hashDocument, "structure" as const));
+      const fullScope = isSame ? "layout" : "all";
       const scope = isRecolored ? "color" : fullScope;
-      areThemesEqual &&= isRecolored || firstHash === undefined;
+      areThemesEqual &&= isRecolored || isFirst;
       firstHash ??= hash;
       if (plan.axe) {
         checkedThemes.add(theme);
@@ -107,10 +110,10 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
         isDetermined &&= !report.found.some(({ rule, outcome }) => rule === "color-contrast" && outcome === "cantTell");
         addEngine(await measureContrast(page, report), `${theme}, ${width} px`);
       }
-      // IBM's engine reads colors from the styles alone
-      const knowsColors = isEqual && areThemesEqual && theme !== themeNames[0];
-      if (plan.ibm && plan.ibmWidths.includes(width) && !knowsColors)
-        addEngine(await runIbm(page, isRecolored ? "color" : "all"), `${theme}, ${width} px`);
+      // IBM's engine reads colors from the styles alone, where a width changes none
+      const isNew = !plan.isRepeated && (isFirst || width === plan.widths[0]);
+      if (plan.ibm && (isNew || (isFirst && width === plan.widths[0])))
+        addEngine(await runIbm(page, isFirst || !isSame ? "all" : "color"), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
     if (plan.names) {

@@ -63,8 +63,8 @@ const planOf = (
     walks: isRepeated || hasKnownShape || !makes("keyboard", "focus") ? [] : walksOf(subject, viewport),
     start: startOf(subject),
     widths,
-    ibmWidths: isRepeated ? widths.slice(0, 1) : widths,
     themes: themeNames,
+    isRepeated: isRepeated === true,
   };
 };
 

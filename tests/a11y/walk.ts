@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { themeNames, type Theme } from "#lib/theme/themes.ts";
-import { isRingPainted } from "./focus-ring.ts";
+import { isRingPainted, type Ring } from "./focus-ring.ts";
 import type { Observation } from "./in-page-checks.ts";
 import type { OwnRuleId } from "./rules.ts";
 
@@ -12,6 +12,8 @@ type Stop = {
   isOutside: boolean;
   /** True for a frame, which shows the focus itself. */
   isFrame?: boolean;
+  /** Its ring in the light theme. */
+  ring?: Ring | undefined;
   /** The theme in which the ring is not seen. */
   withoutRing?: Theme | undefined;
   cover: string;
@@ -51,6 +53,7 @@ function readFocus(): Stop {
     isEnd: false,
     isOutside,
     isFrame,
+    ring: window.readRing(),
     cover,
     isInView: isFrame || (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth) || width * height === 0,
   };
@@ -129,8 +132,11 @@ export const setTheme = (page: Page, theme: Theme) =>
  * The first theme in which the ring of the focused element is not seen; the document stays in the light one. Rings that are
  * painted alike in the light theme are compared once in the others: to show a whole page in a theme takes a tenth of a second.
  */
-async function findThemeWithoutRing(page: Page, rings: Map<string, boolean>): Promise<Theme | undefined> {
-  const first = await page.evaluate(() => window.readRing());
+async function findThemeWithoutRing(
+  page: Page,
+  first: Ring | undefined,
+  rings: Map<string, boolean>,
+): Promise<Theme | undefined> {
   const isKnown = first !== undefined && rings.has(first.key);
   if (!first || !(await isRingPainted(page, first, rings))) return "light";
   let failed: Theme | undefined;
@@ -167,7 +173,7 @@ async function walk(page: Page, { key, limit, start, rings }: WalkOptions): Prom
     }
     if (stop.isEnd || stop.selector === stops[0]?.selector)
       return { stops, ended: start !== "panel", ...(atEnd && { atEnd }) };
-    if (!stop.isFrame) stop.withoutRing = await findThemeWithoutRing(page, rings);
+    if (!stop.isFrame) stop.withoutRing = await findThemeWithoutRing(page, stop.ring, rings);
     stops.push(stop);
     const [before, last] = stops.slice(-2);
     if (last && before?.selector === last.selector) return { stops, ended: false };
