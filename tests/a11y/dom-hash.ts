@@ -1,8 +1,8 @@
 /**
  * A number that is equal for documents with the same elements, attributes, texts, values, visibility and geometry; with
  * `structure`, geometry does not count, and with `shape`, words neither. Ids that React generates count by their order.
- * Colors and the focus do not count, because walks visit every control. Runs in the document, so it refers to nothing
- * outside of itself.
+ * Colors, also that of the browser's own interface, do not count, nor the focus, because walks visit every control. Runs in
+ * the document, so it refers to nothing outside of itself.
  */
 export function hashDocument(counts: "geometry" | "structure" | "shape" = "geometry"): string {
   const isWord = (name: string) =>
@@ -10,7 +10,10 @@ export function hashDocument(counts: "geometry" | "structure" | "shape" = "geome
   const valueOf = (value: string) => (counts === "shape" ? String(value === "") : value);
   const parts: string[] = [String(document.styleSheets.length)];
   const add = (element: Element) => {
-    if (element.matches("script, style, .sb-wrapper, #storybook-docs, #storybook-highlights-root")) return;
+    if (
+      element.matches("script, style, meta[name=theme-color], .sb-wrapper, #storybook-docs, #storybook-highlights-root")
+    )
+      return;
     const { x, y, width, height } = element.getBoundingClientRect();
     const { display, position } = getComputedStyle(element);
     // what is visually hidden, or a table that is laid out as cards, has another structure

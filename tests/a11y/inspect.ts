@@ -94,13 +94,11 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     // where axe can tell every background from the styles, the colors of an equal document do not depend on the width
     for (const theme of isEqual && areThemesEqual && isDetermined ? engineThemes.slice(0, 1) : engineThemes) {
       await setTheme(page, theme);
-      const isFirst: boolean = theme === themeNames[0];
+      const isFirst = theme === themeNames[0];
       const hash = await page.evaluate(hashDocument, "geometry" as const);
-      // a theme that changes nothing but colors changes the results of the rules about color only; one with wider borders, as a
-      // width, those about layout
+      // a theme that changes nothing but colors changes the results of the rules about color only, and a width those about layout
       const isRecolored = hash === firstHash;
-      const isSame = isFirst ? isEqual : structure === (await page.evaluate(hashDocument, "structure" as const));
-      const fullScope = isSame ? "layout" : "all";
+      const fullScope = isEqual && isFirst ? "layout" : "all";
       const scope = isRecolored ? "color" : fullScope;
       areThemesEqual &&= isRecolored || isFirst;
       firstHash ??= hash;
@@ -113,7 +111,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       // IBM's engine reads colors from the styles alone, where a width changes none
       const isNew = !plan.isRepeated && (isFirst || width === plan.widths[0]);
       if (plan.ibm && (isNew || (isFirst && width === plan.widths[0])))
-        addEngine(await runIbm(page, isFirst || !isSame ? "all" : "color"), `${theme}, ${width} px`);
+        addEngine(await runIbm(page, isRecolored ? "color" : "all"), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
     if (plan.names) {
