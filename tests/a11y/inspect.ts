@@ -92,7 +92,8 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     structures.add(structure);
     const engineThemes = plan.axe || plan.ibm ? plan.themes : [];
     // where axe can tell every background from the styles, the colors of an equal document do not depend on the width
-    for (const theme of isEqual && areThemesEqual && isDetermined ? engineThemes.slice(0, 1) : engineThemes) {
+    const shown: readonly Theme[] = isEqual && areThemesEqual && isDetermined ? engineThemes.slice(0, 1) : engineThemes;
+    for (const theme of shown) {
       await setTheme(page, theme);
       const isFirst = theme === themeNames[0];
       const hash = await page.evaluate(hashDocument, "geometry" as const);
