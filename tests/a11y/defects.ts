@@ -33,62 +33,19 @@ const preventTab = (one: Element) =>
 const removeContent = (one: Element) => one.replaceChildren();
 const hiddenIcon = "@media (forced-colors:active){forced-color-adjust:none;color:Canvas}";
 
-/** The defects of shown documents, by what they are on: the target, the rule, the change, and the theme that alone reports it. */
+/**
+ * The defects of shown documents: of the rules of axe those whose result depends on how this run calls it, because axe has
+ * tests of its own. By what they are on: the target, the rule, the change, and the theme that alone reports it.
+ */
 const shown: Record<string, Record<string, [target: string, expect: string, change: Change, theme?: string]>> = {
   "/about": {
     "a link without a name": ["main a[href='/services']", "axe:link-name", removeContent],
     "a picture without an alternative": ["main img", "axe:image-alt", { alt: null }],
-    "a heading without text": ["main h2", "axe:empty-heading", removeContent],
-    "two navigations without names": [
-      "body",
-      "axe:landmark-unique",
-      (one) => one.querySelectorAll("nav").forEach((nav) => nav.removeAttribute("aria-label")),
-    ],
-    "a skip link without a target": [
-      "a[href='#main']",
-      "axe:skip-link",
-      () => document.querySelector("#main")?.removeAttribute("id"),
-    ],
-    "a role that does not exist": ["main a", "axe:aria-roles", { role: "buton" }],
-    "an attribute that does not exist": ["main a", "axe:aria-valid-attr", { "aria-labeledby": "main" }],
-    "a state that the role does not have": ["main a", "axe:aria-allowed-attr", { "aria-checked": "true" }],
-    "a checkbox without a state": ["main p", "axe:aria-required-attr", { role: "checkbox", tabindex: "0" }],
-    "a name where none is allowed": ["main p", "axe:aria-prohibited-attr", { "aria-label": "Text" }],
-    "a named presentation": ["footer ul", "axe:presentation-role-conflict", { role: "none", "aria-label": "Pages" }],
-    "a role that the element cannot have": ["main h2", "axe:aria-allowed-role", { role: "checkbox" }],
-    "a hidden document": ["body", "axe:aria-hidden-body", { "aria-hidden": "true" }],
     "a button that no key reaches": ["main p", "ibm:widget_tabbable_exists", { role: "button" }],
-    "a heading level that is skipped": ["main h2", "axe:heading-order", { role: "heading", "aria-level": "5" }],
-    "a page without a main heading": [
-      "html",
-      "axe:page-has-heading-one",
-      () => document.querySelector("h1")?.setAttribute("role", "presentation"),
-    ],
     "content outside of landmarks": [
       "body",
       "axe:region",
       (one) => one.append(Object.assign(document.createElement("p"), { textContent: "Outside" })),
-    ],
-    "two main landmarks": ["main section", "axe:landmark-main-is-top-level", { role: "main" }],
-    "a list item without a list": ["footer ul", "axe:listitem", { role: "group" }],
-    "a paragraph in a list": [
-      "footer ul",
-      "axe:aria-required-children",
-      (one) => one.replaceChildren(document.createElement("p")),
-    ],
-    "a page without a language": ["html", "axe:html-has-lang", { lang: null }],
-    "a page in an unknown language": ["html", "axe:html-lang-valid", { lang: "zz-zz" }],
-    "a part in an unknown language": ["main p", "axe:valid-lang", { lang: "english" }],
-    "a page without a title": ["html", "axe:document-title", () => document.querySelector("title")?.remove()],
-    "a page that cannot be zoomed": [
-      "meta[name=viewport]",
-      "axe:meta-viewport",
-      { content: "width=device-width, maximum-scale=1, user-scalable=no" },
-    ],
-    "a page that loads again by itself": [
-      "head",
-      "axe:meta-refresh",
-      (one) => one.append(Object.assign(document.createElement("meta"), { httpEquiv: "refresh", content: "18000" })),
     ],
     "faint text in the light theme": ["main p", "axe:color-contrast", "[data-theme=light] &{color:#bbb}", "light"],
     "faint text in the dark theme": ["main p", "axe:color-contrast", "[data-theme=dark] &{color:#444}", "dark"],
@@ -171,14 +128,6 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
     "a name without the visible text": [submit, "axe:label-content-name-mismatch", { "aria-label": "Go" }],
     "a name that begins differently": [submit, "names:name-begins-with-text", { "aria-label": "A Send message" }],
     "a description that does not exist": [subjectField, "names:references-exist", { "aria-describedby": "missing" }],
-    "an id that two elements share": [subjectField, "axe:duplicate-id-aria", (one) => one.before(one.cloneNode())],
-    "a field of an invalid purpose": ["main input[name=email]", "axe:autocomplete-valid", { autocomplete: "fullname" }],
-    "a hidden control that takes the focus": [submit, "axe:aria-hidden-focus", { "aria-hidden": "true" }],
-    "a link inside of a button": [
-      submit,
-      "axe:nested-interactive",
-      (one) => one.append(Object.assign(document.createElement("a"), { href: "/", textContent: "Home" })),
-    ],
     "faint text in the high-contrast theme": [
       "main p",
       "axe:color-contrast",
@@ -233,30 +182,8 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
       },
     ],
   },
-  "/shop": {
-    "a list without its label": ["main select", "axe:select-name", (one) => one.labels?.[0]?.remove()],
-  },
-  "/network-locations": {
-    "a drawing without a name": ["main [role=img]", "axe:role-img-alt", { "aria-label": null }],
-  },
-  "ui-dialog--centered": {
-    "a dialog without a name": ["[role=dialog]", "axe:aria-dialog-name", { "aria-labelledby": null }],
-  },
-  "sections-shared-video-dialog--open": {
-    "a frame without a title": ["iframe", "axe:frame-title", { title: null }],
-  },
   "ui-field--with-error": {
     "an error unrelated to its field": ["[aria-invalid=true]", "names:errors-described", { "aria-describedby": null }],
-  },
-  "ui-accordion--multiple": {
-    "a state with an invalid value": ["[aria-expanded]", "axe:aria-valid-attr-value", { "aria-expanded": "maybe" }],
-  },
-  "ui-tabs--first-tab-shown": {
-    "a tab outside of a tab list": [
-      "[role=tab]",
-      "axe:aria-required-parent",
-      (one) => one.closest("[role=tablist]")?.removeAttribute("role"),
-    ],
   },
   "sections-cart-cart-table--columns-and-rows": {
     "a table without headers": [
@@ -264,7 +191,6 @@ const shown: Record<string, Record<string, [target: string, expect: string, chan
       "names:table-headers",
       (one) => one.querySelectorAll("th").forEach((head) => head.replaceWith(document.createElement("td"))),
     ],
-    "a header of no cells": ["#storybook-root table th", "axe:scope-attr-valid", { scope: "table" }],
   },
   "the mini-cart has lines at 320 px": {
     "a link that Tab skips in a panel": ["header a[href='/cart']", "keyboard:keyboard-reaches", { tabindex: "-1" }],

@@ -11,7 +11,6 @@ import { scriptBudget } from "../page-bytes.ts";
 import { compareBuilds } from "./builds.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureGrowth } from "./growth.ts";
-import { measureScores } from "./lighthouse.ts";
 import { printPages, selectPages } from "./print-pages.ts";
 import { row, serve } from "./report.ts";
 import { refuse, selectFaults, usage } from "./usage.ts";
@@ -20,9 +19,17 @@ import { refuse, selectFaults, usage } from "./usage.ts";
 type Arguments = { readonly names: readonly string[]; readonly walks: number | undefined };
 
 const origin = "http://localhost:4318";
-const pages = ["/", "/services/1", "/contact"];
 /** The pages whose transfer sizes are measured. */
-const transferPages = [...pages, "/shop", "/product-single/1", "/cart", "/checkout", "/order_received"];
+const transferPages = [
+  "/",
+  "/services/1",
+  "/contact",
+  "/shop",
+  "/product-single/1",
+  "/cart",
+  "/checkout",
+  "/order_received",
+];
 const kilobyte = 1000;
 
 async function printBytes(): Promise<void> {
@@ -80,20 +87,6 @@ async function printBuilds(): Promise<void> {
   process.exitCode = different.length > 0 ? 1 : 0;
 }
 
-async function printScores(): Promise<void> {
-  console.log("Lighthouse on a simulated phone, medians of three runs");
-  for (const page of pages) {
-    const { scores, timings, validRuns, lost } = await measureScores(origin + page);
-    console.log(`${page}${validRuns < 3 ? ` (${validRuns} of 3 runs on an idle machine)` : ""}`);
-    console.log(row("performance", String(scores.performance), "at least 95", scores.performance >= 95));
-    for (const name of ["accessibility", "best-practices", "seo"] as const)
-      console.log(row(name, String(scores[name]), "100", scores[name] === 100));
-    console.log(row("CLS", timings.CLS.toFixed(3), "at most 0.01", timings.CLS <= 0.01));
-    console.log(`  besides: LCP ${(timings.LCP / 1000).toFixed(2)} s, TBT ${Math.round(timings.TBT)} ms`);
-    if (lost.length > 0) console.log(`  points lost by: ${lost.join(", ")}`);
-  }
-}
-
 /** Serves the site while a function runs. */
 async function whileServed(measureSite: () => Promise<void>): Promise<void> {
   await buildIfNeeded();
@@ -118,7 +111,6 @@ async function printFaults({ names, walks }: Arguments): Promise<void> {
 /** The measurements; each reads its arguments before it builds or serves the site. */
 const measurements = {
   bytes: () => whileServed(printBytes),
-  lighthouse: () => whileServed(printScores),
   interactions: () => whileServed(printInteractions),
   pages: async ({ names }: Arguments) => {
     const selection = selectPages(names);
@@ -135,7 +127,6 @@ const takeArguments = ["pages", "faults"];
 
 async function printDefault(): Promise<void> {
   await printBytes();
-  await printScores();
   await printInteractions();
 }
 

@@ -118,11 +118,3 @@ export function summarize(runs: readonly Run[]): PageResult {
     validRuns: runs.filter(({ isValid }) => isValid).length,
   };
 }
-
-/** The medians of three runs on a simulated phone; runs on a busy machine count only if all were. */
-export async function measureScores(url: string): Promise<PageResult> {
-  const runs: Run[] = [];
-  for (let number = 0; number < 3; number++) runs.push(await measure(url, "simulated"));
-  const valid = runs.filter(({ isValid }) => isValid);
-  return summarize(valid.length > 0 ? valid : runs);
-}

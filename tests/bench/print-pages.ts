@@ -68,6 +68,7 @@ function printGoals(comparisons: readonly Comparison[]): void {
       row("TBT", `${Math.round(TBT)} ms`, "at most 100", TBT <= 100),
       row("CLS", CLS.toFixed(3), "at most 0.01", CLS <= 0.01),
       row("lowest of the four scores", String(score), "at least 98", score >= 98),
+      ...(site.lost.length > 0 ? [`  points lost by: ${site.lost.join(", ")}`] : []),
     ];
     console.log(goals.join("\n"));
   }

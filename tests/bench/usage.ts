@@ -7,12 +7,11 @@ export type FaultName = (typeof faultNames)[number];
 
 /** The help of `npm run bench`. */
 export const usage = `npm run bench [-- <measurement> [<path, number or name>…]]
-Measures the first three without an argument.
+Measures the first two without an argument.
 
   bytes         transfer sizes of pages
-  lighthouse    Lighthouse's scores of three pages
   interactions  times of the shop's interactions
-  pages         eight pages beside copies without scripts, or those of the paths; a number of runs, 5 by default
+  pages         Lighthouse on eight pages beside copies without scripts, or those of the paths; a number of runs, 5 by default
   faults        faults of host, connection, storage and code, and random walks, or those that are named:
                 ${faultNames.join(", ")};
                 with paths, only faults of these pages; --walks=200 for fewer or more random walks
