@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { projectCards } from "#content/derived/project-cards.ts";
+import type { Theme } from "#lib/theme/themes.ts";
 import { ProjectShelf } from "#sections/projects/project-shelf.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { countColumns, elementAtCenter, fitsSmallWindow, overflow } from "../../measure.ts";
@@ -107,9 +108,15 @@ export const ADimensionLineIsDrawnOnFocus: Story = {
   },
 };
 
-export const InTheDark: Story = { args: { projects: projectCards }, decorators: [inTheme("dark")] };
+/** The strip reaches the edges of the window, which the surface has to reach, too. */
+const inWindow = (theme: Theme): Pick<Story, "decorators" | "parameters"> => ({
+  parameters: { layout: "fullscreen" },
+  decorators: [(Shelf) => <div className="p-4">{Shelf()}</div>, inTheme(theme)],
+});
 
-export const InHighContrast: Story = { args: { projects: projectCards }, decorators: [inTheme("contrast")] };
+export const InTheDark: Story = { args: { projects: projectCards }, ...inWindow("dark") };
+
+export const InHighContrast: Story = { args: { projects: projectCards }, ...inWindow("contrast") };
 
 export const TwoInARowOnATablet: Story = {
   globals: { viewport: { value: "w768" } },
