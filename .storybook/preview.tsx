@@ -9,6 +9,7 @@ import { themeNames } from "#lib/theme/themes.ts";
 import { DocsPage } from "../stories/docs/component-page.tsx";
 import type { Guide } from "../stories/docs/guide.tsx";
 import { ThemedDocsContainer } from "../stories/docs/themed-container.tsx";
+import { checkOtherLanguages, languageControls, OtherLanguage } from "../stories/other-language.tsx";
 import { installVisionFilter } from "../stories/tokens/vision-filter.ts";
 import "virtual:tokens.css";
 import "./storybook.css";
@@ -115,7 +116,7 @@ function EffectsBeforePlay() {
 }
 
 export default {
-  afterEach: isTestRun ? [checkGuide, checkOtherThemes, checkPairs] : finishThemeTransitions,
+  afterEach: isTestRun ? [checkGuide, checkOtherThemes, checkPairs, checkOtherLanguages] : finishThemeTransitions,
   parameters: {
     layout: "padded",
     a11y: {
@@ -160,7 +161,15 @@ export default {
     docs: { page: DocsPage, container: ThemedDocsContainer },
   },
   tags: ["autodocs"],
+  globalTypes: languageControls,
+  initialGlobals: { direction: "ltr", texts: "as written" },
   decorators: [
+    (Story, { globals }) => (
+      <>
+        <OtherLanguage isRightToLeft={globals["direction"] === "rtl"} isLong={globals["texts"] !== "as written"} />
+        <Story />
+      </>
+    ),
     withThemeByDataAttribute<ReactRenderer>({
       themes: dataThemes,
       defaultTheme: "light",

@@ -140,10 +140,12 @@ export function installInPageChecks(): void {
     );
 
   const overflow = () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
+    const { scrollWidth, clientWidth, dir } = document.documentElement;
     const wide = all("*").filter((element) => {
-      const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > clientWidth + 1 && !element.closest("[inert], svg") && !scrollsSideways(element);
+      const { left, right, width } = element.getBoundingClientRect();
+      // what is beyond the beginning of a line cannot be scrolled to
+      const isOutside = dir === "rtl" ? left < -1 : right > clientWidth + 1;
+      return width > 0 && isOutside && !element.closest("[inert], svg") && !scrollsSideways(element);
     });
     if (wide.length > 0 ? wide.every(isFramed) : scrollWidth <= clientWidth + 1) return [];
     const [first = document.body] = wide;
