@@ -41,7 +41,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
                 alt={image.alt}
                 radius="frame"
                 loading="eager"
-                sizes="(width < 80rem) 100vw, 56rem"
+                sizes="(width < 80rem) 100vw, 66rem"
               />
               <Stack>
                 {paragraphs.map((paragraph) => (

@@ -17,7 +17,7 @@ export type CardPhotoProps = VariantProps<typeof frame> & {
   /** The aspect ratio: `photo`, 4:3; `square`, 1:1. */
   ratio?: "photo" | "square";
   /** The rendered width, in the syntax of the `sizes` attribute; by default that of a card in a grid of three columns. */
-  sizes?: string;
+  sizes?: string | undefined;
 };
 
 /** The picture of a card; a photograph has a background of its own, a cut-out stands on the card. It grows slightly while a mouse is over the nearest ancestor with the class `group`. */

@@ -1,30 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { installWalk, persist, persistedLine, visit, walkFocus } from "./support.ts";
-
-const windows = [
-  { width: 1280, height: 720 },
-  { width: 320, height: 256 },
-];
+import { visit } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-// `npm run a11y` walks through every page
-for (const path of ["/", "/home6", "/checkout", "/blog-single/1", "/site-map"]) {
-  test(`nothing fixed covers a focused element on ${path}, in both directions`, async ({ page }) => {
-    await persist(page, { cart: [persistedLine(2), persistedLine(4), persistedLine(5)] });
-    await installWalk(page);
-    await visit(page, path);
-    await expect(page.getByRole("banner").getByRole("button", { name: "Cart, 3 items" })).toBeAttached();
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      const { visited, covered } = await walkFocus(page);
-      const state = `${size.width} × ${size.height}`;
-      // the subscription form and the links of the footer are on every page
-      expect(visited, state).toBeGreaterThanOrEqual(40);
-      expect(covered, state).toEqual([]);
-    }
-  });
-}
 
 test("a dialog does not move the page where scrollbars take space", async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });

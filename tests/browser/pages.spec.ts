@@ -1,6 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
+import { expandTexts } from "../../stories/expand-texts.ts";
+import base from "../../tokens/base.tokens.json" with { type: "json" };
 import { installInPageChecks } from "../a11y/in-page-checks.ts";
 import { complaintsOf } from "../page-checks.ts";
+import { isException } from "./layout-exceptions.ts";
+import { findLayoutFaults } from "./layout-rules.ts";
 import { expectNoViolations, hydrated, kinds, visit } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,7 +20,7 @@ const spaceText = (page: Page) =>
   });
 
 /** What the audit's own check finds in the page. */
-const observe = (page: Page, check: "targetSize" | "overflow") =>
+const observe = (page: Page, check: "targetSize" | "overflow" | "clippedText") =>
   page.evaluate((name) => window.inPageChecks[name]().map(({ message, html }) => `${message} ${html}`), check);
 
 /** Opens a page, and scrolls to its end: nothing may be reported or blocked. */
@@ -43,6 +47,34 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
+/** The lengths of the space scale in pixels. */
+const gaps = Object.values(base.space)
+  .filter((token) => typeof token === "object" && "$value" in token)
+  .map(({ $value: { value, unit } }) => value * (unit === "rem" ? 16 : 1));
+
+/** At five widths, the page keeps the rules of layout. */
+async function expectLayout(page: Page, path: string): Promise<void> {
+  const found: string[] = [];
+  for (const width of [320, 768, 1280, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    for (const fault of await page.evaluate(findLayoutFaults, gaps))
+      if (!isException(fault, path)) found.push(`${fault.rule} at ${width} px: ${fault.place}: ${fault.message}`);
+  }
+  expect(found, path).toEqual([]);
+}
+
+/** From right to left, with texts that are 40 % longer, nothing is cut off or too wide. */
+async function expectOtherLanguages(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  await page.evaluate(`(${String(expandTexts)})(document.body); undefined`);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = [...(await observe(page, "overflow")), ...(await observe(page, "clippedText"))];
+    expect(found, `longer texts from right to left at ${width} px`).toEqual([]);
+  }
+}
+
 // `npm run a11y` checks all pages in all themes
 for (const [first = "", ...others] of kinds) {
   test(`${first} hydrates, passes axe at two widths, has large targets, and fits 320 × 256 with text spacing`, async ({
@@ -55,7 +87,9 @@ for (const [first = "", ...others] of kinds) {
       await expectNoViolations(page, `${first} at ${width} px`);
       expect(await observe(page, "targetSize"), `targets below 24 × 24 at ${width} px`).toEqual([]);
     }
+    await expectLayout(page, first);
     await expectToFit(page);
+    await expectOtherLanguages(page);
   });
 
   if (others.length > 0)
@@ -64,7 +98,9 @@ for (const [first = "", ...others] of kinds) {
       await page.setViewportSize({ width: 320, height: 800 });
       for (const path of others) {
         await open(page, path);
+        await expectLayout(page, path);
         await expectToFit(page);
+        await expectOtherLanguages(page);
       }
     });
 }

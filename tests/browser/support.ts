@@ -102,7 +102,7 @@ export const persistedOrder = (...lines: object[]) => ({
   lines,
 });
 
-/** The fixed or sticky element that covers a part of the focused one, if any. */
+/** Tells the fixed or sticky element that covers a part of the focused one, if any; runs in the document. */
 const findCover = (): string => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return "";
@@ -130,44 +130,6 @@ export async function tabTo(target: Locator, key = "Tab"): Promise<void> {
 }
 
 export const coverOfFocus = (page: Page): Promise<string> => page.evaluate(findCover);
-
-/** What the walks of `walkFocus` need in a page that is opened later. */
-export const installWalk = (page: Page) => page.addInitScript(`globalThis.findCover = ${String(findCover)}`);
-
-/**
- * Moves the focus through the page as Tab does, the header aside, in both directions. Returns the number of visited elements,
- * and those that are covered or outside of the window.
- */
-export const walkFocus = (page: Page): Promise<{ visited: number; covered: string[] }> =>
-  page.evaluate(async () => {
-    const cover = (globalThis as unknown as { findCover: typeof findCover }).findCover;
-    const selector = "a[href], button, input, select, textarea, summary, [tabindex='0']";
-    const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      // the skip link is above the header by design
-      (one) => one.tabIndex >= 0 && !one.closest("header, iframe, [inert], a[href='#main']"),
-    );
-    // an element that has the focus already would not be scrolled into view
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const covered = new Set<string>();
-    let visited = 0;
-    for (const element of [...elements, ...elements.toReversed()]) {
-      const before = scrollY;
-      element.focus();
-      if (document.activeElement !== element) continue;
-      visited += 1;
-      // the header reacts to the scroll event
-      if (scrollY !== before)
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const { top, bottom } = element.getBoundingClientRect();
-      if (bottom <= 0 || top >= innerHeight) covered.add(`${element.textContent} is outside of the window`);
-      const found = cover();
-      if (found) covered.add(found);
-      const [label] = (element as HTMLInputElement).labels ?? [];
-      const bar = document.querySelector("header .sticky")?.getBoundingClientRect().bottom ?? 0;
-      if (label && label.getBoundingClientRect().top < bar) covered.add(`the label ${label.textContent}`);
-    }
-    return { visited, covered: [...covered] };
-  });
 
 /** Checks the page with axe; tokens declare the pairs of colors that stories show, and `npm run a11y` measures every theme. */
 export const expectNoViolations = async (page: Page, state: string): Promise<void> =>

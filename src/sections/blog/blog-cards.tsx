@@ -17,9 +17,11 @@ export type BlogCardsProps = {
 
 /** A grid of post cards, in the order given. */
 export function BlogCards({ posts, columns = "three-from-sm", smallScreen = "column", level = 3 }: BlogCardsProps) {
+  // `Grid` shows the last four as two pairs where one would be alone
+  const firstOfPairs = columns === "three-from-sm" && posts.length % 3 === 1 ? posts.length - 4 : posts.length;
   return (
     <Grid columns={columns} smallScreen={smallScreen}>
-      {posts.map(({ id, title, createdAt, readingMinutes, description, image }) => (
+      {posts.map(({ id, title, createdAt, readingMinutes, description, image }, index) => (
         <Card
           key={id}
           title={title}
@@ -32,6 +34,7 @@ export function BlogCards({ posts, columns = "three-from-sm", smallScreen = "col
           }
           text={description}
           photo={image}
+          sizes={index < firstOfPairs ? undefined : "(width < 37.5rem) 100vw, (width < 94rem) 60vw, 60rem"}
           level={level}
         />
       ))}

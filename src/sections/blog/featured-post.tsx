@@ -11,7 +11,7 @@ import type { VariantProps } from "#ui/variant-props.ts";
 const article = cva("group relative grid grid-cols-1 gap-6 border-t-thick border-strong pt-6 md:pt-8", {
   variants: {
     /** The text from the `md` breakpoint on: `beside` the picture, or `below` it. */
-    layout: { beside: "md:grid-cols-12 md:gap-10", below: "" },
+    layout: { beside: "md:grid-cols-12", below: "" },
   },
 });
 const picture = cva("aspect-photo overflow-hidden rounded-frame sm:aspect-wide", {

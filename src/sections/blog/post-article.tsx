@@ -30,7 +30,7 @@ export function PostArticle({ post, contents }: PostArticleProps) {
         alt={image.alt}
         radius="frame"
         loading="eager"
-        sizes="(width < 80rem) 100vw, 56rem"
+        sizes="(width < 80rem) 100vw, 66rem"
       />
       <Stack gap="sm">
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-secondary">

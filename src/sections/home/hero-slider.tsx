@@ -75,7 +75,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
             loading={loading}
             ratio="fill"
             position="subject"
-            sizes="(width < 37.5rem) 100vw, (width < 60rem) 133vw, (width < 80rem) 72rem, 80vw"
+            sizes="(width < 37.5rem) 100vw, (width < 60rem) 133vw, (width < 90rem) 72rem, 80vw"
           />
         </div>
         <div className="absolute inset-0 hidden bg-linear-to-r from-hero-shade from-20% to-transparent to-60% md:block rtl:bg-linear-to-l" />
