@@ -29,6 +29,17 @@ export const loadsOnePictureEagerly = {
   },
 };
 
+/** A page whose first screen has no picture loads none eagerly. */
+export const loadsPicturesLazily = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const images = [...canvasElement.querySelectorAll("img")];
+    for (const { loading, width, height } of images) {
+      await expect(loading).toBe("lazy");
+      await expect(width * height).toBeGreaterThan(0);
+    }
+  },
+};
+
 export const linksToContact = {
   play: async ({ canvas }: { canvas: Canvas }) => {
     for (const link of canvas.getAllByRole("link", { name: "Contact us" }))

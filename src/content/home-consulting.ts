@@ -1,4 +1,3 @@
-import { designReview } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 
 /** Content of `/home7` only. */
@@ -14,12 +13,6 @@ export const consulting: HomeContent = {
     title: "An engineer on your side, all year",
     text: "Costing, suppliers, certification, freight: the questions come one at a time. Keep someone on call who has answered them before, and cancel at the end of any month.",
     action: { label: "Request a quote", to: "/home7#contact" },
-    photo: designReview,
-    facts: [
-      { term: "Response", detail: "Next business day" },
-      { term: "Term", detail: "Month to month" },
-      { term: "Drawings and data", detail: "Stay yours" },
-    ],
   },
   steps: [
     {

@@ -8,40 +8,51 @@ import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { BookStrip } from "#sections/home/book-strip.tsx";
+import { HeroText } from "#sections/home/hero-text.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
-import { StaticHero } from "#sections/home/static-hero.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton } from "#sections/shared/video-button.tsx";
+import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Section } from "#ui/section.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** Home page at `/home7`, with the pricing plans and the contact form. */
+/** Home page at `/home7`, with the table of the pricing plans in the place of a hero picture, and the contact form. */
 export function HomeConsultingPage() {
   const { meta, hero, steps = [] } = consulting;
   return (
     <>
       <DocumentHead {...meta} />
-      <StaticHero hero={hero}>
-        <VideoButton video={video} />
-      </StaticHero>
+      <Section padding="compact">
+        <Container>
+          <Stack gap="md">
+            <PricingPlans
+              plans={plans}
+              period={pricing.period}
+              action={pricing.action}
+              to={pricing.to}
+              labelledBy="plans"
+            >
+              <Stack gap="lg">
+                <HeroText layout="column" hero={hero} />
+                <Heading level={2} size="sm" id="plans">
+                  {pricing.title}
+                </Heading>
+              </Stack>
+            </PricingPlans>
+            <Text size="caption" tone="secondary">
+              {pricing.note}
+            </Text>
+          </Stack>
+        </Container>
+      </Section>
       <PartnerList title="In good company" partners={partners} />
-      <TitledSection
-        id="plans"
-        surface="sunken"
-        eyebrow={pricing.eyebrow}
-        title={pricing.title}
-        lead={pricing.lead}
-        more={{ label: "Compare plans", to: "/pricing" }}
-      >
-        <PricingPlans plans={plans} period={pricing.period} action={pricing.action} to={pricing.to} />
-        <Text size="small" tone="secondary">
-          {pricing.note}
-        </Text>
-      </TitledSection>
       <TitledSection
         id="questions"
         eyebrow="What to ask us"
@@ -58,7 +69,13 @@ export function HomeConsultingPage() {
         />
       </TitledSection>
       <ProcessSteps eyebrow="What happens next" title="From two sentences to a first answer" steps={steps} />
-      <Testimonials layout="columns" title="What clients say" testimonials={testimonials} note={testimonialsNote} />
+      <Testimonials
+        layout="columns"
+        title="What clients say"
+        testimonials={testimonials}
+        note={testimonialsNote}
+        video={<VideoButton video={video} />}
+      />
       <BookStrip title="Books from the workbench" books={books} />
       <ContactPanel
         title="Start with two sentences"

@@ -18,8 +18,9 @@ export function PricingPage() {
       <Section labelledBy="plans">
         <Container>
           <Stack gap="lg">
-            <SectionHeading id="plans" title={title} />
-            <PricingPlans plans={plans} period={period} action={action} to={to} />
+            <PricingPlans plans={plans} period={period} action={action} to={to} labelledBy="plans">
+              <SectionHeading id="plans" title={title} />
+            </PricingPlans>
             <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-2">
               <Text size="small" tone="secondary">
                 {note}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HomeConsultingPage } from "#pages/home-consulting.tsx";
-import { expectAnOutline, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
+import { expectAnOutline, playsTheVideo, loadsPicturesLazily } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -22,8 +22,8 @@ export const TitleHeadingAndOutline: Story = {
       path: "/home7",
     });
     await expectAnOutline(canvasElement, [
-      "In good company",
       "Choose Your Pricing Plan",
+      "In good company",
       "Six topics, one phone number",
       "From two sentences to a first answer",
       "What clients say",
@@ -44,8 +44,9 @@ export const HeroLinksToTheFormOfThePage: Story = {
   },
 };
 
-export const ThreePlans: Story = {
+export const OpensWithTheTableOfTheThreePlans: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("table", { name: "Choose Your Pricing Plan" })).toBeVisible();
     const starts = canvas.getAllByRole("link", { name: /^Get Started: / });
     await expect(starts.map(({ ariaLabel }) => ariaLabel)).toEqual([
       "Get Started: Basic",
@@ -56,5 +57,5 @@ export const ThreePlans: Story = {
 };
 
 export const PlaysTheVideo: Story = playsTheVideo;
-export const LoadsOnePictureEagerly: Story = loadsOnePictureEagerly;
+export const LoadsPicturesLazily: Story = loadsPicturesLazily;
 export const OnASmallScreen: Story = fitsSmallWindow;

@@ -1,11 +1,13 @@
 import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
 import type { Plan } from "#content/schema-page.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { CheckList } from "#ui/check-list.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { tableRoles } from "#ui/table-roles.ts";
 
 export type PricingPlansProps = {
-  /** The plans, in the order of the columns. */
+  /** The plans, in the order of the columns; the names are unique. */
   plans: readonly Plan[];
   /** The billing period, such as 'Per Month'. */
   period: string;
@@ -13,46 +15,133 @@ export type PricingPlansProps = {
   action: string;
   /** The destination of every plan’s button. */
   to: string;
+  /** The id of the heading in `children` that names the table. */
+  labelledBy: string;
+  /** A heading of level 2 and an introduction, beside the names and prices of the plans from the `md` breakpoint on. */
+  children: ReactNode;
 };
 
-/** Pricing plans side by side; the plan with a badge is highlighted with a bar and a primary button. */
-export function PricingPlans({ plans, period, action, to }: PricingPlansProps) {
-  return (
-    <ul role="list" className="grid grid-cols-1 gap-6 md:grid-cols-3">
-      {plans.map(({ id, name, price, text, features, badge }) => (
-        <li
-          key={id}
-          className={cx(
-            "relative flex flex-col gap-6 overflow-hidden rounded-card border-thin bg-raised p-6 lg:p-8",
-            badge ? "border-strong" : "border-hairline",
-          )}
+/** The features of all plans, those that not every plan includes first. */
+function sortFeatures(plans: readonly Plan[]): readonly string[] {
+  const features = [...new Set(plans.flatMap((plan) => plan.features))];
+  const isShared = (feature: string) => plans.every((plan) => plan.features.includes(feature));
+  return [...features.filter((feature) => !isShared(feature)), ...features.filter(isShared)];
+}
+
+/**
+ * Pricing plans as the columns of a table, which starts with the differences; the plan with a badge has a bar at its top
+ * and a primary button.
+ *
+ * Guarantees: a table with a column header for each plan and a row header for each feature; each plan's link is named by
+ * the plan; no column scrolls or stacks, down to 320 pixels.
+ */
+export function PricingPlans({ plans, period, action, to, labelledBy, children }: PricingPlansProps) {
+  /** A row of one cell for each plan; its header is hidden, because the introduction is in its place. */
+  const row = (header: string, content: (plan: Plan) => ReactNode) => (
+    <tr {...tableRoles.row} className="contents">
+      <th {...tableRoles.rowHeader} scope="row" className="sr-only">
+        {header}
+      </th>
+      {plans.map((plan) => (
+        <td
+          key={plan.id}
+          {...tableRoles.cell}
+          className={cx("px-2 pb-4 sm:px-4 md:col-span-2", plan.badge && "bg-raised")}
         >
-          {badge && (
-            <span aria-hidden="true" className="absolute inset-x-0 top-0 h-2 bg-accent forced-color-adjust-none" />
-          )}
-          <div className="flex flex-col gap-3">
-            <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
-              <Heading level={3} size="sm" id={`plan-${id}`}>
-                {name}
-              </Heading>
-              {badge && (
-                <p className="rounded-pill border-thin border-strong px-3 py-1 text-caption font-medium">{badge}</p>
-              )}
-            </div>
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-headline font-medium tabular-nums">{price}</span>{" "}
-              <span className="text-small text-secondary">{period}</span>
-            </p>
-            <p className="text-small text-secondary">{text}</p>
-          </div>
-          <div className="grow">
-            <CheckList items={features} labelledBy={`plan-${id}`} />
-          </div>
-          <ButtonLink to={to} variant={badge ? "primary" : "secondary"} width="full" aria-label={`${action}: ${name}`}>
-            {action}
-          </ButtonLink>
-        </li>
+          {content(plan)}
+        </td>
       ))}
-    </ul>
+    </tr>
+  );
+  return (
+    <div className="md:grid md:grid-cols-12">
+      <div className="pb-10 md:col-span-6 md:row-span-4 md:pe-12">{children}</div>
+      <table {...tableRoles.table} aria-labelledby={labelledBy} className="grid grid-cols-3 md:contents">
+        <thead {...tableRoles.group} className="contents">
+          <tr {...tableRoles.row} className="contents">
+            <td {...tableRoles.cell} className="sr-only" />
+            {plans.map(({ id, name, badge }) => (
+              <th
+                key={id}
+                {...tableRoles.columnHeader}
+                scope="col"
+                className={cx(
+                  "relative border-t-thin px-2 pt-5 pb-2 text-start sm:px-4 md:col-span-2",
+                  badge ? "border-strong bg-raised" : "border-control",
+                )}
+              >
+                {badge && (
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-x-0 top-0 h-1 bg-accent forced-color-adjust-none"
+                  />
+                )}
+                <Heading level={3} size="sm">
+                  {name}
+                </Heading>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.group} className="contents">
+          {row("Price", ({ price }) => (
+            <>
+              <span className="block text-headline font-medium tabular-nums">{price}</span>
+              <span className="text-small text-secondary">{period}</span>
+            </>
+          ))}
+          {row("Best for", ({ text, badge }) => (
+            <>
+              {badge && <span className="block pb-1 text-small font-medium">{badge}</span>}
+              <span className="text-small text-secondary">{text}</span>
+            </>
+          ))}
+          {row("Next step", ({ name, badge }) => (
+            <ButtonLink
+              to={to}
+              size="compact"
+              variant={badge ? "primary" : "secondary"}
+              width="full"
+              aria-label={`${action}: ${name}`}
+            >
+              {action}
+            </ButtonLink>
+          ))}
+          {sortFeatures(plans).map((feature) => (
+            <tr key={feature} {...tableRoles.row} className="contents">
+              <th
+                {...tableRoles.rowHeader}
+                scope="row"
+                className="col-span-3 border-t-thin border-hairline pt-3 text-start font-medium md:col-span-6 md:pb-3"
+              >
+                {feature}
+              </th>
+              {plans.map(({ id, features, badge }) => (
+                <td
+                  key={id}
+                  {...tableRoles.cell}
+                  className={cx(
+                    "px-2 pt-1 pb-3 sm:px-4 md:col-span-2 md:border-t-thin md:border-hairline md:pt-3",
+                    badge && "md:bg-raised",
+                  )}
+                >
+                  {features.includes(feature) ? (
+                    <>
+                      <Icon name="check" />
+                      <span className="sr-only">Included</span>
+                    </>
+                  ) : (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="sr-only">Not included</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

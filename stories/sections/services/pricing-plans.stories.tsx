@@ -3,44 +3,65 @@ import { expect, within } from "storybook/test";
 import { plans, pricing } from "#content/pricing.ts";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { atWidth } from "../../carousel.ts";
 import { countColumns, overflow } from "../../measure.ts";
+import { inTheme } from "../../surface.tsx";
 
 const { period, action, to } = pricing;
 
 const meta = {
   title: "Sections/Services/Pricing plans",
   component: PricingPlans,
-  args: { plans, period, action, to },
-  decorators: [
-    (Story) => (
-      <div className="flex flex-col gap-6">
-        <Heading level={2}>{pricing.title}</Heading>
-        <Story />
-      </div>
+  args: {
+    plans,
+    period,
+    action,
+    to,
+    labelledBy: "plans",
+    children: (
+      <Heading level={2} id="plans">
+        {pricing.title}
+      </Heading>
     ),
-  ],
+  },
 } satisfies Meta<typeof PricingPlans>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The card of a plan. */
-const card = (canvas: Canvas, name: string) =>
-  canvas.getByRole("heading", { level: 3, name }).closest<HTMLElement>("li")!;
+/** The text of the cells of a row, by its header. */
+const cells = (canvas: Canvas, header: string) =>
+  within(within(canvas.getByRole("rowheader", { name: header }).closest("tr")!).getAllByRole("cell")[0]!.parentElement!)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
 
 export const ThreePlans: Story = {
   play: async ({ canvas }) => {
-    for (const [name, price, features] of [
-      ["Basic", "$50", 5],
-      ["ULTRA", "$68", 6],
-      ["Pro", "$75", 5],
-    ] as const) {
-      const plan = within(card(canvas, name));
-      await expect(plan.getByText(price)).toBeVisible();
-      await expect(plan.getByText("Per Month")).toBeVisible();
-      await expect(within(plan.getByRole("list", { name })).getAllByRole("listitem")).toHaveLength(features);
-    }
-    await expect(within(card(canvas, "ULTRA")).getByText("Website Design & Development")).toBeVisible();
+    await expect(canvas.getByRole("table", { name: pricing.title })).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Basic",
+      "ULTRA",
+      "Pro",
+    ]);
+    await expect(cells(canvas, "Price")).toEqual(["$50Per Month", "$68Per Month", "$75Per Month"]);
+    await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Basic",
+      "ULTRA",
+      "Pro",
+    ]);
+  },
+};
+
+export const StartsWithTheDifferences: Story = {
+  play: async ({ canvas }) => {
+    const [price, bestFor, nextStep, ...features] = canvas
+      .getAllByRole("rowheader")
+      .map(({ textContent }) => textContent);
+    await expect([price, bestFor, nextStep]).toEqual(["Price", "Best for", "Next step"]);
+    await expect(features).toEqual(["Website Design & Development", ...plans[0]!.features]);
+    await expect(cells(canvas, "Website Design & Development")).toEqual(["–Not included", "Included", "–Not included"]);
+    for (const feature of plans[0]!.features)
+      await expect(cells(canvas, feature)).toEqual(["Included", "Included", "Included"]);
   },
 };
 
@@ -56,21 +77,32 @@ export const LinkNamesIncludeThePlan: Story = {
 
 export const HighlightsOnePlanWithABadge: Story = {
   play: async ({ canvas }) => {
-    await expect(within(card(canvas, "ULTRA")).getByText("Most complete")).toBeVisible();
+    await expect(cells(canvas, "Best for")[1]).toMatch(/^Most complete/);
     await expect(canvas.getAllByText("Most complete")).toHaveLength(1);
   },
 };
 
-export const AlignsCardsLinksAndPricesOnADesktop: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    const cards = ["Basic", "ULTRA", "Pro"].map((name) => card(canvas, name));
-    await expect(countColumns(cards)).toBe(3);
-    await expect(new Set(cards.map((element) => Math.round(element.getBoundingClientRect().height))).size).toBe(1);
-    const bottoms = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect().bottom);
-    await expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);
-    const prices = canvas.getAllByText(/^\$/).map((price) => price.getBoundingClientRect().top);
-    await expect(Math.max(...prices) - Math.min(...prices)).toBeLessThan(1);
+/** Each plan keeps its column, and what the plans have in common is in one line. */
+const alignsTheColumns: Story["play"] = async ({ canvas }) => {
+  await expect(overflow()).toBe(0);
+  const columns = canvas.getAllByRole("columnheader");
+  await expect(countColumns(columns)).toBe(3);
+  await expect(countColumns([...columns, ...canvas.getAllByText(/^\$/).map((price) => price.closest("td")!)])).toBe(3);
+  for (const elements of [canvas.getAllByRole("link"), canvas.getAllByText(/^\$/)])
+    await expect(new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top))).size).toBe(1);
+};
+
+export const InColumnsAt320: Story = { globals: atWidth(320), play: alignsTheColumns };
+export const InColumnsAt768: Story = { globals: atWidth(768), play: alignsTheColumns };
+
+export const TheIntroductionIsBesideTheNamesAndPrices: Story = {
+  globals: atWidth(1280),
+  play: async (context) => {
+    await alignsTheColumns(context);
+    const { canvas } = context;
+    const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    const [basic] = canvas.getAllByRole("columnheader");
+    await expect(heading.right).toBeLessThanOrEqual(basic!.getBoundingClientRect().left);
   },
 };
 
@@ -81,10 +113,12 @@ export const PricesHaveTabularFigures: Story = {
   },
 };
 
-export const OneColumnOnASmallScreen: Story = {
-  args: { plans: [{ ...plans[1]!, name: "Ultracomprehensiveengineering" }] },
-  globals: { viewport: { value: "w320" } },
+export const LongNameOnASmallScreen: Story = {
+  args: { plans: [plans[0]!, { ...plans[1]!, name: "Ultracomprehensiveengineering" }, plans[2]!] },
+  globals: atWidth(320),
   play: async () => {
     await expect(overflow()).toBe(0);
   },
 };
+export const InTheDarkTheme: Story = { decorators: [inTheme("dark")] };
+export const InHighContrast: Story = { decorators: [inTheme("contrast")] };

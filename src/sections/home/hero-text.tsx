@@ -1,0 +1,41 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import type { StaticHero } from "#content/schema-page.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Text } from "#ui/text.tsx";
+
+export type HeroTextProps = {
+  /** The heading, the text and the action. */
+  hero: Pick<StaticHero, "eyebrow" | "title" | "text" | "action">;
+  /** `column`: one below the other; `row`: the heading beside the rest. */
+  layout: "column" | "row";
+  /** A second action beside the button, such as a video button. */
+  children?: ReactNode;
+};
+
+/** The text of a home page's hero: the `h1` of the page with a label above it, a sentence or two, and one button. */
+export function HeroText({ hero: { eyebrow, title, text, action }, layout, children }: HeroTextProps) {
+  return (
+    <div className={cx("grid gap-6", layout === "row" && "md:grid-cols-12 md:items-end")}>
+      <div className={cx("flex flex-col gap-4 lg:gap-6", layout === "row" && "md:col-span-7 lg:col-span-8")}>
+        <p className="flex items-center gap-3 text-caption font-medium tracking-wide uppercase">
+          <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-current text-accent forced-color-adjust-none" />
+          {eyebrow}
+        </p>
+        <Heading level={1} size="2xl">
+          {title}
+        </Heading>
+      </div>
+      <div className={cx("flex flex-col items-start gap-6", layout === "row" && "md:col-span-5 lg:col-span-4")}>
+        <Text size="lead" tone="secondary">
+          {text}
+        </Text>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
