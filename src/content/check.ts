@@ -15,6 +15,7 @@ import { freight } from "#content/home-freight.ts";
 import { journal } from "#content/home-journal.ts";
 import { studio } from "#content/home-studio.ts";
 import { funFacts, partners, process, testimonials } from "#content/home.ts";
+import { lineReport } from "#content/line-report.ts";
 import { networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
 import { pageMetaFiles } from "#content/page-metadata.ts";
@@ -127,6 +128,7 @@ export const collections: readonly Collection[] = [
   { file: "src/content/home-case-study.ts", schema: page.caseStudyContent, entries: [caseStudy] },
   { file: "src/content/home-studio.ts", schema: page.homeContent, entries: [studio] },
   { file: "src/content/home-factory.ts", schema: page.homeContent, entries: [factory] },
+  { file: "src/content/line-report.ts", schema: page.lineReport, entries: [lineReport] },
   { file: "src/content/home-freight.ts", schema: page.homeContent, entries: [freight] },
   { file: "src/content/home-journal.ts", schema: page.homeContent, entries: [journal] },
   { file: "src/content/home-consulting.ts", schema: page.homeContent, entries: [consulting] },

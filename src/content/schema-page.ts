@@ -72,10 +72,39 @@ export const staticHero = record({
   facts: z.optional(list(record({ term: text, detail: text }), 3, 4)),
 });
 export const feature = record({ title: text, text, icon: z.enum(interfaceIcons) });
-/** The content that only one home page shows; the rest is shared. */
+
+/** Measured values in one unit; the limit of each is its plan or its takt time. */
+const measurements = record({
+  title: text,
+  /** What the limits are. */
+  limit: text,
+  rows: list(
+    record({
+      label: text,
+      value: z.int().check(z.positive()),
+      limit: z.int().check(z.positive()),
+      /** Why a value differs from the others; marks it as the one that needs attention. */
+      remark: z.optional(text),
+    }),
+    3,
+  ),
+});
+/** The daily report from a production line. */
+export const lineReport = record({
+  line: text,
+  run: text,
+  time: text,
+  figures: list(record({ label: text, value: text, target: text, status: text }), 3, 3),
+  hours: measurements,
+  stations: measurements,
+  issues: list(record({ id, title: text, owner: text, due: text }), 1),
+  note: text,
+});
+
 /** One stage of a project, with its date as readers see it. */
 export const projectChapter = record({ when: text, title: text, text, photo });
 export const caseStudyContent = record({ meta: pageMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
+/** The content that only one home page shows; the rest is shared. */
 export const homeContent = record({
   meta: pageMeta,
   hero: staticHero,
@@ -138,6 +167,7 @@ export type Partner = z.infer<typeof partner>;
 export type CallToAction = z.infer<typeof callToAction>;
 export type Advertisement = z.infer<typeof advertisement>;
 export type StaticHero = z.infer<typeof staticHero>;
+export type LineReport = z.infer<typeof lineReport>;
 export type ProjectChapter = z.infer<typeof projectChapter>;
 export type Feature = z.infer<typeof feature>;
 export type CaseStudyContent = z.infer<typeof caseStudyContent>;

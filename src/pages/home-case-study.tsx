@@ -46,7 +46,7 @@ export function HomeCaseStudyPage() {
   return (
     <>
       <DocumentHead {...caseStudy.meta} />
-      <StaticHero layout="stacked" surface="hero" hero={caseStudy.hero}>
+      <StaticHero layout="stacked" hero={caseStudy.hero}>
         <VideoButton video={video} />
       </StaticHero>
       <ProjectStory

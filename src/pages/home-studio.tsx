@@ -1,5 +1,4 @@
 import { about } from "#content/about.ts";
-import { books } from "#content/derived/books.ts";
 import { projectCards } from "#content/derived/project-cards.ts";
 import { showcases } from "#content/derived/showcase.ts";
 import { studio } from "#content/home-studio.ts";
@@ -7,7 +6,6 @@ import { pathOf } from "#content/path-of.ts";
 import { serviceCards, serviceIcons } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
-import { BookStrip } from "#sections/home/book-strip.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeatureList } from "#sections/home/feature-list.tsx";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
@@ -28,13 +26,13 @@ const productProjects = projectCards.filter(
   ({ discipline, id }) => discipline !== "Logistics" && id !== "7" && id !== showcases.studio.id,
 );
 
-/** Home page at `/home3`, with a static hero on a dark background and a case study. */
+/** Home page at `/home3`, with one product as high as the first screen, on a dark background, and a case study. */
 export function HomeStudioPage() {
   const { meta, hero, features = [] } = studio;
   return (
     <>
       <DocumentHead {...meta} />
-      <StaticHero hero={hero} surface="inverse">
+      <StaticHero layout="object" surface="inverse" hero={hero}>
         <VideoButton video={video} />
       </StaticHero>
       <TitledSection id="deliverables" eyebrow="What you leave with" title="Everything a factory needs to say yes">
@@ -70,7 +68,6 @@ export function HomeStudioPage() {
           />
         </Container>
       </Section>
-      <BookStrip title="Books from the workbench" books={books} />
       <ContactStrip title="Show us what you are working on" action="Start a project" to="/contact" site={site} />
     </>
   );

@@ -28,7 +28,6 @@ export const TitleHeadingAndOutline: Story = {
       "Why we do this",
       "How we measure ourselves",
       "More from the studio",
-      "Books from the workbench",
       "Show us what you are working on",
     ]);
   },

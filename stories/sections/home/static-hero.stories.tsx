@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { consulting } from "#content/home-consulting.ts";
+import { caseStudy } from "#content/home-case-study.ts";
 import { factory } from "#content/home-factory.ts";
 import { freight } from "#content/home-freight.ts";
-import { journal } from "#content/home-journal.ts";
 import { studio } from "#content/home-studio.ts";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { atWidth } from "../../carousel.ts";
 import { countColumns, fitsSmallWindow, overflow, textRect } from "../../measure.ts";
+import { inTheme } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Home/Static hero",
   component: StaticHero,
   parameters: { layout: "fullscreen" },
-  args: { hero: consulting.hero },
+  args: { hero: studio.hero, layout: "object", surface: "inverse" },
 } satisfies Meta<typeof StaticHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,61 +21,50 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const picture = (canvas: Canvas) => canvas.getByRole("img").getBoundingClientRect();
 
-export const HeadingTextAndOneAction: Story = {
-  play: async ({ canvas, args: { hero } }) => {
-    const { title, text, action } = hero;
-    await expect(canvas.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: action.label })).toHaveAttribute("href", action.to);
-  },
-};
-
-export const TextBesideAFramedPicture: Story = {
-  globals: atWidth(1280),
-  play: async ({ canvas, args: { hero } }) => {
-    await expect(canvas.getByRole("img", { name: hero.photo?.alt ?? "" })).toBeVisible();
-    await expect(textRect(canvas.getByText(hero.text)).right).toBeLessThan(picture(canvas).left);
-    await expect(picture(canvas).right).toBeLessThan(document.documentElement.clientWidth);
-  },
-};
-
-/** The left third of a hero picture is empty, so the text may overlap the first 12% of the picture. */
-const textAvoidsTheSubject: Story["play"] = async ({ canvas, args: { hero } }) => {
+/** The sides of a cut-out are empty, so the text may overlap a twentieth of its frame. */
+const showsTheWholeObject: Story["play"] = async ({ canvas, args: { hero } }) => {
   await expect(overflow()).toBe(0);
-  const { left, right, width, top } = picture(canvas);
-  await expect(right).toBe(document.documentElement.clientWidth);
+  await expect(getComputedStyle(canvas.getByRole("img")).objectFit).toBe("contain");
+  const { left, bottom, width } = picture(canvas);
   for (const element of [canvas.getByRole("heading"), canvas.getByText(hero.text)]) {
-    if (window.innerWidth < 960) await expect(textRect(element).bottom).toBeLessThanOrEqual(top);
-    else await expect(textRect(element).right).toBeLessThanOrEqual(left + width * 0.12);
+    if (window.innerWidth < 960) await expect(textRect(element).top).toBeGreaterThanOrEqual(bottom);
+    else await expect(textRect(element).right).toBeLessThanOrEqual(left + width * 0.05);
   }
 };
 
-const fullBleed = { hero: factory.hero, surface: "hero" } as const;
-export const FullBleedPictureAt320: Story = { args: fullBleed, globals: atWidth(320), play: textAvoidsTheSubject };
-export const FullBleedPictureAt960: Story = { args: fullBleed, globals: atWidth(960), play: textAvoidsTheSubject };
-export const FullBleedPictureAt1280: Story = { args: fullBleed, globals: atWidth(1280), play: textAvoidsTheSubject };
-export const FullBleedPictureAt1920: Story = { args: fullBleed, globals: atWidth(1920), play: textAvoidsTheSubject };
-
-export const OnInverse: Story = {
-  args: { hero: studio.hero, surface: "inverse" },
-  globals: atWidth(1280),
-  play: textAvoidsTheSubject,
-};
+export const ObjectAt320: Story = { globals: atWidth(320), play: showsTheWholeObject };
+export const ObjectAt960: Story = { globals: atWidth(960), play: showsTheWholeObject };
+export const ObjectAt1280: Story = { globals: atWidth(1280), play: showsTheWholeObject };
+export const ObjectAt1920: Story = { globals: atWidth(1920), play: showsTheWholeObject };
+export const ObjectInHighContrast: Story = { decorators: [inTheme("contrast")] };
 
 export const PictureBelowTheText: Story = {
-  args: { hero: freight.hero, layout: "stacked" },
+  args: { hero: caseStudy.hero, layout: "stacked", surface: "page" },
   globals: atWidth(1280),
   play: async ({ canvas, args: { hero } }) => {
     await expect(picture(canvas).top).toBeGreaterThan(canvas.getByText(hero.text).getBoundingClientRect().bottom);
+    await expect(picture(canvas).width).toBe(document.documentElement.clientWidth);
   },
 };
 
-export const WithoutAPicture: Story = {
-  args: { hero: journal.hero, layout: "stacked" },
+const content = <p>Content in the place of a picture.</p>;
+
+export const ContentBesideTheText: Story = {
+  args: { hero: factory.hero, layout: "split", surface: "page", visual: content },
   globals: atWidth(1280),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args: { hero } }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
-    await expect(countColumns([canvas.getByRole("heading"), canvas.getByRole("link")])).toBe(2);
+    const { left } = canvas.getByText("Content in the place of a picture.").getBoundingClientRect();
+    await expect(textRect(canvas.getByText(hero.text)).right).toBeLessThan(left);
+  },
+};
+
+export const ContentBelowTheText: Story = {
+  args: { hero: freight.hero, layout: "stacked", surface: "inverse", visual: content },
+  globals: atWidth(1280),
+  play: async ({ canvas, args: { hero } }) => {
+    const { top } = canvas.getByText("Content in the place of a picture.").getBoundingClientRect();
+    await expect(canvas.getByText(hero.text).getBoundingClientRect().bottom).toBeLessThan(top);
   },
 };
 
@@ -87,18 +76,15 @@ export const WithASecondAction: Story = {
     await expect(canvas.getByText("A two-minute video.").getBoundingClientRect().left).toBeGreaterThan(button.right);
   },
 };
-export const LoadsItsPictureEagerlyWithACropForSmallViewports: Story = {
-  args: fullBleed,
-  play: async ({ canvas, canvasElement }) => {
+
+export const LoadsItsPictureEagerly: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("img")).toHaveAttribute("loading", "eager");
     await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high");
-    const crops = [...canvasElement.querySelectorAll("source")].filter(({ srcset }) => srcset.includes("-mobile-"));
-    await expect(crops.map(({ media }) => media)).toEqual(["(width < 37.5rem)", "(width < 37.5rem)"]);
   },
 };
 
 export const FactsInOneRowOnADesktop: Story = {
-  args: fullBleed,
   globals: atWidth(1280),
   play: async ({ canvas, args: { hero } }) => {
     const facts = hero.facts ?? [];
@@ -111,5 +97,5 @@ export const FactsInOneRowOnADesktop: Story = {
 
 export const WithoutAPictureOnASmallScreen: Story = {
   ...fitsSmallWindow,
-  args: { hero: { ...journal.hero, facts: studio.hero.facts }, layout: "stacked" },
+  args: { hero: { ...factory.hero, facts: studio.hero.facts }, layout: "stacked", surface: "page" },
 };
