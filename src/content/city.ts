@@ -1,47 +1,47 @@
 import type { City } from "#content/schema.ts";
 
-type Row = readonly [name: string, region: string, country: string, lat: number, lon: number];
+type Row = readonly [name: string, region: string, country: string, lat: number, lon: number, label: City["label"]];
 
 const toCities = (kind: City["kind"], continent: City["continent"], rows: readonly Row[]): readonly City[] =>
-  rows.map(([name, region, country, lat, lon]) => ({ name, region, country, continent, kind, lat, lon }));
+  rows.map(([name, region, country, lat, lon, label]) => ({ name, region, country, continent, kind, lat, lon, label }));
 
 /** The cities of the network, with the coordinates of their centers in degrees. */
 export const cities: readonly City[] = [
   ...toCities("engineering", "North America", [
-    ["Boston", "Massachusetts", "United States", 42.3601, -71.0589],
-    ["Toronto", "Ontario", "Canada", 43.6532, -79.3832],
-    ["Chicago", "Illinois", "United States", 41.8781, -87.6298],
-    ["Austin", "Texas", "United States", 30.2672, -97.7431],
-    ["San Jose", "California", "United States", 37.3382, -121.8863],
-    ["Seattle", "Washington", "United States", 47.6062, -122.3321],
-    ["Guadalajara", "Jalisco", "Mexico", 20.6597, -103.3496],
+    ["Boston", "Massachusetts", "United States", 42.3601, -71.0589, "e"],
+    ["Toronto", "Ontario", "Canada", 43.6532, -79.3832, "ne"],
+    ["Chicago", "Illinois", "United States", 41.8781, -87.6298, "w"],
+    ["Austin", "Texas", "United States", 30.2672, -97.7431, "e"],
+    ["San Jose", "California", "United States", 37.3382, -121.8863, "e"],
+    ["Seattle", "Washington", "United States", 47.6062, -122.3321, "e"],
+    ["Guadalajara", "Jalisco", "Mexico", 20.6597, -103.3496, "w"],
   ]),
   ...toCities("engineering", "Asia", [
-    ["Shenzhen", "Guangdong", "China", 22.5431, 114.0579],
-    ["Shanghai", "Yangtze Delta", "China", 31.2304, 121.4737],
-    ["Taipei", "Northern Taiwan", "Taiwan", 25.033, 121.5654],
-    ["Seoul", "Capital Area", "South Korea", 37.5665, 126.978],
-    ["Tokyo", "Kanto", "Japan", 35.6762, 139.6503],
-    ["Singapore", "Central Region", "Singapore", 1.2903, 103.852],
-    ["Bengaluru", "Karnataka", "India", 12.9716, 77.5946],
+    ["Shenzhen", "Guangdong", "China", 22.5431, 114.0579, "sw"],
+    ["Shanghai", "Yangtze Delta", "China", 31.2304, 121.4737, "ne"],
+    ["Taipei", "Northern Taiwan", "Taiwan", 25.033, 121.5654, "se"],
+    ["Seoul", "Capital Area", "South Korea", 37.5665, 126.978, "n"],
+    ["Tokyo", "Kanto", "Japan", 35.6762, 139.6503, "s"],
+    ["Singapore", "Central Region", "Singapore", 1.2903, 103.852, "e"],
+    ["Bengaluru", "Karnataka", "India", 12.9716, 77.5946, "e"],
   ]),
   ...toCities("manufacturing", "North America", [
-    ["Detroit", "Michigan", "United States", 42.3314, -83.0458],
-    ["Milwaukee", "Wisconsin", "United States", 43.0389, -87.9065],
-    ["Hamilton", "Ontario", "Canada", 43.2557, -79.8711],
-    ["Monterrey", "Nuevo León", "Mexico", 25.6866, -100.3161],
-    ["Ciudad Juárez", "Chihuahua", "Mexico", 31.6904, -106.4245],
-    ["Tijuana", "Baja California", "Mexico", 32.5149, -117.0382],
-    ["Querétaro", "Querétaro", "Mexico", 20.5888, -100.3899],
+    ["Detroit", "Michigan", "United States", 42.3314, -83.0458, "n"],
+    ["Milwaukee", "Wisconsin", "United States", 43.0389, -87.9065, "nw"],
+    ["Hamilton", "Ontario", "Canada", 43.2557, -79.8711, "s"],
+    ["Monterrey", "Nuevo León", "Mexico", 25.6866, -100.3161, "e"],
+    ["Ciudad Juárez", "Chihuahua", "Mexico", 31.6904, -106.4245, "n"],
+    ["Tijuana", "Baja California", "Mexico", 32.5149, -117.0382, "w"],
+    ["Querétaro", "Querétaro", "Mexico", 20.5888, -100.3899, "e"],
   ]),
   ...toCities("manufacturing", "Asia", [
-    ["Dongguan", "Guangdong", "China", 23.0207, 113.7518],
-    ["Suzhou", "Jiangsu", "China", 31.2989, 120.5853],
-    ["Ningbo", "Zhejiang", "China", 29.8683, 121.544],
-    ["Ho Chi Minh City", "South East", "Vietnam", 10.7769, 106.7009],
-    ["Bangkok", "Central Thailand", "Thailand", 13.7563, 100.5018],
-    ["George Town", "Penang", "Malaysia", 5.4141, 100.3288],
-    ["Pune", "Maharashtra", "India", 18.5204, 73.8567],
+    ["Dongguan", "Guangdong", "China", 23.0207, 113.7518, "nw"],
+    ["Suzhou", "Jiangsu", "China", 31.2989, 120.5853, "w"],
+    ["Ningbo", "Zhejiang", "China", 29.8683, 121.544, "se"],
+    ["Ho Chi Minh City", "South East", "Vietnam", 10.7769, 106.7009, "e"],
+    ["Bangkok", "Central Thailand", "Thailand", 13.7563, 100.5018, "nw"],
+    ["George Town", "Penang", "Malaysia", 5.4141, 100.3288, "w"],
+    ["Pune", "Maharashtra", "India", 18.5204, 73.8567, "e"],
   ]),
 ];
 

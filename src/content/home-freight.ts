@@ -1,5 +1,4 @@
 import type { HomeContent } from "#content/schema-page.ts";
-import { containerYard } from "#content/service-photo.ts";
 
 /** Content of `/home5` only. */
 export const freight: HomeContent = {
@@ -14,7 +13,6 @@ export const freight: HomeContent = {
     title: "From the factory’s dock to your door",
     text: "One partner finds the factory, negotiates volume pricing, checks the goods and answers for them until they’re in your warehouse.",
     action: { label: "Request a landed cost", to: "/contact" },
-    photo: containerYard,
   },
   features: [
     {

@@ -187,6 +187,8 @@ export const city = record({
   kind: z.enum(["engineering", "manufacturing"]),
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lon: z.number().check(z.minimum(-180), z.maximum(180)),
+  /** The direction from the mark on the map to the name, so that no two names overlap. */
+  label: z.enum(["n", "ne", "e", "se", "s", "sw", "w", "nw"]),
 });
 
 export const network = record({

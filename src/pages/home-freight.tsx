@@ -1,5 +1,4 @@
 import { cities, cityNames } from "#content/city.ts";
-import { books } from "#content/derived/books.ts";
 import { freightPosts } from "#content/derived/home-posts.ts";
 import { freight } from "#content/home-freight.ts";
 import { testimonialBy, testimonialsNote } from "#content/home.ts";
@@ -7,7 +6,6 @@ import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
-import { BookStrip } from "#sections/home/book-strip.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeatureList } from "#sections/home/feature-list.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
@@ -34,19 +32,16 @@ const locations = (["engineering", "manufacturing"] as const).flatMap((kind) =>
 /** The testimonial about freight routes. */
 const testimonial = testimonialBy("Mei Tanaka");
 
-/** Home page at `/home5`, with the network map, the locations and posts on freight. */
+/** Home page at `/home5`, with the network map as its hero, the locations and posts on freight. */
 export function HomeFreightPage() {
   const { meta, hero, features = [] } = freight;
   return (
     <>
       <DocumentHead {...meta} />
-      <StaticHero layout="stacked" hero={hero}>
-        <VideoButton video={video} />
-      </StaticHero>
+      <StaticHero layout="stacked" surface="inverse" hero={hero} visual={<NetworkMap cities={cities} />} />
       <TitledSection id="chain" eyebrow="Dock to dock" title="Four steps, one reference number">
         <FeatureList features={features} />
       </TitledSection>
-      <NetworkMap cities={cities} />
       <TitledSection
         id="locations"
         layout="beside"
@@ -69,6 +64,7 @@ export function HomeFreightPage() {
             <Text size="caption" tone="secondary">
               {testimonialsNote}
             </Text>
+            <VideoButton video={video} />
           </Stack>
         </Container>
       </Section>
@@ -81,7 +77,6 @@ export function HomeFreightPage() {
       >
         <BlogCards posts={freightPosts} />
       </TitledSection>
-      <BookStrip title="Books from the workbench" books={books} />
       <ContactStrip title="What would it cost, delivered?" action="Request a landed cost" to="/contact" site={site} />
     </>
   );

@@ -1,13 +1,10 @@
-import { mapSize, project, type Place } from "#lib/map/projection.ts";
+import { project, type Place } from "#lib/map/projection.ts";
 
 /** A rectangle of the map, in its own units. */
 export type View = { x: number; y: number; width: number; height: number };
 
-/** The whole map. */
-export const mapView: View = { x: 0, y: 0, ...mapSize };
-
-/** The distance of the outermost places from the edge of a view, in units of the map. */
-const margin = 40;
+/** The distance of the outermost places from the edge of a view, in units of the map: room for a name at 320 pixels. */
+const margin = 52;
 
 /** The smallest view in a ratio of 4:3 that shows all places, which are not empty, with a margin. */
 export function viewAround(places: readonly Place[]): View {

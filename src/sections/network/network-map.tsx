@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import land from "virtual:world-map.svg";
 import type { City } from "#content/schema.ts";
 import { listWords } from "#lib/format/text.ts";
-import { mapView, viewAround, type View } from "#lib/map/map-view.ts";
+import { viewAround } from "#lib/map/map-view.ts";
 import { project } from "#lib/map/projection.ts";
-import { Container } from "#ui/container.tsx";
-import { Section } from "#ui/section.tsx";
 
 type Kind = City["kind"];
 
@@ -48,38 +46,67 @@ function Mark({ kind, x, y, title }: { kind: Kind; x: string; y: string; title?:
   );
 }
 
+/** The place of a name, by the direction from its mark, relative to the text. */
+const labels: Record<City["label"], { x: string; y: string; textAnchor: "start" | "middle" | "end" }> = {
+  n: { x: "0", y: "-0.75em", textAnchor: "middle" },
+  ne: { x: "0.6em", y: "-0.2em", textAnchor: "start" },
+  e: { x: "0.75em", y: "0.35em", textAnchor: "start" },
+  se: { x: "-0.2em", y: "1.4em", textAnchor: "start" },
+  s: { x: "0", y: "1.45em", textAnchor: "middle" },
+  sw: { x: "-0.6em", y: "0.95em", textAnchor: "end" },
+  w: { x: "-0.75em", y: "0.35em", textAnchor: "end" },
+  nw: { x: "-0.6em", y: "-0.2em", textAnchor: "end" },
+};
+
 type Group = { kind: Kind; places: readonly City[]; label: string };
 
-/** The land and the marks of a part of the map. */
-function MapView({ view, groups }: { view: View; groups: readonly Group[] }) {
+/** The land, the names and the marks of a continent; in small windows, numbers and a list below are in the place of the names. */
+function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
+  const cities = groups.flatMap(({ places }) => places).filter(({ continent }) => continent === name);
+  const view = viewAround(cities);
+  const marks = cities.map((city, index) => {
+    const { x, y } = project(city);
+    return { city, number: index + 1, x: percent(x - view.x, view.width), y: percent(y - view.y, view.height) };
+  });
   return (
-    <div className="relative overflow-hidden">
-      <div className="text-secondary opacity-muted">
-        <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className="w-full">
-          <use href={`${land}#land`} />
+    <div className="flex flex-col gap-3">
+      <p className="text-small font-medium">{name}</p>
+      <div className="relative overflow-hidden">
+        <div className="text-secondary opacity-muted">
+          <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className="w-full">
+            <use href={`${land}#land`} />
+          </svg>
+        </div>
+        <svg className="absolute inset-0 size-full overflow-visible">
+          {marks.map(({ city, number, x, y }) => (
+            <svg key={number} x={x} y={y} className="overflow-visible map-label">
+              <text {...labels[city.label]} className="max-sm:hidden">
+                {city.name}
+              </text>
+              <text {...labels[city.label]} className="sm:hidden">
+                {number}
+              </text>
+            </svg>
+          ))}
+          {marks.map(({ city: { name: city, country, kind }, number, x, y }) => (
+            <Mark key={number} kind={kind} x={x} y={y} title={`${city}, ${country}: ${kindLabels[kind].one}`} />
+          ))}
         </svg>
       </div>
-      <svg className="absolute inset-0 size-full overflow-visible">
-        {groups.flatMap(({ kind, places }) =>
-          places.map((city) => {
-            const { x, y } = project(city);
-            const title = `${city.name}, ${city.country}: ${kindLabels[kind].one}`;
-            const [left, top] = [percent(x - view.x, view.width), percent(y - view.y, view.height)];
-            return <Mark key={title} kind={kind} x={left} y={top} title={title} />;
-          }),
-        )}
-      </svg>
+      <ol aria-hidden="true" className="grid grid-cols-2 gap-x-4 sm:hidden">
+        {marks.map(({ city, number }) => (
+          <li key={number} className="tabular-nums">
+            {number} {city.name}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
-/** The groups' places on one continent. */
-const onContinent = (groups: readonly Group[], name: City["continent"]) =>
-  groups.map((group) => ({ ...group, places: group.places.filter(({ continent }) => continent === name) }));
-
 function Legend({ groups }: { groups: readonly Group[] }) {
   return (
-    <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hairline px-4 py-4 text-small sm:px-8">
+    <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-hairline pt-4 text-small">
       {groups.map(({ kind, places, label }) => (
         <span key={kind} className="flex items-center gap-3">
           <svg aria-hidden="true" className="size-icon-sm shrink-0">
@@ -103,10 +130,10 @@ export type NetworkMapProps = {
 };
 
 /**
- * A dotted world map with a mark for each city; on small screens, one enlarged part of it for each continent.
+ * A dotted map of each continent, with a mark and a name for each city; in small windows, numbers stand for the names.
  *
  * Guarantees: one `img`, named with the counts and continents; one shape for each kind of city; a legend with the counts.
- * Requires: the same cities as lists on the page, the text alternative of the map.
+ * Requires: the surface `inverse`; the same cities as lists on the page, the text alternative of the map.
  */
 export function NetworkMap({ cities }: NetworkMapProps) {
   const groups = order
@@ -117,35 +144,17 @@ export function NetworkMap({ cities }: NetworkMapProps) {
   const counts = listWords(groups.map(({ places, label }) => `${places.length} ${label}`));
 
   return (
-    <Section padding="compact">
-      <Container>
-        <figure
-          data-surface="inverse"
-          className="overflow-hidden rounded-frame border border-transparent bg-inverse text-primary"
-        >
-          <div
-            role="img"
-            aria-label={`Map: ${counts} in ${listWords(continents)}`}
-            className="text-caption sm:mx-8 sm:my-10 md:text-body"
-          >
-            <div className="hidden sm:block">
-              <MapView view={mapView} groups={groups} />
-            </div>
-            <div className="grid gap-px sm:hidden">
-              {continents.map((name) => (
-                <div key={name} className="relative">
-                  <MapView
-                    view={viewAround(cities.filter(({ continent }) => continent === name))}
-                    groups={onContinent(groups, name)}
-                  />
-                  <p className="absolute start-3 top-2 bg-inverse px-1 py-1 text-small font-medium">{name}</p>
-                </div>
-              ))}
-            </div>
-          </div>
-          <Legend groups={groups} />
-        </figure>
-      </Container>
-    </Section>
+    <figure className="flex flex-col gap-6 text-primary">
+      <div
+        role="img"
+        aria-label={`Map: ${counts} in ${listWords(continents)}`}
+        className="grid gap-6 text-caption md:grid-cols-2"
+      >
+        {continents.map((name) => (
+          <MapView key={name} name={name} groups={groups} />
+        ))}
+      </div>
+      <Legend groups={groups} />
+    </figure>
   );
 }
