@@ -1,7 +1,10 @@
-import plinths from "#assets/about.webp?hero";
-import { aboutIntro } from "#content/about-intro.ts";
+import { heroSlides } from "#content/hero-slide.ts";
+import { designReview } from "#content/project-photo.ts";
 import type { CaseStudyContent } from "#content/schema-page.ts";
-import { boardOverHousing, connectors, metrology, pallet, robot } from "#content/service-photo.ts";
+import { boardOverHousing, connectors, metrology, pallet } from "#content/service-photo.ts";
+
+const [, manufacturing] = heroSlides;
+if (!manufacturing) throw new Error("src/content/hero-slide.ts: the manufacturing slide is missing.");
 
 /** Content of `/home2` only: one project, told from the first sketch to the delivered pallet. */
 export const caseStudy: CaseStudyContent = {
@@ -14,9 +17,9 @@ export const caseStudy: CaseStudyContent = {
   hero: {
     eyebrow: "One project, told whole",
     title: "From a sketch to a pallet in eight months",
-    text: "A housing for outdoor electronics, drawn, proved, made and shipped by one team. This is how it went, stage by stage.",
+    text: "A sealed housing for outdoor electronics, drawn, proved, made and shipped by one team. This is how it went, stage by stage.",
     action: { label: "Start your project", to: "/contact" },
-    photo: { picture: plinths, alt: aboutIntro.photo.alt },
+    photo: designReview,
     facts: [
       { term: "Client", detail: "Norvik Sensors" },
       { term: "Product", detail: "Sealed gateway enclosure" },
@@ -30,30 +33,35 @@ export const caseStudy: CaseStudyContent = {
       title: "A sketch, and nine watts of heat",
       text: "The housing had to live on masts, in rain, salt and sun, without a fan. In the second week we said that it could not be made as drawn, and in the third, how it could.",
       photo: metrology,
+      view: "half",
     },
     {
       when: "October 2023",
       title: "The body, turned inside out",
-      text: "The fins moved to the underside, where wind reaches them and snow does not. The gasket got a plain groove and a hard stop, so that no one can overtighten it.",
+      text: "The fins moved inside, milled from the same block as the walls, and the whole body became the heat sink. The gasket got a plain groove and a hard stop, so that no one can overtighten it.",
       photo: boardOverHousing,
+      view: "detail",
     },
     {
       when: "December 2023",
-      title: "Proved before the tool",
-      text: "A climate chamber showed that the simulation was four degrees too optimistic, and the fins grew by three millimeters. We switched to pre-sealed connectors. Then we ordered the tool.",
+      title: "Proved before the release",
+      text: "A climate chamber showed that the simulation was four degrees too optimistic, and the fins grew by three millimeters. We switched to pre-sealed connectors. Then we released drawing KV-480-01.",
       photo: connectors,
+      view: "half",
     },
     {
       when: "March 2024",
       title: "First article, then the line",
       text: "Two shops made the same part from one drawing. Our liaison was there for the first article and stayed for the run: four screws, one tool, no glue.",
-      photo: robot,
+      photo: { picture: manufacturing.wide, alt: manufacturing.alt },
+      view: "full",
     },
     {
       when: "May 17, 2024",
       title: "Inspected, labeled, delivered",
       text: "After fifty openings the seal still passed IP67. The lot was inspected at the source, and the pallet reached the client’s dock on the date in the plan.",
       photo: pallet,
+      view: "detail",
     },
   ],
 };

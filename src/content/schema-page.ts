@@ -102,7 +102,14 @@ export const lineReport = record({
 });
 
 /** One stage of a project, with its date as readers see it. */
-export const projectChapter = record({ when: text, title: text, text, photo });
+export const projectChapter = record({
+  when: text,
+  title: text,
+  text,
+  photo,
+  /** The size of the picture: across the window, in half of the page, or a square detail. */
+  view: z.enum(["full", "half", "detail"]),
+});
 export const caseStudyContent = record({ meta: pageMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
 /** The content that only one home page shows; the rest is shared. */
 export const homeContent = record({

@@ -21,7 +21,7 @@ export const sealedEnclosure: Project = {
   strategies: [
     "Heat first, then water, then looks",
     "One gasket, compressed by the lid alone",
-    "Connectors bought with their seal",
+    "Connectors that come with their seals",
     "Four screws, one tool, no glue",
     "Simulation believed only after a measurement",
   ],
@@ -32,8 +32,8 @@ export const sealedEnclosure: Project = {
   },
   approach: [
     "The electronics gave off nine watts and were to live on masts, in rain, salt and sun. A fan was out of the question, and so was the housing as first drawn: its gasket followed a curve that no tool could seat evenly, and its wall was thickest where the heat had to leave.",
-    "We turned the body inside out. Fins run along the underside, where wind reaches them and snow does not; the processor presses against a raised pad through one thermal sheet. The gasket lies in a plain groove and is compressed by a hard stop, so its seal does not depend on how strongly someone tightens a screw.",
-    "A simulation gave the fin spacing. A block of aluminum with heaters, in a climate chamber, told us that it had been four degrees too optimistic, and the fins grew by three millimeters before the tool was ordered.",
+    "We turned the body inside out. The fins are inside, milled from the same block as the walls, so the whole body is the heat sink and the outside is smooth enough to shed snow; the processor presses against a raised pad through one thermal sheet. The gasket lies in a plain groove and is compressed by a hard stop, so its seal does not depend on how strongly someone tightens a screw.",
+    "A simulation gave the fin spacing. A block of aluminum with heaters, in a climate chamber, told us that it had been four degrees too optimistic, and the fins grew by three millimeters before drawing KV-480-01 was released.",
   ],
   goals: [
     "Nine watts at 50 °C without a fan",

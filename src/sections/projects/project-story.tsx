@@ -1,9 +1,19 @@
+import { cva, cx } from "class-variance-authority";
 import type { ProjectChapter } from "#content/schema-page.ts";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
+
+const columns = cva("flex flex-col gap-3", {
+  variants: {
+    view: { full: "md:col-span-8", half: "md:col-span-4", detail: "md:col-span-5" },
+  },
+});
+const frame = cva("", {
+  variants: { view: { full: "", half: "md:col-span-6", detail: "md:col-span-3 md:col-start-10" } },
+});
 
 export type ProjectStoryProps = {
   /** A short label above the heading. */
@@ -14,45 +24,58 @@ export type ProjectStoryProps = {
   chapters: readonly ProjectChapter[];
 };
 
-/** A project as numbered chapters, each with its date and a picture. */
+/**
+ * A project as a timeline: a date, a text and a picture for each stage, across the window, in half of the page or as a detail.
+ *
+ * Guarantees: an ordered list of the stages; each has a heading of level 3.
+ * Requires: for a picture across the window, one of the kind `hero`.
+ */
 export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryProps) {
   return (
     <Section labelledBy="story">
       <Container>
-        <div className="flex flex-col gap-10 md:gap-16">
-          <SectionHeading id="story" eyebrow={eyebrow} title={title} lead={lead} />
-          <ol role="list" className="flex flex-col gap-14 md:gap-0">
-            {chapters.map(({ when, title: name, text, photo }, index) => (
-              <li
-                key={name}
-                className="grid grid-cols-1 gap-6 border-t-thin border-control pt-6 md:grid-cols-12 md:py-10"
-              >
-                <p className="flex items-baseline gap-4 text-caption font-medium text-accent tabular-nums md:col-span-2 md:flex-col md:gap-2">
-                  <span aria-hidden="true" className="text-headline text-primary">
-                    {String(index + 1).padStart(2, "0")}
-                  </span>
+        <SectionHeading id="story" eyebrow={eyebrow} title={title} lead={lead} />
+      </Container>
+      <ol role="list" className="pt-8 md:pt-14">
+        {chapters.map(({ when, title: name, text, photo, view }, index) => (
+          <li key={name}>
+            <Container>
+              <div className="grid grid-cols-1 gap-6 border-s-thin border-control ps-5 pb-10 sm:ps-8 md:grid-cols-12 md:pb-12">
+                <p className="relative text-title font-medium tabular-nums md:col-span-2">
+                  <span
+                    aria-hidden="true"
+                    className="absolute -start-6 top-1 h-5 w-2 -skew-x-12 bg-mark forced-color-adjust-none sm:-start-8"
+                  />
                   {when}
                 </p>
-                <div className="flex flex-col gap-4 md:col-span-4">
+                {/* of the pictures in half of the page, those of the third and seventh stage come before the text */}
+                <div className={cx(columns({ view }), view === "half" && index % 4 === 2 && "md:order-last")}>
                   <Heading level={3} size="md">
                     {name}
                   </Heading>
                   <p className="max-w-prose text-secondary">{text}</p>
                 </div>
-                <div className="md:col-span-6">
-                  <Picture
-                    picture={photo.picture}
-                    alt={photo.alt}
-                    ratio="photo"
-                    radius="frame"
-                    sizes="(width < 60rem) 100vw, 45rem"
-                  />
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Container>
+                {view !== "full" && (
+                  <div className={frame({ view })}>
+                    <Picture
+                      picture={photo.picture}
+                      alt={photo.alt}
+                      ratio={view === "half" ? "photo" : "square"}
+                      radius="frame"
+                      sizes={view === "half" ? "(width < 60rem) 100vw, 45rem" : "(width < 60rem) 100vw, 22rem"}
+                    />
+                  </div>
+                )}
+              </div>
+            </Container>
+            {view === "full" && (
+              <div className="mb-10 aspect-photo sm:aspect-wide md:mb-12 md:aspect-panorama">
+                <Picture picture={photo.picture} alt={photo.alt} ratio="fill" position="subject" sizes="100vw" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { caseStudy } from "#content/home-case-study.ts";
 import { ProjectStory } from "#sections/projects/project-story.tsx";
+import { atWidth } from "../../carousel.ts";
 import { fitsSmallWindow } from "../../measure.ts";
+import { inTheme } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Projects/Project story",
@@ -30,4 +32,30 @@ export const ChaptersInOrder: Story = {
   },
 };
 
+export const DatesInOrder: Story = {
+  play: async ({ canvas, args: { chapters } }) => {
+    const stages = canvas.getAllByRole("listitem");
+    for (const [index, { when }] of chapters.entries()) await expect(stages[index]).toHaveTextContent(when);
+  },
+};
+
+export const PicturesAcrossTheWindowInHalfOfThePageAndAsDetails: Story = {
+  globals: atWidth(1280),
+  play: async ({ canvas, args: { chapters } }) => {
+    const window = document.documentElement.clientWidth;
+    const [least, most] = [
+      { full: 1, half: 0.4, detail: 0.2 },
+      { full: 1, half: 0.5, detail: 0.35 },
+    ];
+    const pictures = canvas.getAllByRole("img");
+    for (const [index, { view }] of chapters.entries()) {
+      const width = pictures[index]!.getBoundingClientRect().width / window;
+      await expect(width).toBeGreaterThanOrEqual(least[view]);
+      await expect(width).toBeLessThanOrEqual(most[view]);
+    }
+  },
+};
+
+export const InTheDarkTheme: Story = { decorators: [inTheme("dark")] };
+export const InHighContrast: Story = { decorators: [inTheme("contrast")] };
 export const InSmallWindows: Story = fitsSmallWindow;
