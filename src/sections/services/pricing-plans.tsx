@@ -92,8 +92,8 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
           ))}
           {row("Best for", ({ text, badge }) => (
             <>
-              {badge && <span className="block pb-1 text-small font-medium">{badge}</span>}
-              <span className="text-small text-secondary">{text}</span>
+              {badge && <p className="pb-1 text-small font-medium">{badge}</p>}
+              <p className="text-small text-secondary">{text}</p>
             </>
           ))}
           {row("Next step", ({ name, badge }) => (
