@@ -15,12 +15,18 @@ export type StepListProps = VariantProps<typeof list> & {
   steps: readonly { title: string; text: string }[];
 };
 
+/** A last step that would be alone in a row of two is as wide as the row. */
+const step = cva("flex gap-3 border-t-thick border-strong pt-3 sm:flex-col sm:pt-4 sm:last:odd:col-span-2", {
+  variants: { layout: { grid: "", row: "lg:last:odd:col-span-1" } },
+  defaultVariants: { layout: "grid" },
+});
+
 /** The numbered steps of a process. */
 export function StepList({ steps, layout }: StepListProps) {
   return (
     <ol role="list" className={list({ layout })}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="flex gap-3 border-t-thick border-strong pt-3 sm:flex-col sm:pt-4">
+        <li key={title} className={step({ layout })}>
           <span
             aria-hidden="true"
             className="w-6 shrink-0 pt-1 text-caption font-medium text-accent tabular-nums sm:pt-0"

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomeFactoryPage } from "#pages/home-factory.tsx";
+import { atWidth } from "../carousel.ts";
 import { expectAnOutline, playsTheVideo, loadsPicturesLazily } from "../home.tsx";
-import { fitsSmallWindow } from "../measure.ts";
+import { countColumns, fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
 const meta = {
@@ -46,6 +47,17 @@ export const ListsCapabilities: Story = {
   play: async ({ canvas }) => {
     const capabilities = canvas.getByRole("list", { name: "What our factories can do" });
     await expect(within(capabilities).getAllByRole("listitem")).toHaveLength(10);
+  },
+};
+
+export const NoStepOrProjectIsAloneInARow: Story = {
+  globals: atWidth(768),
+  play: async ({ canvas }) => {
+    const items = (name: string) => within(canvas.getByRole("region", { name })).getAllByRole("listitem");
+    const steps = items("Five steps, one team");
+    await expect(steps.at(-1)!.clientWidth).toBeGreaterThan(2 * steps[0]!.clientWidth);
+    const projects = items("In volume production");
+    await expect(countColumns(projects)).toBe(projects.length);
   },
 };
 

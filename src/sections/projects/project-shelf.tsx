@@ -33,7 +33,8 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
           key={project.id}
           inert={dimmed?.has(project.id)}
           className={cx(
-            "group relative row-span-2 grid content-start max-sm:inert:hidden sm:col-span-6 sm:grid-rows-subgrid",
+            "group relative row-span-2 grid content-start max-sm:inert:hidden sm:grid-rows-subgrid",
+            projects.length === 3 ? "sm:col-span-4" : "sm:col-span-6",
             places[index % places.length],
           )}
         >
