@@ -42,10 +42,10 @@ export function FrontPage({ journal: { eyebrow, title: name, text, action }, lea
               {name}
             </Heading>
           </div>
-          <div className="grid lg:grid-cols-12">
+          <div className="grid lg:grid-cols-3 lg:gap-x-10">
             <article
               aria-labelledby={`post-${lead.id}`}
-              className="relative flex flex-col gap-4 py-8 md:py-12 lg:col-span-8 lg:gap-6 lg:pe-16"
+              className="relative flex flex-col gap-4 py-8 md:py-12 lg:col-span-2 lg:gap-6 lg:border-e-thin lg:border-hairline lg:pe-10"
             >
               <Heading level={2} size="xl" id={`post-${lead.id}`}>
                 <Link to={pathOf("post", lead.id)} variant="stretched">
@@ -55,7 +55,7 @@ export function FrontPage({ journal: { eyebrow, title: name, text, action }, lea
               <Text size="lead">{lead.description}</Text>
               <Byline {...lead} />
             </article>
-            <div className="flex flex-col items-start gap-6 border-t-thin border-hairline py-8 md:py-12 lg:col-span-4 lg:border-s-thin lg:border-t-0 lg:ps-10">
+            <div className="flex flex-col items-start gap-6 border-t-thin border-hairline py-8 md:py-12 lg:border-t-0">
               <Text tone="secondary">{text}</Text>
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
             </div>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { StaticHero } from "#content/schema-page.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Text } from "#ui/text.tsx";
 
 export type HeroTextProps = {
   /** The heading, the text and the action. */
@@ -28,9 +27,7 @@ export function HeroText({ hero: { eyebrow, title, text, action }, layout, child
         </Heading>
       </div>
       <div className={cx("flex flex-col items-start gap-6", layout === "row" && "md:col-span-5 lg:col-span-4")}>
-        <Text size="lead" tone="secondary">
-          {text}
-        </Text>
+        <p className="max-w-panel-wide text-lead text-secondary">{text}</p>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
           {children}

@@ -41,7 +41,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
           <li key={name}>
             <Container>
               <div className="grid grid-cols-1 gap-6 border-s-thin border-control ps-5 pb-10 sm:ps-8 md:grid-cols-12 md:pb-12">
-                <p className="relative text-title font-medium tabular-nums md:col-span-2">
+                <p className="relative text-lead font-medium tabular-nums md:col-span-2">
                   <span
                     aria-hidden="true"
                     className="absolute -start-6 top-1 h-5 w-2 -skew-x-12 bg-mark forced-color-adjust-none sm:-start-8"
@@ -53,7 +53,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                   <Heading level={3} size="md">
                     {name}
                   </Heading>
-                  <p className="max-w-prose text-secondary">{text}</p>
+                  <p className="max-w-panel-wide text-lead text-secondary">{text}</p>
                 </div>
                 {view !== "full" && (
                   <div className={frame({ view })}>
@@ -62,7 +62,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                       alt={photo.alt}
                       ratio={view === "half" ? "photo" : "square"}
                       radius="frame"
-                      sizes={view === "half" ? "(width < 60rem) 100vw, 45rem" : "(width < 60rem) 100vw, 22rem"}
+                      sizes={view === "half" ? "(width < 60rem) 100vw, 45rem" : "(width < 60rem) 133vw, 30rem"}
                     />
                   </div>
                 )}

@@ -28,6 +28,9 @@ function sortFeatures(plans: readonly Plan[]): readonly string[] {
   return [...features.filter((feature) => !isShared(feature)), ...features.filter(isShared)];
 }
 
+/** The space beside the content of a cell; in windows without a column before the first plan, it begins at the edge. */
+const padding = (index: number) => (index === 0 ? "pe-2 sm:pe-4 md:ps-4" : "px-2 sm:px-4");
+
 /**
  * Pricing plans as the columns of a table, which starts with the differences; the plan with a badge has a bar at its top
  * and a primary button.
@@ -42,11 +45,11 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
       <th {...tableRoles.rowHeader} scope="row" className="sr-only">
         {header}
       </th>
-      {plans.map((plan) => (
+      {plans.map((plan, index) => (
         <td
           key={plan.id}
           {...tableRoles.cell}
-          className={cx("px-2 pb-4 sm:px-4 md:col-span-2", plan.badge && "bg-raised")}
+          className={cx("pb-4 md:col-span-2", plan.badge && "bg-raised", padding(index))}
         >
           {content(plan)}
         </td>
@@ -60,14 +63,15 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
         <thead {...tableRoles.group} className="contents">
           <tr {...tableRoles.row} className="contents">
             <td {...tableRoles.cell} className="sr-only" />
-            {plans.map(({ id, name, badge }) => (
+            {plans.map(({ id, name, badge }, index) => (
               <th
                 key={id}
                 {...tableRoles.columnHeader}
                 scope="col"
                 className={cx(
-                  "relative border-t-thin px-2 pt-5 pb-2 text-start sm:px-4 md:col-span-2",
+                  "relative border-t-thin pt-5 pb-2 text-start md:col-span-2",
                   badge ? "border-strong bg-raised" : "border-control",
+                  padding(index),
                 )}
               >
                 {badge && (
@@ -116,13 +120,14 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
               >
                 {feature}
               </th>
-              {plans.map(({ id, features, badge }) => (
+              {plans.map(({ id, features, badge }, index) => (
                 <td
                   key={id}
                   {...tableRoles.cell}
                   className={cx(
-                    "px-2 pt-1 pb-3 sm:px-4 md:col-span-2 md:border-t-thin md:border-hairline md:pt-3",
+                    "pt-1 pb-3 md:col-span-2 md:border-t-thin md:border-hairline md:pt-3",
                     badge && "md:bg-raised",
+                    padding(index),
                   )}
                 >
                   {features.includes(feature) ? (
