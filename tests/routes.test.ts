@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { findRoute, routes } from "#app/routes.tsx";
+import { findRoute, lastSheet, routes, sheetNumber } from "#app/routes.tsx";
 import { siteMap, siteMapVariants } from "#content/derived/site-map.ts";
 import { pathsOf } from "#content/page-metadata.ts";
 import { productById } from "#content/product.ts";
@@ -80,4 +80,17 @@ it("what is no path of the site has the row for all else", () => {
 
 it("the id of a product is compared as a number", () => {
   expect(productById("002")?.title).toBe("Design for Manufacture");
+});
+
+it("every page has a sheet of its own, the records of one kind below one number, unknown addresses that of the error", () => {
+  const pages = routes.filter(({ path }) => path !== "*").flatMap(({ path }) => pathsOf(path));
+  const numbers = pages.map(sheetNumber);
+  expect(new Set(numbers).size).toBe(pages.length);
+  expect(["/", "/about", "/project-single/7", "/accessibility"].map(sheetNumber)).toEqual([
+    "0",
+    "8",
+    "18.7",
+    `${lastSheet}`,
+  ]);
+  expect(sheetNumber("/nothing/here")).toBe(sheetNumber("/404"));
 });

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
-import { findRoute } from "#app/routes.tsx";
+import { findRoute, lastSheet, sheetNumber } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
+import { site } from "#content/site.ts";
 import { hydratedEvent } from "#lib/dom/page-start.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
 import { NavigationTypeContext } from "#lib/focus/navigation-type.ts";
+import { SheetContext } from "#sections/site/sheet-context.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 
 export type AppProps = {
@@ -27,11 +29,13 @@ export function App({ prerenderedPath }: AppProps) {
   return (
     <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetKey="">
       <NavigationTypeContext value={navigationType}>
-        <Routes location={shown}>
-          <Route element={<Shell />}>
-            <Route path={path} caseSensitive element={element} />
-          </Route>
-        </Routes>
+        <SheetContext value={{ number: sheetNumber(shown.pathname), last: lastSheet, revision: site.revision }}>
+          <Routes location={shown}>
+            <Route element={<Shell />}>
+              <Route path={path} caseSensitive element={element} />
+            </Route>
+          </Routes>
+        </SheetContext>
       </NavigationTypeContext>
     </ErrorBoundary>
   );

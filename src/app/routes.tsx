@@ -111,3 +111,17 @@ export const routes: readonly Route[] = [
 /** The route that matches a path, in which case counts, as it does in the names of the files that hosts serve. */
 export const findRoute = (pathname: string): Route =>
   routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? unknown;
+
+/** The number of the last sheet: that of the last row before the catch-all. */
+export const lastSheet = routes.length - 2;
+
+/**
+ * The number of a page's sheet in the drawing set: its row in the route table, of which the home page is row 0, and the id
+ * of its record.
+ */
+export function sheetNumber(pathname: string): string {
+  const { path } = findRoute(pathname);
+  const sheetPath = path === "*" ? notFoundPath : path;
+  const id = matchPath(path, pathname)?.params["id"];
+  return [routes.findIndex((row) => row.path === sheetPath), id].filter((part) => part !== undefined).join(".");
+}

@@ -26,6 +26,8 @@ export const site = record({
   tagline: text,
   blurb: text,
   disclaimer: text,
+  /** The revision of all pages as one drawing set, a letter that each redesign advances. */
+  revision: z.string().check(z.regex(/^[A-Z]$/, { error: "expected one capital letter" })),
   phone: text,
   phoneHref: z.string().check(z.regex(/^tel:\+\d+$/, { error: "expected tel: and an international number" })),
   email: z.email({ error: "expected an e-mail address" }),

@@ -9,6 +9,7 @@ export const site: Site = {
   blurb:
     "Korvane engineers products, has them made in audited factories and delivers them to your door, with consultants across North America and Asia.",
   disclaimer: "Korvane is a fictitious company. This site is a demonstration: nothing is sold here.",
+  revision: "C",
   phone: "+1 (555) 010-4400",
   phoneHref: "tel:+15550104400",
   email: "hello@korvane.example",

@@ -60,7 +60,7 @@ export function ServicePage({ service }: ServicePageProps) {
                 { term: "Drawing", detail: `KV-S${service.id}` },
                 { term: "Title", detail: subTitle },
                 { term: "Scale", detail: "1:1" },
-                { term: "Sheet", detail: `${service.id} of ${services.length}` },
+                { term: "Tolerances", detail: "ISO 2768-m" },
               ]}
             />
           </Grid>

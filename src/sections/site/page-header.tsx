@@ -1,10 +1,12 @@
 import { cva } from "class-variance-authority";
+import { useContext } from "react";
+import { SheetContext, type Sheet } from "#sections/site/sheet-context.ts";
 import { Breadcrumb, type BreadcrumbItem } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead, type DocumentHeadProps } from "#ui/document-head.tsx";
 import { Heading } from "#ui/heading.tsx";
 
-const layout = cva("grid grid-cols-1 gap-x-12 gap-y-4 py-6 md:py-10", {
+const layout = cva("grid grid-cols-1 gap-x-12 gap-y-4 py-6 md:pt-10", {
   variants: { hasLead: { true: "items-end md:grid-cols-2", false: "" } },
 });
 
@@ -17,13 +19,17 @@ export type PageHeaderProps = DocumentHeadProps & {
   lead?: string | undefined;
 };
 
-/** The start of every page except the homes: its document head, and a strip with its breadcrumb, `h1` and lead. */
+/**
+ * The start of every page except the homes: its document head, and a strip with its breadcrumb, `h1` and lead, which is the
+ * head of a drawing sheet: its title block and its marks are decorative, and CSS alone writes the theme.
+ */
 export function PageHeader({ heading, trail, lead, ...head }: PageHeaderProps) {
   const title = heading ?? head.title;
+  const sheet = useContext(SheetContext);
   return (
     <>
       <DocumentHead {...head} />
-      <div className="border-b-thin border-hairline bg-sunken text-primary print:border-none print:bg-transparent">
+      <div className="sheet border-b-thin border-hairline bg-sunken text-primary print:border-none print:bg-transparent">
         <Container>
           <div className={layout({ hasLead: lead !== undefined })}>
             <div className="md:col-span-full">
@@ -34,8 +40,36 @@ export function PageHeader({ heading, trail, lead, ...head }: PageHeaderProps) {
             </Heading>
             {lead && <p className="max-w-prose text-lead text-secondary">{lead}</p>}
           </div>
+          {sheet && <SheetBlock sheet={sheet} />}
         </Container>
       </div>
     </>
+  );
+}
+
+/** The title block of a sheet: along the lower edge in small windows, in the lower right corner from `sm` on. */
+function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
+  const cell = "flex min-w-0 gap-x-2 border-hairline py-2 not-first:border-s-thin not-first:ps-2 not-last:pe-2 sm:px-4";
+  return (
+    <dl
+      aria-hidden="true"
+      className="flex justify-between border-t-thin border-hairline text-small tabular-nums sm:ms-auto sm:w-fit sm:border-x-thin narrow:flex-wrap"
+    >
+      <div className={cell}>
+        <dt className="text-secondary">Sheet</dt>
+        <dd className="truncate">
+          {number}
+          <span className="max-sm:hidden"> of {last}</span>
+        </dd>
+      </div>
+      <div className={cell}>
+        <dt className="text-secondary">Rev.</dt>
+        <dd>{revision}</dd>
+      </div>
+      <div className={cell}>
+        <dt className="text-secondary max-sm:hidden">Theme</dt>
+        <dd className="truncate theme-title" />
+      </div>
+    </dl>
   );
 }

@@ -40,9 +40,15 @@ async function writeCss(theme: Theme, permutations: Permutations, folder?: strin
   return String(sheet.contents);
 }
 
-/** The values of a theme inside a selector, and inside `data-surface="page"` there, which ends any other surface. */
-const themeRule = (theme: Theme, selector: string, declarations: string) =>
-  rule(`${selector}, ${selector} [data-surface="page"]`, `color-scheme: ${themes[theme].scheme};\n${declarations}`);
+/**
+ * The values and the title of a theme inside a selector, and inside `data-surface="page"` there, which ends any other
+ * surface.
+ */
+function themeRule(theme: Theme, selector: string, declarations: string): string {
+  const { scheme, title } = themes[theme];
+  const facts = `color-scheme: ${scheme};\n${cssVariable("theme.title")}: "${title}";`;
+  return rule(`${selector}, ${selector} [data-surface="page"]`, `${facts}\n${declarations}`);
+}
 
 /** The custom properties of every theme and surface as one style sheet. */
 export const tokensCss = (folder?: string): Promise<string> =>

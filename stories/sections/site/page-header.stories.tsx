@@ -1,17 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { themeNames, themes } from "#lib/theme/themes.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
-import { overflow } from "../../measure.ts";
+import { SheetContext } from "#sections/site/sheet-context.ts";
+import { Container } from "#ui/container.tsx";
+import { Section } from "#ui/section.tsx";
+import { fitsSmallWindow, overflow } from "../../measure.ts";
 import { trail } from "../../page-contract.tsx";
+import { inTheme } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Site/Page header",
   component: PageHeader,
   parameters: { layout: "fullscreen" },
   args: { path: "/about", title: "About Us", description: "Engineers, sourcing and logistics people." },
+  decorators: [
+    (Story) => (
+      <SheetContext value={{ number: "18.7", last: 40, revision: "C" }}>
+        <Story />
+      </SheetContext>
+    ),
+  ],
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The text that CSS writes before an element. */
+const before = (element: Element) => getComputedStyle(element, "::before").content;
 
 /** An attribute of all tags in the document head that match a selector. */
 const attributes = (selector: string, attribute: string) =>
@@ -89,3 +104,72 @@ export const LongTitleInASmallWindow: Story = {
     await expect(overflow()).toBe(0);
   },
 };
+
+/** The page header above two sections, as on a page. */
+const withSections: Story = {
+  args: { lead: "Engineers, sourcing and logistics people, who hand over to each other by name." },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+        {(["page", "inverse"] as const).map((surface) => (
+          <Section key={surface} surface={surface}>
+            <Container>On the surface {surface}</Container>
+          </Section>
+        ))}
+      </main>
+    ),
+  ],
+};
+
+export const MarksInTheMarginsOfALargeWindow: Story = {
+  ...withSections,
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(before(canvasElement.querySelector(".sheet")!)).toContain("1 2 3 4 5 6 7 8");
+    const [first, second] = canvasElement.querySelectorAll(".zone");
+    await expect(before(first!)).toContain("upper-alpha");
+    await expect(getComputedStyle(first!, "::before").color).not.toBe(getComputedStyle(second!, "::before").color);
+    // of the 32 pixels beside the content, a letter has less than 24
+    const { paddingInlineStart } = getComputedStyle(canvas.getByText("On the surface page"));
+    await expect(parseFloat(paddingInlineStart)).toBeGreaterThanOrEqual(32);
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const NoMarksBelow1280: Story = {
+  ...withSections,
+  globals: { viewport: { value: "w960" } },
+  play: async ({ canvasElement }) => {
+    for (const element of canvasElement.querySelectorAll(".sheet, .zone")) await expect(before(element)).toBe("none");
+  },
+};
+
+export const NoMarksWithoutASheet: Story = {
+  render: () => <Section>On a home page</Section>,
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(before(canvas.getByText("On a home page"))).toBe("none");
+  },
+};
+
+export const TitleBlockIsDecorative: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+    await expect(cells).toEqual(["Sheet18.7 of 40", "Rev.C", "Theme"]);
+    await expect(canvas.queryAllByRole("term")).toEqual([]);
+  },
+};
+
+export const TitleBlockNamesEachTheme: Story = {
+  decorators: [inTheme("light")],
+  play: async ({ canvasElement }) => {
+    const { dataset } = canvasElement.querySelector<HTMLElement>("[data-theme]")!;
+    for (const theme of themeNames) {
+      dataset["theme"] = theme;
+      await expect(before(canvasElement.querySelector(".theme-title")!)).toBe(`"${themes[theme].title}"`);
+    }
+  },
+};
+
+export const TitleBlockInASmallWindow: Story = { ...fitsSmallWindow, decorators: [inTheme("contrast-dark")] };
