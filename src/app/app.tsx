@@ -31,7 +31,7 @@ export function App({ prerenderedPath }: AppProps) {
       <NavigationTypeContext value={navigationType}>
         <SheetContext value={{ number: sheetNumber(shown.pathname), last: lastSheet, revision: site.revision }}>
           <Routes location={shown}>
-            <Route element={<Shell />}>
+            <Route element={<Shell path={path} />}>
               <Route path={path} caseSensitive element={element} />
             </Route>
           </Routes>

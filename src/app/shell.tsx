@@ -4,6 +4,7 @@ import { ErrorPage } from "#app/error-page.tsx";
 import { PageTransition } from "#app/page-transition.tsx";
 import { PlainFooter, PlainHeader } from "#app/plain-links.tsx";
 import { RouteFocus } from "#app/route-focus.tsx";
+import { notFoundPath } from "#app/routes.tsx";
 import { ScrollRestoration } from "#app/scroll-restoration.tsx";
 import { recentPosts } from "#content/derived/recent-posts.ts";
 import { loadList } from "#content/load-data.ts";
@@ -30,11 +31,28 @@ const loadSearchEntries = () => loadList("search");
 
 const loadToaster = () => import("#ui/toast.tsx").then((m) => m.Toaster);
 
+/** The pages on which a visitor orders, signs in, writes or is lost, and which have no newsletter. */
+const withoutNewsletter = new Set([
+  "/cart",
+  "/checkout",
+  "/order_received",
+  "/login",
+  "/register",
+  "/contact",
+  notFoundPath,
+  "*",
+]);
+
+export type ShellProps = {
+  /** The path of the page in the route table. */
+  path: string;
+};
+
 /**
  * The parts around every page: skip link, header, footer, notices, and what follows a navigation. Header, page, newsletter
  * and footer have a boundary each, so that an error in one leaves the others; the next page renders it again.
  */
-export function Shell() {
+export function Shell({ path }: ShellProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -46,9 +64,11 @@ export function Shell() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <ErrorBoundary renderError={() => null} resetKey={pathname}>
-        <SubscribeBand />
-      </ErrorBoundary>
+      {!withoutNewsletter.has(path) && (
+        <ErrorBoundary renderError={() => null} resetKey={pathname}>
+          <SubscribeBand />
+        </ErrorBoundary>
+      )}
       <ErrorBoundary renderError={() => <PlainFooter />} resetKey={pathname}>
         <SiteFooter site={site} posts={recent} year={buildYear} />
       </ErrorBoundary>

@@ -4,13 +4,13 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { ReplaceEntryContext } from "#lib/focus/replace-entry.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const navLink = cva("relative inline-flex min-h-target items-center rounded-control no-underline", {
+const navLink = cva("relative inline-flex items-center rounded-control no-underline", {
   variants: {
-    /** `bar`: side by side; `menu`: in a list, as wide as the list; `plain`: underlined on hover, without a mark. */
+    /** `bar`: side by side; `menu`: in a list, as wide as the list; `plain`: in a dense list, underlined on hover, without a mark. */
     variant: {
-      bar: "px-2 text-small font-medium text-primary hover:text-link-hover lg:px-3",
-      menu: "w-full text-primary hover:text-link-hover",
-      plain: "text-primary underline-offset-1 hover:underline",
+      bar: "min-h-target px-2 text-small font-medium text-primary hover:text-link-hover lg:px-3",
+      menu: "min-h-target w-full text-primary hover:text-link-hover",
+      plain: "min-h-6 min-w-6 text-primary underline-offset-1 hover:underline",
     },
     current: { none: "", page: "font-semibold forced-colors:underline", section: "forced-colors:underline" },
   },

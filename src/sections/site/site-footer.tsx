@@ -21,25 +21,26 @@ export type SiteFooterProps = {
 /** The footer of every page: the company with its contact details, the main and other pages, and the newest posts. */
 export function SiteFooter({ site, posts, year }: SiteFooterProps) {
   return (
-    // One pixel higher: the page would show through between two dark edges at a fraction of a pixel.
-    <footer className="-mt-px bg-inverse text-primary contain-content" data-surface="inverse">
+    <footer className="border-t-thin border-hairline bg-sunken text-primary contain-content">
       <Container>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-y-10 sm:py-16 lg:grid-cols-12 lg:gap-x-8 lg:py-24 narrow:grid-cols-1">
-          <div className="col-span-full flex flex-col gap-6 lg:col-span-4 lg:pe-12">
-            <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
-              <Logo />
-            </Link>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 text-small sm:py-8 lg:grid-cols-12 lg:gap-x-8 narrow:grid-cols-1">
+          <div className="col-span-full flex flex-col gap-3 lg:col-span-5 lg:pe-16">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
+                <Logo />
+              </Link>
+              <SocialLinks socials={site.socials} />
+            </div>
             <p className="max-w-prose text-secondary">{site.blurb}</p>
-            <address className="flex flex-col items-start not-italic">
-              <Link to={site.phoneHref} variant="quiet" size="target">
+            <address className="flex flex-wrap gap-x-5 not-italic">
+              <Link to={site.phoneHref} variant="quiet" size="compact">
                 {site.phone}
               </Link>
-              <Link to={`mailto:${site.email}`} variant="quiet" size="target">
+              <Link to={`mailto:${site.email}`} variant="quiet" size="compact">
                 {site.email}
               </Link>
-              <span className="py-2 text-balance text-secondary">{site.address}</span>
+              <span className="text-secondary">{site.address}</span>
             </address>
-            <SocialLinks socials={site.socials} />
           </div>
           <Column title="Index" id="footer-index">
             <LinkList links={site.navigation} />
@@ -48,13 +49,13 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             <LinkList links={site.morePages} />
           </Column>
           <Column title="Recent Post" id="footer-posts" width="wide">
-            <ul role="list" className="flex flex-col gap-4 pt-2">
+            <ul role="list" className="flex flex-col gap-1">
               {posts.map(({ title, to, date }) => (
-                <li key={to} className="flex flex-col items-start gap-1">
-                  <Link to={to} variant="quiet">
-                    {title}
+                <li key={to} className="flex flex-col items-start">
+                  <Link to={to} variant="quiet" size="compact">
+                    <span className="leading-body">{title}</span>
                   </Link>
-                  <time dateTime={date} className="text-small text-secondary">
+                  <time dateTime={date} className="text-secondary max-sm:hidden">
                     {longDate(date)}
                   </time>
                 </li>
@@ -62,17 +63,15 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             </ul>
           </Column>
         </div>
-        {/* The space at the end is that of the scroll-to-top button, above which nothing can scroll. */}
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-hairline py-4 pe-16 text-small text-secondary xl:pe-0">
-          <p>
-            © {year} {site.name}. {site.tagline}
+        <div className="flex flex-wrap items-center gap-x-8 border-t-thin border-hairline py-3 text-small text-secondary">
+          <p className="grow">
+            © {year} {site.name}. {site.tagline} {site.disclaimer}
           </p>
-          <p className="grow">{site.disclaimer}</p>
           <p className="flex flex-wrap gap-x-8">
-            <Link to="/accessibility" variant="quiet" size="target">
+            <Link to="/accessibility" variant="quiet" size="compact">
               Accessibility
             </Link>
-            <Link to="/site-map" variant="quiet" size="target">
+            <Link to="/site-map" variant="quiet" size="compact">
               Site map
             </Link>
           </p>
@@ -100,11 +99,11 @@ type ColumnProps = { title: string; id: string; width?: "narrow" | "wide"; child
 
 function Column({ title, id, width = "narrow", children }: ColumnProps) {
   return (
-    <nav aria-labelledby={id} className={cx(width === "narrow" ? "lg:col-span-2" : "col-span-full lg:col-span-4")}>
+    <nav aria-labelledby={id} className={cx(width === "narrow" ? "lg:col-span-2" : "col-span-full lg:col-span-3")}>
       <Heading level={2} size="xs" id={id}>
         {title}
       </Heading>
-      <div className="pt-1 sm:pt-3">{children}</div>
+      <div className="pt-1 lg:pt-2">{children}</div>
     </nav>
   );
 }

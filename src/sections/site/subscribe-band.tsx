@@ -42,45 +42,54 @@ export function SubscribeBand() {
   return (
     <section
       aria-labelledby="subscribe"
-      data-surface="inverse"
-      className="-mt-px bg-inverse-raised py-8 text-primary contain-content sm:py-10 md:py-20"
+      className="border-t-thin border-hairline bg-sunken py-6 text-primary contain-content sm:py-8"
     >
       <Container>
-        <div className="grid grid-cols-1 items-center gap-5 sm:gap-8 md:grid-cols-2 md:gap-20">
-          <div className="flex flex-col gap-4">
-            <Heading level={2} size="lg" id="subscribe">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12">
+          <div className="flex flex-col gap-1 lg:col-span-5 lg:pe-16">
+            <Heading level={2} size="sm" id="subscribe">
               Notes from the workbench
             </Heading>
-            <p className="max-w-prose text-secondary">
+            <p className="max-w-prose text-small text-secondary">
               Four times a year: what we learned in engineering, on factory floors and in transit.
             </p>
           </div>
-          <div data-surface="page" className="rounded-card bg-raised p-4 text-primary sm:p-6">
+          <div className="lg:col-span-7">
             <form
               method="dialog"
               noValidate
               aria-label="Newsletter"
-              className="flex flex-col items-start gap-4 no-script:hidden"
+              className="flex flex-col gap-3 no-script:hidden"
               onSubmit={submit}
             >
               <p className="text-small text-secondary">
                 Fields marked * are required. A demonstration: nothing is sent.
               </p>
-              <div className="w-full">
-                <Field label="Email" required error={error}>
-                  <Input
-                    ref={input}
-                    name="email"
-                    type="email"
-                    autoComplete="email"
-                    spellCheck={false}
-                    onBlur={({ target }) => target.value && setError(errorOf(target))}
-                    onChange={({ target }) => error && setError(errorOf(target))}
-                  />
-                </Field>
+              <div className="flex flex-col gap-3 sm:flex-row">
+                <div className="grow">
+                  <Field label="Email" required error={error}>
+                    <Input
+                      ref={input}
+                      name="email"
+                      type="email"
+                      autoComplete="email"
+                      spellCheck={false}
+                      onBlur={({ target }) => target.value && setError(errorOf(target))}
+                      onChange={({ target }) => error && setError(errorOf(target))}
+                    />
+                  </Field>
+                </div>
+                {/* Beside the input, below a line that is as high as its label. */}
+                <div className="flex flex-col gap-2">
+                  <span aria-hidden="true" className="invisible text-small font-medium max-sm:hidden">
+                    Email
+                  </span>
+                  <Button type="submit" variant="secondary">
+                    Subscribe
+                  </Button>
+                </div>
               </div>
-              <Button type="submit">Subscribe</Button>
-              <div className={cx(submitCount === 0 && "-mt-4")}>
+              <div className={cx(submitCount === 0 && "-mt-3")}>
                 <DemoStatus submitCount={submitCount} />
               </div>
             </form>
