@@ -20,9 +20,7 @@ export function ArrowLink({ to, label, context }: ArrowLinkProps) {
     <Link to={to} variant="quiet" size="target" aria-label={context && `${label}: ${context}`}>
       <span className="inline-flex items-center gap-2 text-small font-medium wrap-anywhere">
         {label}
-        <span className="text-accent">
-          <Icon name="arrow-right" size="sm" />
-        </span>
+        <Icon name="arrow-right" size="sm" />
       </span>
     </Link>
   );

@@ -38,7 +38,7 @@ export function Card({ title, to, photo, sizes, eyebrow, text, footer, level = 3
     >
       <CardPhoto photo={photo} sizes={sizes} />
       <div className="flex grow flex-col gap-3 p-4 sm:p-6">
-        {eyebrow && <p className="text-caption font-medium text-accent tabular-nums">{eyebrow}</p>}
+        {eyebrow && <p className="text-caption font-medium text-secondary tabular-nums">{eyebrow}</p>}
         <Heading level={level} size="sm" id={id}>
           {to ? (
             <Link to={to} variant="stretched">

@@ -22,7 +22,7 @@ export function CheckList({ items, columns, labelledBy }: CheckListProps) {
     <ul role="list" aria-labelledby={labelledBy} className={list({ columns })}>
       {items.map((item) => (
         <li key={item} className="flex items-baseline gap-3 border-b-thin border-hairline py-2 sm:py-3">
-          <span aria-hidden="true" className="h-2 w-1 shrink-0 -skew-x-12 bg-accent forced-color-adjust-none" />
+          <span aria-hidden="true" className="h-2 shrink-0 -skew-x-12 border-s-bar border-current" />
           {item}
         </li>
       ))}

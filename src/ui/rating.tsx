@@ -36,10 +36,7 @@ export function Rating({ value, reviewCount, size }: RatingProps) {
           key={star}
           transform={`translate(${24 * (star - 1)})`}
           d="M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z"
-          className={cx(
-            "stroke-accent forced-colors:stroke-current",
-            star <= value ? "fill-accent forced-colors:fill-current" : "fill-transparent",
-          )}
+          className={cx("stroke-current", star <= value ? "fill-current" : "fill-transparent")}
         />
       ))}
     </svg>

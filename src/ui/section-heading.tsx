@@ -17,8 +17,8 @@ export function SectionHeading({ eyebrow, title, lead, id }: SectionHeadingProps
   return (
     <div className="flex max-w-narrow flex-col gap-4">
       {eyebrow && (
-        <p className="flex items-center gap-3 text-caption font-medium tracking-wide text-accent uppercase">
-          <span aria-hidden="true" className="h-px w-8 shrink-0 bg-accent forced-color-adjust-none" />
+        <p className="flex items-center gap-3 text-caption font-medium tracking-wide text-secondary uppercase">
+          <span aria-hidden="true" className="w-8 shrink-0 border-t-thin border-current" />
           {eyebrow}
         </p>
       )}

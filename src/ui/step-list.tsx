@@ -29,7 +29,7 @@ export function StepList({ steps, layout }: StepListProps) {
         <li key={title} className={step({ layout })}>
           <span
             aria-hidden="true"
-            className="w-6 shrink-0 pt-1 text-caption font-medium text-accent tabular-nums sm:pt-0"
+            className="w-6 shrink-0 pt-1 text-caption font-medium text-secondary tabular-nums sm:pt-0"
           >
             {String(index + 1).padStart(2, "0")}
           </span>

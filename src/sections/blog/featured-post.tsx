@@ -43,8 +43,11 @@ export function FeaturedPost({ post, layout, level = 2 }: FeaturedPostProps) {
         </div>
       </div>
       <div className={text({ layout })}>
-        <p className="text-caption font-medium text-accent tabular-nums">
-          <time dateTime={createdAt}>{longDate(createdAt)}</time> · {readingMinutes} min read
+        <p className="text-caption font-medium text-secondary tabular-nums">
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {longDate(createdAt)}
+          </time>{" "}
+          <span className="whitespace-nowrap">· {readingMinutes} min read</span>
         </p>
         <Heading level={level} id={titleId}>
           <Link to={pathOf("post", id)} variant="stretched">

@@ -38,7 +38,7 @@ export function ContactDetails({ site }: ContactDetailsProps) {
       <dl className="flex flex-col">
         {details.map(({ term, value }) => (
           <div key={term} className="flex flex-col gap-1 border-t-thin border-control py-4">
-            <dt className="text-caption font-medium text-accent">{term}</dt>
+            <dt className="text-caption font-medium text-secondary">{term}</dt>
             <dd className="text-title">{value}</dd>
           </div>
         ))}

@@ -48,7 +48,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
         <p aria-hidden="true" className="flex items-end justify-between gap-4 px-4 py-4 md:px-6">
           <span className="text-caption text-secondary">{discipline}</span>
           <span className="flex items-center gap-2 text-subheading font-medium tabular-nums">
-            <span className="h-5 w-1 -skew-x-12 bg-accent forced-color-adjust-none" />
+            <span className="h-5 -skew-x-12 border-s-bar border-current" />
             KV-{id.padStart(3, "0")}
           </span>
         </p>

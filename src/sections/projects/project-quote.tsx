@@ -17,7 +17,7 @@ export function ProjectQuote({ text, name, role }: ProjectQuoteProps) {
         <p>“{text}”</p>
       </blockquote>
       <figcaption className="flex gap-3 text-small">
-        <span aria-hidden="true" className="mt-1 h-4 w-1 shrink-0 -skew-x-12 bg-accent forced-color-adjust-none" />
+        <span aria-hidden="true" className="mt-1 h-4 shrink-0 -skew-x-12 border-s-bar border-current" />
         <span className="flex flex-col gap-1">
           <span className="font-medium">{name}</span>
           <span className="text-secondary">{role}</span>

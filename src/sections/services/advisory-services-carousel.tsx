@@ -59,7 +59,7 @@ function IconSlide({
       aria-labelledby={titleId}
       className="relative flex h-full flex-col gap-4 border-t-thick border-strong pt-6 pb-2"
     >
-      <div className="flex items-start justify-between text-accent">
+      <div className="flex items-start justify-between text-secondary">
         <Icon name={icon} size="lg" />
         <span aria-hidden="true" className="text-caption font-medium text-secondary tabular-nums">
           A-{id.padStart(2, "0")}

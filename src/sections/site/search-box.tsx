@@ -159,7 +159,7 @@ function SearchResult({ entry: { title, to, kind, text, picture }, query, words,
             <Highlighted text={title} words={words} />
           </span>
           <span key={`text ${query}`} className="mt-1 block text-small text-secondary">
-            <span className="font-medium text-accent">{kind}</span> · <Highlighted text={text} words={words} />
+            <span className="font-medium text-primary">{kind}</span> · <Highlighted text={text} words={words} />
           </span>
         </span>
       </span>

@@ -52,7 +52,7 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
 function ContactDetail({ icon, children }: { icon: IconProps["name"]; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 px-2 py-1 tabular-nums">
-      <span className="hidden text-accent md:block">
+      <span className="hidden md:block">
         <Icon name={icon} size="sm" />
       </span>
       {children}

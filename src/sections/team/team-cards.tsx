@@ -19,7 +19,7 @@ export function TeamCards({ members, level = 3 }: TeamCardsProps) {
         <li key={id} className="group relative flex flex-col gap-4">
           <CardPhoto photo={monogram} ratio="square" radius="card" />
           <div className="flex flex-col gap-1">
-            <p className="text-caption font-medium text-accent">{title}</p>
+            <p className="text-caption font-medium text-secondary">{title}</p>
             <Heading level={level} size="sm">
               <Link to={pathOf("person", id)} variant="stretched">
                 {name}
