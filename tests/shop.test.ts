@@ -113,6 +113,10 @@ describe("a notice", () => {
 
   it.each<[ShopUpdate, string]>([
     [addToCart(inCart, book(4), { quantity: 2 }), "success: Item Added to Cart; Circuit Thinking: 3 in your cart"],
+    [
+      addToCart(inCart, book(3), { quantity: 2 }),
+      "success: Item Added to Cart; The Quiet Supply Chain: 2 in your cart, 3 books in all",
+    ],
     [addToCart(full, book(4)), "warning: Already the largest quantity; Circuit Thinking: 9999 in your cart"],
     [removeFromCart(inCart, 4), "error, off: Item Removed from Cart; Circuit Thinking: no books left in your cart"],
     [restoreLine(emptyShop, inCart.cart[0]!, 0), "success: Item Added to Cart; Circuit Thinking: 1 in your cart"],

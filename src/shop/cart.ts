@@ -18,11 +18,12 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => {
   return { ...line, qty, sum: amount(qty * cents(line.price)) };
 };
 
-const addNotice = ({ title, qty }: CartLine): ShopNotice => ({
-  kind: "success",
-  text: "Item Added to Cart",
-  detail: `${title}: ${qty} in your cart`,
-});
+/** Names the line and, if the cart has others, the number of all books: equal notices of several lines are one toast. */
+function addNotice({ title, qty }: CartLine, cart: ShopState["cart"]): ShopNotice {
+  const count = cart.reduce((sum, line) => sum + line.qty, 0);
+  const detail = `${title}: ${qty} in your cart${count > qty ? `, ${count} books in all` : ""}`;
+  return { kind: "success", text: "Item Added to Cart", detail };
+}
 
 /** Creates the cart line of a product. */
 export function cartLine(product: Product, qty: number, color: string, size: string): CartLine {
@@ -58,7 +59,7 @@ export function addToCart(state: ShopState, product: Product, options: CartOptio
   const cart = existing ? state.cart.map((other) => (other === existing ? line : other)) : [...state.cart, line];
   return {
     state: { ...state, cart, products: withProduct(state.products, product) },
-    notice: isFull ? { ...addNotice(line), kind: "warning", text: "Already the largest quantity" } : addNotice(line),
+    notice: { ...addNotice(line, cart), ...(isFull && { kind: "warning", text: "Already the largest quantity" }) },
   };
 }
 
@@ -81,7 +82,7 @@ export function restoreLine(state: ShopState, line: CartLine, index: number): Sh
   const cart = existing
     ? state.cart.map((other) => (other === existing ? restored : other))
     : state.cart.toSpliced(index, 0, restored);
-  return { state: { ...state, cart }, notice: addNotice(restored) };
+  return { state: { ...state, cart }, notice: addNotice(restored, cart) };
 }
 
 const change = (state: ShopState, id: number, by: 1 | -1): ShopUpdate => ({

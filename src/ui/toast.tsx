@@ -10,7 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 
 // Radix disables pointer events on layers below a dialog with an inline style, which `!` overrides.
 const toast = cva(
-  "pointer-events-auto! flex w-panel max-w-full cursor-pointer items-center gap-2 rounded-card border-thin border-s-bar border-hairline border-s-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base starting:opacity-transparent cramped:not-last:hidden",
+  "pointer-events-auto! flex w-panel max-w-full cursor-pointer items-center gap-2 rounded-card border-thin border-s-bar border-hairline border-s-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base max-sm:not-last:hidden starting:opacity-transparent cramped:not-last:hidden",
   {
     variants: {
       /** The color and icon. */
@@ -35,7 +35,7 @@ export type ToastProps = {
 };
 
 /**
- * A temporary message, with an optional second line, and a count of the equal messages that it replaces.
+ * A temporary message, with an optional second line or a count of the equal messages that it replaces.
  *
  * Guarantees: one announcement of both lines; a timer that pauses on hover, on focus and while the window is blurred;
  * Escape, a click, the Close button and a swipe close the toast.
@@ -61,7 +61,7 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
           <Radix.Title asChild>
             <span className="font-medium">{text}</span>
           </Radix.Title>
-          {count > 1 && (
+          {count > 1 && !detail && (
             <span aria-hidden="true" className="ps-2 text-small whitespace-nowrap text-secondary tabular-nums">
               {`× ${count}`}
             </span>
@@ -102,7 +102,7 @@ export type ToasterProps = {
  *
  * Guarantees: each toast for five seconds, at the top of the window, or where it covers neither the focused element nor
  * one with `data-keep-clear`; in a low window, the focused element scrolls out from below it; at the bottom below an open
- * dialog or panel; equal notices as one toast with a count; focus does not move; F8 focuses the toasts, and closing the
+ * dialog or panel; equal notices as one toast, with a count if it has no second line; in small windows the latest toast alone; focus does not move; F8 focuses the toasts, and closing the
  * last one returns focus; toasts remain clickable above a dialog.
  * Requires: one instance per page.
  */
