@@ -1,4 +1,5 @@
-import { useScrolledPast } from "#lib/dom/use-scrolled-past.ts";
+import { cx } from "class-variance-authority";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
@@ -9,20 +10,51 @@ function scrollToTop(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
+/** What the button never covers: pictures, drawings with their title blocks, and figures. */
+const keepClear = "main :is(img, svg, dl, table), [data-keep-clear]";
+
+/** Whether no picture or figure is below any corner of a box. */
+const isClear = ({ left, right, top, bottom }: DOMRect) =>
+  [left, right].every((x) =>
+    [top, bottom].every((y) => !document.elementsFromPoint(x, y).some((element) => element.matches(keepClear))),
+  );
+
+/** Whether the visitor has gone up, three windows or more from the top, to where the element covers no picture or figure. */
+function useIsOnTheWayUp(element: RefObject<HTMLElement | null>): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const update = () => {
+      const { scrollY, innerHeight } = window;
+      const isUp = scrollY < last && scrollY > 3 * innerHeight;
+      setIsShown(isUp && element.current !== null && isClear(element.current.getBoundingClientRect()));
+      last = scrollY;
+    };
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, [element]);
+  return isShown;
+}
+
 /**
  * A button that scrolls to the top of the page.
  *
- * Guarantees: hidden and not focusable until the page is scrolled by a window's height; instant scrolling under reduced
- * motion; focus on the page's `h1` afterwards; a focus ring that is seen above any background.
+ * Guarantees: invisible and not focusable until the page is scrolled up, at more than three windows' height from the top,
+ * and over pictures and figures; instant scrolling under reduced motion; focus on the page's `h1` afterwards; a focus ring
+ * that is seen above any background.
  * Requires: a `main` with a focusable `h1`.
  */
 export function ScrollToTop() {
-  const isScrolled = useScrolledPast(() => window.innerHeight);
+  const element = useRef<HTMLDivElement>(null);
+  const isShown = useIsOnTheWayUp(element);
   return (
     <div
-      hidden={!isScrolled}
+      ref={element}
       data-ring="inside"
-      className="fixed end-4 bottom-4 z-raised rounded-pill shadow-overlay lg:end-8 lg:bottom-8"
+      className={cx(
+        "fixed end-4 bottom-4 z-raised rounded-pill shadow-overlay lg:end-8 lg:bottom-8",
+        !isShown && "invisible",
+      )}
     >
       <IconButton
         label="Scroll to top"

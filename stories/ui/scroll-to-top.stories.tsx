@@ -23,11 +23,15 @@ const meta = {
     (Story) => (
       <main>
         <Heading level={1}>Network</Heading>
-        {[1, 2, 3].map((part) => (
+        {[1, 2, 3, 4, 5].map((part) => (
           <div key={part} className="min-h-screen pt-16">
             Part {part}
           </div>
         ))}
+        <dl aria-label="Title block" className="mt-20 flex min-h-screen flex-col justify-end">
+          <dt>Drawing</dt>
+          <dd>KV-480-01</dd>
+        </dl>
         <Story />
       </main>
     ),
@@ -37,6 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Scrolls down to a number of windows from the top, then up a little. */
+function scrollUpFrom(windows: number): void {
+  for (const top of [windows * window.innerHeight, windows * window.innerHeight - 8]) {
+    window.scrollTo({ top, behavior: "instant" });
+    window.dispatchEvent(new Event("scroll"));
+  }
+}
+
 export const HiddenAtTheTop: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -45,17 +57,37 @@ export const HiddenAtTheTop: Story = {
   },
 };
 
-export const VisibleWhenScrolledDown: Story = {
+export const VisibleOnTheWayUp: Story = {
   play: async ({ canvas }) => {
-    window.scrollTo({ top: window.innerHeight + 1, behavior: "instant" });
+    scrollUpFrom(3.5);
     await waitFor(() => expect(canvas.getByRole("button", { name: "Scroll to top" })).toBeVisible());
     await expect(canvas.getByRole("button").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    window.scrollTo({ top: 3.8 * window.innerHeight, behavior: "instant" });
+    await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
+  },
+};
+
+export const HiddenOnTheFirstThreeWindows: Story = {
+  play: async ({ canvas }) => {
+    scrollUpFrom(2.9);
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const CoversNoTitleBlock: Story = {
+  play: async ({ canvas }) => {
+    scrollUpFrom(5.1);
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.queryByRole("button")).toBeNull();
+    scrollUpFrom(3.5);
+    await waitFor(() => expect(canvas.getByRole("button")).toBeVisible());
   },
 };
 
 export const ScrollsInstantlyUnderReducedMotion: Story = {
   play: async ({ canvas, userEvent }) => {
-    window.scrollTo({ top: window.innerHeight * 2, behavior: "instant" });
+    scrollUpFrom(3.5);
     await userEvent.click(await canvas.findByRole("button", { name: "Scroll to top" }));
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) await expect(window.scrollY).toBe(0);
     await waitFor(() => expect(window.scrollY).toBe(0));

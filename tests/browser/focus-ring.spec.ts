@@ -22,9 +22,14 @@ for (const { name, role, label, isAtEnd } of places)
   ])
     test(`the focus ring is painted at ${viewport.width} px: ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await visit(page, "/contact");
+      await visit(page, "/services/1");
       await page.keyboard.press("Tab");
-      if (isAtEnd) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      // on the way up, which shows the button to the top
+      if (isAtEnd)
+        for (const distance of [0, 8]) {
+          await page.evaluate((up) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - up), distance);
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+        }
       await page.getByRole(role, { name: label }).first().focus();
       for (const theme of themeNames) {
         await page.evaluate((next) => void (document.documentElement.dataset["theme"] = next), theme);
