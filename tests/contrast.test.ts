@@ -78,8 +78,10 @@ const withoutPair: Record<string, string> = {
   "color.bg.accent": "Large decorative shapes.",
   "color.bg.hero-shade": "A gradient into the surface on which text is measured.",
   "color.bg.scrim": "Lies over the page; dialogs on it have a surface of their own.",
+  "color.border.band": "A line where backgrounds are one, which repeats what space and headings say.",
   "color.border.hairline": "Dividing lines are decorative.",
   "color.border.on-inverse": "Dividing lines are decorative.",
+  "color.border.on-inverse-band": "The same on dark sections.",
 };
 
 describe.each(themeNames)("in the theme %s", (name) => {

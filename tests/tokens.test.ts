@@ -25,8 +25,10 @@ const translucent = new Set(["color.bg.scrim", "color.bg.hero-shade"]);
 
 /** Colors without a contrast requirement, with the reason. */
 const decorative: Record<string, string> = {
+  "color.border.band": "Space and headings separate sections, too.",
   "color.border.hairline": "Dividing lines are decorative.",
   "color.border.on-inverse": "Dividing lines are decorative.",
+  "color.border.on-inverse-band": "Space and headings separate sections, too.",
 };
 
 describe.each(Object.entries(themes))("in the theme %s", (_theme, byName) => {

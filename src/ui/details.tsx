@@ -28,7 +28,7 @@ export function Details({ summary, children }: DetailsProps) {
 
   return (
     <details ref={details} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
-      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 rounded-control border-b-thin border-hairline">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 border-b-thin border-hairline">
         {summary}
         <span className="shrink-0 transition-transform duration-fast group-open:-scale-y-100">
           <Icon name="chevron-down" />

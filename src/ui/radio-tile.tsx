@@ -26,7 +26,7 @@ export type RadioTileProps = VariantProps<typeof tile> &
 /**
  * A radio button in a bordered tile.
  *
- * Guarantees: a native radio button named by its label, selected by a click anywhere on the tile; a tile at least 44 px
+ * Guarantees: a native radio button, with a ring of the color of a field's border while it is not selected, named by its label, selected by a click anywhere on the tile; a tile at least 44 px
  * high.
  * Requires: a named group around it; the same `name` within the group.
  */
@@ -36,7 +36,11 @@ export function RadioTile({ size, label, icon, ...radio }: RadioTileProps) {
       <input
         {...radio}
         type="radio"
-        className={cx("shrink-0 cursor-pointer scroll-mt-16 accent-action", size === "compact" ? "size-5" : "size-6")}
+        // Drawn, because the browser's own are hardly seen on a dark background while they are not selected.
+        className={cx(
+          "grid shrink-0 cursor-pointer scroll-mt-16 appearance-none place-content-center rounded-pill border-thick border-control checked:border-strong checked:before:rounded-pill checked:before:border-bar checked:before:border-strong",
+          size === "compact" ? "size-5" : "size-6",
+        )}
       />
       <span className="min-w-0 grow wrap-anywhere">{label}</span>
       {icon}

@@ -8,11 +8,11 @@ const section = cva("zone text-primary contain-content", {
     surface: {
       page: "bg-page",
       /** Recedes from the page; for every other section. */
-      sunken: "bg-sunken",
+      sunken: "border-y-thick border-band bg-sunken",
       /** Continues the background of a picture. */
       hero: "bg-hero",
       /** Dark in every theme. */
-      inverse: "bg-inverse",
+      inverse: "border-y-thick border-band bg-inverse",
     },
     /** The space above and below the content: `none`, `compact` or `normal`. @default normal */
     padding: { none: "", compact: "py-8 sm:py-10 md:py-14", normal: "py-8 sm:py-12 md:py-20 lg:py-24" },

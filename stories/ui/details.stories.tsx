@@ -76,3 +76,9 @@ export const StaysOpenBelowALargeWindow: Story = {
     await expect(canvas.getByText(content)).toBeVisible();
   },
 };
+
+export const LineBelowTheSummaryIsStraight: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.querySelector("summary")!).borderRadius).toBe("0px");
+  },
+};

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { RadioTile } from "#ui/radio-tile.tsx";
 import type { Guide } from "../docs/guide.tsx";
 import { overflow } from "../measure.ts";
+import { inTheme } from "../surface.tsx";
 
 const meta = {
   title: "UI/Radio tile",
@@ -67,5 +68,15 @@ export const LongWords: Story = {
   globals: { viewport: { value: "w320" } },
   play: async () => {
     await expect(overflow()).toBe(0);
+  },
+};
+
+export const SeenWhileItIsNotSelected: Story = {
+  decorators: [inTheme("contrast-dark")],
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole("radio");
+    const { appearance, borderTopColor, borderTopWidth } = getComputedStyle(radio);
+    await expect([appearance, borderTopWidth]).toEqual(["none", "2px"]);
+    await expect(borderTopColor).toBe(getComputedStyle(radio.closest("label")!).borderTopColor);
   },
 };

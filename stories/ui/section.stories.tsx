@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { cssVariable } from "#lib/theme/css-variable.ts";
+import { themeNames } from "#lib/theme/themes.ts";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
@@ -69,5 +70,42 @@ export const InverseSurfaceChangesTheFocusRing: Story = {
     const token = (name: string) => getComputedStyle(link).getPropertyValue(cssVariable(name));
     await expect(link).toHaveFocus();
     await expect(token("color.focus.ring")).toBe(token("color.focus.on-inverse"));
+  },
+};
+
+const sections = (
+  <div>
+    {(["sunken", "inverse"] as const).map((surface) => (
+      <Section key={surface} surface={surface}>
+        {surface}
+      </Section>
+    ))}
+  </div>
+);
+
+/** The backgrounds of high contrast are one, so that a rule separates what recedes. */
+export const BandsKeepARuleInHighContrast: Story = {
+  render: () => (
+    <>
+      {themeNames.map((theme) => (
+        <div key={theme} data-theme={theme}>
+          {sections}
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const colors = themeNames.map((theme) =>
+      ["sunken", "inverse"].map((_, index) => {
+        const style = getComputedStyle(canvasElement.querySelectorAll(`[data-theme="${theme}"] .zone`)[index]!);
+        return style.borderTopWidth === "2px" && style.borderTopColor !== style.backgroundColor;
+      }),
+    );
+    await expect(colors).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
   },
 };
