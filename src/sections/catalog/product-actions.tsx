@@ -28,11 +28,13 @@ export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompa
   return (
     <>
       <div className="flex flex-col gap-2 no-script:hidden">
-        <div className="flex flex-wrap items-center gap-2">
-          <Button aria-label={`Add to cart: ${title}`} onClick={onAdd}>
-            <Icon name="shopping-bag" />
-            Add to cart
-          </Button>
+        <div className="grid grid-cols-2 gap-2 narrow:grid-cols-1">
+          <div className="col-span-full">
+            <Button width="full" aria-label={`Add to cart: ${title}`} onClick={onAdd}>
+              <Icon name="shopping-bag" />
+              Add to cart
+            </Button>
+          </div>
           <Button
             variant="secondary"
             aria-label={`Wishlist: ${title}`}

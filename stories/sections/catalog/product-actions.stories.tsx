@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, fn } from "storybook/test";
 import { ProductActions } from "#sections/catalog/product-actions.tsx";
+import { overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Catalog/Product actions",
@@ -95,5 +96,15 @@ export const PrerenderedPagesExplainWhatNeedsJavaScript: Story = {
     );
     await expect(markup).toContain("The cart needs JavaScript.");
     await expect(markup).not.toContain("in your cart");
+  },
+};
+
+export const AddToCartIsTheWidest: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const [add, wishlist, compare] = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect());
+    await expect(add!.width).toBeGreaterThanOrEqual(compare!.right - wishlist!.left - 1);
+    await expect(compare!.top).toBe(wishlist!.top);
+    await expect(overflow()).toBe(0);
   },
 };
