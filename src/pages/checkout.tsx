@@ -20,6 +20,7 @@ import { dispatch, useShop } from "#shop/store.ts";
 import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
@@ -40,12 +41,17 @@ export function CheckoutPage() {
       <Section padding="compact">
         <Container>
           <Grid columns="sidebar" gap="lg" align="start">
+            <div className="lg:hidden no-script:hidden">
+              <OrderSummary />
+            </div>
             <div className="min-w-0 border-t-thin border-hairline no-script:hidden">
               <TypedEmails>
                 <CheckoutSections />
               </TypedEmails>
             </div>
-            <CartTotal />
+            <div className="hidden lg:block no-script:block">
+              <CartTotal id="cart-total" />
+            </div>
           </Grid>
         </Container>
       </Section>
@@ -79,6 +85,7 @@ const Billing = memo(() => <BillingForm countries={countries} />);
 
 const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
   const navigate = useNavigate();
+  const { cart } = useShop();
   const pay = async () => {
     const date = new Date();
     let isPlaced = false;
@@ -96,15 +103,38 @@ const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
   return (
     <PaymentChoice methods={paymentMethods}>
       <BrandPicker brands={cardBrands} />
-      <CardForm onPay={pay} onUnknownUser={rejectUser} onInvalid={onInvalid} />
+      <CardForm
+        total={cart.length > 0 ? cartAmounts(cart).total : undefined}
+        onPay={pay}
+        onUnknownUser={rejectUser}
+        onInvalid={onInvalid}
+      />
     </PaymentChoice>
   );
 });
 
-function CartTotal() {
+/** The cart total of windows without room beside the form: folded, with the sum in view. */
+function OrderSummary() {
+  const { cart, status } = useShop();
+  const isEmpty = status === "ready" && cart.length === 0;
+  return (
+    <details className="group">
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-4 border-b-thin border-hairline font-medium tabular-nums">
+        <span className="grow">{isEmpty ? "Your cart is empty" : "Order summary"}</span>
+        {cart.length > 0 && cartAmounts(cart).total}
+        <span className="transition-transform duration-fast group-open:-scale-y-100">
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className="pt-4">{status === "ready" && <CartTotal id="order-summary" />}</div>
+    </details>
+  );
+}
+
+function CartTotal({ id }: { id: string }) {
   const { cart, products, status } = useShop();
   if (status === "restoring") return <ShopLoading part="cart" />;
-  if (cart.length === 0) return <CartEmpty id="cart-empty" />;
+  if (cart.length === 0) return <CartEmpty id={id} />;
   return (
     <CartSummary amounts={cartAmounts(cart)} lines={cart.map((line) => cartItem(line, products))}>
       <Text size="small" tone="secondary">

@@ -65,7 +65,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const titles = ["Have a coupon ? Click here to enter your code.", "Billing Address", "Payment Method"] as const;
 const header = (canvas: Canvas, title: (typeof titles)[number]) => canvas.getByRole("button", { name: title });
 const card = (canvas: Canvas) => within(canvas.getByRole("form", { name: "Card" }));
-const order = (canvas: Canvas) => user.click(canvas.getByRole("button", { name: "Place order" }));
+const order = (canvas: Canvas) => user.click(canvas.getByRole("button", { name: /^Place order/ }));
 
 async function retype(canvas: Canvas, label: string, text: string) {
   const field = card(canvas).getByRole("textbox", { name: label });
@@ -74,6 +74,7 @@ async function retype(canvas: Canvas, label: string, text: string) {
 }
 
 export const Initially: Story = {
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Checkout", heading: "Checkout", path: "/checkout" });
     await expect(trail(canvasElement)).toEqual(["Home", "Cart", "Checkout"]);
@@ -90,6 +91,7 @@ export const Initially: Story = {
 };
 
 export const ShowsTheCartTotal: Story = {
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole("region", { name: "Cart total" }))
       .getAllByRole("term")
@@ -274,6 +276,7 @@ export const CardDataIsNeitherStoredNorLogged: Story = {
 };
 
 export const AnEmptyCartIsNotOrdered: Story = {
+  globals: { viewport: { value: "w1280" } },
   beforeEach: storedShop(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Your cart is empty" })).toBeVisible();
@@ -300,6 +303,7 @@ export const AnOrderOfAnotherTabIsNotRepeated: Story = {
 
 /** The store before it is restored, as in prerendered pages. */
 export const Restoring: Story = {
+  globals: { viewport: { value: "w1280" } },
   beforeEach: () => void shopStore.setState(shopStore.getInitialState()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
@@ -320,6 +324,22 @@ export const OnASmallScreen: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const title of titles.slice(0, 2)) await userEvent.click(header(canvas, title));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Ship to a different address?" }));
+    await expect(overflow()).toBe(0);
+  },
+};
+
+export const TheTotalComesFirstInASmallWindow: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText("Order summary").closest("summary")!;
+    await expect(summary).toHaveTextContent("Order summary$306.00");
+    await expect(summary.getBoundingClientRect().top).toBeLessThan(
+      header(canvas, titles[0]).getBoundingClientRect().top,
+    );
+    await expect(summary.parentElement).not.toHaveAttribute("open");
+    await userEvent.click(summary);
+    await expect(canvas.getByRole("region", { name: "Cart total" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Place order, $306.00" })).toBeVisible();
     await expect(overflow()).toBe(0);
   },
 };

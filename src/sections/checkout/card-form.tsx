@@ -49,6 +49,8 @@ const unknownUser: CardError = {
 };
 
 export type CardFormProps = {
+  /** The sum to pay, which the button names; undefined while it is not known, and for an empty cart. */
+  total?: string | undefined;
   /** Called for a valid submit; resolves with the error, already announced, if nothing was ordered. Then the fields keep their values. */
   onPay: () => Promise<CardError | undefined>;
   /** Called for an e-mail that does not begin with `user`; the fields keep their values. */
@@ -64,7 +66,7 @@ export type CardFormProps = {
  * outcome for any number of presses; the result is also shown beside the button.
  * Requires: an owner that announces each outcome in a toast, with its detail.
  */
-export function CardForm({ onPay, onUnknownUser, onInvalid }: CardFormProps) {
+export function CardForm({ total, onPay, onUnknownUser, onInvalid }: CardFormProps) {
   const { register, errorOf, validate, clear } = useZodForm(cardSchema, { mode: "all" });
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -139,7 +141,7 @@ export function CardForm({ onPay, onUnknownUser, onInvalid }: CardFormProps) {
       </Field>
       <div className="flex flex-col items-start gap-6 sm:col-span-2">
         <Checkbox {...register("remember")} label="Remember my card (nothing is kept, even then)" />
-        <Button type="submit">Place order</Button>
+        <Button type="submit">{total ? `Place order, ${total}` : "Place order"}</Button>
         <Status kind={message ? "error" : "info"} announcedBy="toast">
           {message && (
             <>
