@@ -226,7 +226,7 @@ test("a reload keeps the scroll position and the highlighted header, also where 
   await expect(page.getByRole("main").getByRole("row")).toHaveCount(7);
   const top = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect.poll(top).toBeGreaterThan(1200);
+  await expect.poll(top).toBeGreaterThan(800);
   const before = await top();
   await page.reload();
   await hydrated(page);
