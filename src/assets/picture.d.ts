@@ -2,10 +2,6 @@ declare module "*?picture" {
   const picture: import("#lib/image/picture.ts").Picture;
   export default picture;
 }
-declare module "*?zoom" {
-  const picture: import("#lib/image/picture.ts").Picture;
-  export default picture;
-}
 declare module "*?hero" {
   const picture: import("#lib/image/picture.ts").Picture;
   export default picture;

@@ -1,4 +1,4 @@
-import plinths from "#assets/about.webp?picture";
+import plinths from "#assets/cut-about.webp?cutout";
 
 /** The introduction of the company, as the About block of the home pages shows it; the About page begins with it. */
 export const aboutIntro = {

@@ -1,4 +1,4 @@
-import wheel from "#assets/error-404.webp?picture";
+import wheel from "#assets/cut-error-404.webp?cutout";
 import type { NotFound } from "#content/schema-page.ts";
 
 /** Content of the not-found page. */

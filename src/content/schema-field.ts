@@ -30,7 +30,7 @@ export const picture = record({
   id: text,
   w: z.number(),
   h: z.number(),
-  kind: z.enum(["picture", "zoom", "hero", "cutout"]),
+  kind: z.enum(["picture", "hero", "cutout"]),
 });
 export const alt = z.string().check(
   z.minLength(1),

@@ -1,3 +1,4 @@
+import toolPicture from "#assets/cut-service-2-manufacturing.webp?cutout";
 import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
 import connectorsPicture from "#assets/macro-connectors.webp?picture";
 import lightRingPicture from "#assets/macro-light-ring.webp?picture";
@@ -7,7 +8,6 @@ import metrologyPicture from "#assets/service-1-gallery-a-metrology.webp?picture
 import circuitPicture from "#assets/service-1-gallery-b-pcb.webp?picture";
 import robotPicture from "#assets/service-2-gallery-a-robot.webp?picture";
 import turnedPartsPicture from "#assets/service-2-gallery-b-turned-parts.webp?picture";
-import toolPicture from "#assets/service-2-manufacturing.webp?picture";
 import containerYardPicture from "#assets/service-3-gallery-a-container-yard.webp?picture";
 import parcelsPicture from "#assets/service-3-gallery-b-parcels.webp?picture";
 import palletPicture from "#assets/service-3-logistics.webp?picture";

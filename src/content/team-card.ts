@@ -1,6 +1,6 @@
-import firstMonogram from "#assets/team-1-monogram.webp?picture";
-import secondMonogram from "#assets/team-2-monogram.webp?picture";
-import thirdMonogram from "#assets/team-3-monogram.webp?picture";
+import firstMonogram from "#assets/cut-team-1-monogram.webp?cutout";
+import secondMonogram from "#assets/cut-team-2-monogram.webp?cutout";
+import thirdMonogram from "#assets/cut-team-3-monogram.webp?cutout";
 import type { TeamCard } from "#content/schema.ts";
 
 /** The team members as cards show them; the files in `team/` add the rest. */

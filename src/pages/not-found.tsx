@@ -26,7 +26,7 @@ export function NotFoundPage() {
                 <ArrowLink to="/site-map" label="See all pages" />
               </Stack>
             </Stack>
-            <Picture picture={photo.picture} alt={photo.alt} radius="frame" sizes="(width < 60rem) 100vw, 40rem" />
+            <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 40rem" />
           </Grid>
         </Container>
       </Section>

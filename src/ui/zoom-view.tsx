@@ -53,7 +53,7 @@ export function ZoomView({ photo: { picture, alt }, label }: ZoomViewProps) {
         aria-label={label}
         aria-describedby={hintId}
         tabIndex={0}
-        className="aspect-square min-w-0 grow overflow-auto rounded-card bg-image"
+        className="aspect-square min-w-0 grow overflow-auto rounded-card"
         {...viewProps}
       >
         <div className={content({ percent })} {...contentProps}>

@@ -1,4 +1,4 @@
-import cover from "#assets/product-4-circuit-thinking.webp?zoom";
+import cover from "#assets/cut-product-4-circuit-thinking.webp?cutout";
 import type { Product } from "#content/schema.ts";
 
 export const circuitThinking: Product = {

@@ -1,4 +1,4 @@
-import cover from "#assets/product-2-design-for-manufacture.webp?zoom";
+import cover from "#assets/cut-product-2-design-for-manufacture.webp?cutout";
 import type { Product } from "#content/schema.ts";
 
 export const designForManufacture: Product = {

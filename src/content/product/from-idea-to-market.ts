@@ -1,4 +1,4 @@
-import cover from "#assets/product-1-from-idea-to-market.webp?zoom";
+import cover from "#assets/cut-product-1-from-idea-to-market.webp?cutout";
 import type { Product } from "#content/schema.ts";
 
 export const fromIdeaToMarket: Product = {

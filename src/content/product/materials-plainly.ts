@@ -1,4 +1,4 @@
-import cover from "#assets/product-5-materials-plainly.webp?zoom";
+import cover from "#assets/cut-product-5-materials-plainly.webp?cutout";
 import type { Product } from "#content/schema.ts";
 
 export const materialsPlainly: Product = {

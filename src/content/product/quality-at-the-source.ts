@@ -1,4 +1,4 @@
-import cover from "#assets/product-6-quality-at-the-source.webp?zoom";
+import cover from "#assets/cut-product-6-quality-at-the-source.webp?cutout";
 import type { Product } from "#content/schema.ts";
 
 export const qualityAtTheSource: Product = {

@@ -1,4 +1,4 @@
-import cover from "#assets/product-3-quiet-supply-chain.webp?zoom";
+import cover from "#assets/cut-product-3-quiet-supply-chain.webp?cutout";
 import type { Product } from "#content/schema.ts";
 
 export const theQuietSupplyChain: Product = {

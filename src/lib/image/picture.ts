@@ -1,7 +1,6 @@
-/** The widths of resized copies in pixels: for the content, for a zoom, for full-width heroes, and for objects with alpha. */
+/** The widths of resized copies in pixels: for the content, for full-width heroes, and for objects with alpha. */
 export const pictureWidths = {
   picture: [400, 800, 1200],
-  zoom: [400, 800, 1200, 1600],
   hero: [640, 1024, 1440, 1920],
   cutout: [400, 800, 1200, 1600, 2000],
 } as const;

@@ -14,7 +14,7 @@ export type ZoomPictureProps = {
 };
 
 /**
- * A page's main picture, framed, with a button that opens it enlarged.
+ * A page's main picture with a button that opens it enlarged.
  *
  * Guarantees: the picture with its alternative text; over it a button named by the subject, with a visible hint; without
  * JavaScript the picture alone.
@@ -23,11 +23,10 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex flex-col gap-2">
-      <div data-surface="image" className="relative rounded-frame border-thin border-hairline bg-image">
+      <div className="relative">
         <Picture
           picture={photo.picture}
           alt={photo.alt}
-          radius="frame"
           loading="eager"
           sizes="(width < 37.5rem) 100vw, (width < 80rem) 50vw, 43rem"
         />
@@ -41,7 +40,7 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
             aria-haspopup="dialog"
             aria-label={`Zoom: ${title}`}
             onClick={open}
-            className="inline-flex min-h-target cursor-zoom-in items-center gap-2 rounded-control border-thin border-on-image bg-raised px-4 text-small font-medium text-primary transition-colors duration-fast after:absolute after:inset-0 hover:bg-secondary-hover hover:text-on-secondary-hover"
+            className="inline-flex min-h-target cursor-zoom-in items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-medium text-primary transition-colors duration-fast after:absolute after:inset-0 hover:border-strong"
           >
             <Icon name="zoom-in" />
             Zoom

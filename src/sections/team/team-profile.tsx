@@ -23,7 +23,6 @@ export function TeamProfile({ member }: TeamProfileProps) {
             <Picture
               picture={monogram.picture}
               alt={monogram.alt}
-              radius="frame"
               loading="eager"
               sizes="(width < 37.5rem) 100vw, 37rem"
             />

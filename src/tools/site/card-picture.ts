@@ -9,9 +9,7 @@ const pictures = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>();
  * and width, in fractions of the picture. A part may be higher than its picture, whose edges then continue.
  */
 const parts: Readonly<Record<string, { left: number; top: number; width: number }>> = {
-  about: { left: 0.5, top: 0, width: 0.5 },
   "blog-1-were-live": { left: 0.165, top: -0.38, width: 0.69 },
-  "error-404": { left: 0.03, top: -0.23, width: 0.97 },
   "macro-board-housing": { left: 0.26, top: 0, width: 0.5 },
 };
 

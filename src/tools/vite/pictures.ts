@@ -27,7 +27,6 @@ const heroSettings: typeof settings = {
 const cutoutSettings: typeof settings = { ...settings, avif: { quality: 60, effort: 2 } };
 const settingsOf: Record<Picture["kind"], typeof settings> = {
   picture: settings,
-  zoom: settings,
   hero: heroSettings,
   cutout: cutoutSettings,
 };
@@ -93,8 +92,8 @@ async function encodeMissing(copies: readonly Copy[]): Promise<void> {
 }
 
 /**
- * `import gears from "#assets/gears.webp?picture"` imports a `Picture`; `?zoom` one with a larger copy for a zoom; `?hero`
- * one with copies for the full width; `?cutout` one with alpha.
+ * `import gears from "#assets/gears.webp?picture"` imports a `Picture`; `?hero` one with copies for the full width;
+ * `?cutout` one with alpha.
  * A build writes every copy; in development a copy is encoded at its first request.
  */
 export function pictures(): Plugin {
@@ -105,7 +104,7 @@ export function pictures(): Plugin {
     sharedDuringBuild: true,
     enforce: "pre",
     load: {
-      filter: { id: /\?(picture|zoom|hero|cutout)$/ },
+      filter: { id: /\?(picture|hero|cutout)$/ },
       async handler(id) {
         const [file, kind] = id.split("?") as [string, Picture["kind"]];
         const master = await readMaster(file, kind);
