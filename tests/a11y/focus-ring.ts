@@ -6,6 +6,8 @@ export interface Ring {
   key: string;
   /** The part of the window where it is. */
   area: Box;
+  /** Its color and that behind it, where no picture is behind it. */
+  colors?: [ring: string, background: string];
 }
 
 declare global {
@@ -74,9 +76,20 @@ export function installFocusRing(): void {
       (one) => `${one?.localName}.${one?.getAttribute("class") ?? ""}`,
     );
     const style = [outlineStyle, outlineWidth, outlineColor, outlineOffset, display, background, place, ...clipped];
+    const [centerX, centerY] = [area.x + area.width / 2, area.y + area.height / 2];
+    const edges = [
+      [area.x, centerY],
+      [area.x + area.width - 1, centerY],
+      [centerX, area.y],
+      [centerX, area.y + area.height - 1],
+    ];
+    const isPicture = (one: Element) =>
+      one.matches("img, svg, video, canvas") || getComputedStyle(one).backgroundImage !== "none";
+    const isPlain = edges.every(([left = 0, top = 0]) => !document.elementsFromPoint(left, top).some(isPicture));
     return {
       key: `${style.join(" ")} ${shape.join(" ").slice(0, 2000)}`,
       area,
+      ...(isPlain && background && { colors: [outlineColor, background] as [string, string] }),
     };
   };
 }
@@ -97,11 +110,32 @@ function hideRing(): void {
   window.showRing = () => undo.forEach((run) => run());
 }
 
+/** The rings of the focused element in some themes, without showing them; runs in the document. */
+export function readRings(themes: readonly string[]): (Ring | undefined)[] {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  const rings = themes.map((name) => {
+    dataset["theme"] = name;
+    return window.readRing();
+  });
+  dataset["theme"] = theme;
+  return rings;
+}
+
 /** The contrast of a ring with what it covers (WCAG 1.4.11). */
 const requiredContrast = 3;
 
 /** The share of the perimeter where the ring has to be painted: a neighbor or an edge may hide a side. */
 const requiredShare = 0.5;
+
+/** Whether the colors of a ring alone tell that it is seen, if it is painted. */
+export function hasRingContrast({ colors = ["", ""] }: Ring): boolean {
+  const [ring, background] = colors.map((color) => {
+    const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
+    return red ? ([Number(red), Number(green), Number(blue)] as const) : undefined;
+  });
+  return ring !== undefined && background !== undefined && contrastOf(ring, background) >= requiredContrast;
+}
 
 /**
  * Compares the pixels of the window with and without the ring of the focused element: a computed outline need not be painted.

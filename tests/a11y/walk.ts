@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { themeNames, type Theme } from "#lib/theme/themes.ts";
-import { isRingPainted, type Ring } from "./focus-ring.ts";
+import { hasRingContrast, isRingPainted, readRings, type Ring } from "./focus-ring.ts";
 import type { Observation } from "./in-page-checks.ts";
 import type { OwnRuleId } from "./rules.ts";
 
@@ -130,22 +130,27 @@ export const setTheme = (page: Page, theme: Theme) =>
 
 /**
  * The first theme in which the ring of the focused element is not seen; the document stays in the light one. Rings that are
- * painted alike in the light theme are compared once in the others: to show a whole page in a theme takes a tenth of a second.
+ * painted alike in the light theme are compared once in the others, and shown there only where their colors do not tell: to show
+ * a whole page in a theme takes a tenth of a second.
  */
 async function findThemeWithoutRing(
   page: Page,
   first: Ring | undefined,
-  rings: Map<string, boolean>,
+  known: Map<string, boolean>,
 ): Promise<Theme | undefined> {
-  const isKnown = first !== undefined && rings.has(first.key);
-  if (!first || !(await isRingPainted(page, first, rings))) return "light";
+  const isKnown = first !== undefined && known.has(first.key);
+  if (!first || !(await isRingPainted(page, first, known))) return "light";
+  if (isKnown) return undefined;
   let failed: Theme | undefined;
-  for (const theme of isKnown ? [] : themeNames.slice(1)) {
-    await setTheme(page, theme);
-    const ring = await page.evaluate(() => window.readRing());
-    if (!ring || !(await isRingPainted(page, ring, rings))) failed ??= theme;
+  const others = themeNames.slice(1);
+  const rings = await page.evaluate(readRings, others);
+  for (const [index, theme] of others.entries()) {
+    const ring = rings[index];
+    if (ring && hasRingContrast(ring)) continue;
+    if (ring) await setTheme(page, theme);
+    if (!ring || !(await isRingPainted(page, ring, known))) failed ??= theme;
   }
-  if (!isKnown) await setTheme(page, "light");
+  await setTheme(page, "light");
   return failed;
 }
 
