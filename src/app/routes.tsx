@@ -117,11 +117,12 @@ export const lastSheet = routes.length - 2;
 
 /**
  * The number of a page's sheet in the drawing set: its row in the route table, of which the home page is row 0, and the id
- * of its record.
+ * of its record where that is a number.
  */
 export function sheetNumber(pathname: string): string {
   const { path } = findRoute(pathname);
   const sheetPath = path === "*" ? notFoundPath : path;
-  const id = matchPath(path, pathname)?.params["id"];
-  return [routes.findIndex((row) => row.path === sheetPath), id].filter((part) => part !== undefined).join(".");
+  const id = matchPath(path, pathname)?.params["id"] ?? "";
+  const row = String(routes.findIndex((one) => one.path === sheetPath));
+  return /^\d+$/.test(id) ? `${row}.${id}` : row;
 }

@@ -76,16 +76,14 @@ export function installFocusRing(): void {
       (one) => `${one?.localName}.${one?.getAttribute("class") ?? ""}`,
     );
     const style = [outlineStyle, outlineWidth, outlineColor, outlineOffset, display, background, place, ...clipped];
-    const [centerX, centerY] = [area.x + area.width / 2, area.y + area.height / 2];
+    const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
     const edges = [
-      [area.x, centerY],
-      [area.x + area.width - 1, centerY],
-      [centerX, area.y],
-      [centerX, area.y + area.height - 1],
+      ...[area.x, area.x + area.width - 1].map((edge) => [edge, middleY] as const),
+      ...[area.y, area.y + area.height - 1].map((edge) => [middleX, edge] as const),
     ];
     const isPicture = (one: Element) =>
       one.matches("img, svg, video, canvas") || getComputedStyle(one).backgroundImage !== "none";
-    const isPlain = edges.every(([left = 0, top = 0]) => !document.elementsFromPoint(left, top).some(isPicture));
+    const isPlain = edges.every((edge) => !document.elementsFromPoint(...edge).some(isPicture));
     return {
       key: `${style.join(" ")} ${shape.join(" ").slice(0, 2000)}`,
       area,

@@ -65,8 +65,9 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
   };
 
   // a step of some pixels between two left edges is a mistake, not a decision
+  const isInFlow = (element: Element) => element.closest(".absolute, .fixed") === null;
   const blocks = all("h1, h2, h3, p, ul, ol, dl, table, form, article, figure").filter(
-    (element) => !isInFrame(element) && getComputedStyle(element).textAlign !== "center",
+    (element) => !isInFrame(element) && isInFlow(element) && getComputedStyle(element).textAlign !== "center",
   );
   const sectionOf = (element: Element) => element.parentElement?.closest("section, main");
   for (const own of Map.groupBy(blocks, sectionOf).values()) {
