@@ -86,11 +86,7 @@ it("every kind of page has a sheet of its own, numbered records below it, and un
   const kinds = routes.filter(({ path }) => path !== "*").map(({ path }) => pathsOf(path)[0] ?? "");
   const numbers = kinds.map((page) => sheetNumber(page).split(".")[0]);
   expect(new Set(numbers).size).toBe(kinds.length);
-  expect(["/", "/about", "/project-single/7", "/accessibility"].map(sheetNumber)).toEqual([
-    "0",
-    "8",
-    "18.7",
-    `${lastSheet}`,
-  ]);
+  expect(["/", "/about", "/project-single/7"].map(sheetNumber)).toEqual(["0", "8", "18.7"]);
+  expect(numbers.at(-1)).toBe(String(lastSheet));
   expect(sheetNumber("/nothing/here")).toBe(sheetNumber("/404"));
 });

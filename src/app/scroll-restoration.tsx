@@ -6,6 +6,9 @@ import { useNavigationType } from "#lib/focus/navigation-type.ts";
 
 const storageKey = "scroll-positions";
 
+/** The positions of this document's entries, also after React has rendered everything anew, as it may in a translated page. */
+let entryPositions: Record<string, number> | undefined;
+
 function readPositions(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
@@ -57,7 +60,6 @@ function scrollOnceReached(top: number, stop: AbortController): void {
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
   const isTraversal = useNavigationType() === "POP";
-  const positions = useRef<Record<string, number>>(undefined);
   const previous = useRef<{ entry: string; pathname: string; position: () => number }>(undefined);
 
   useEffect(() => {
@@ -65,7 +67,7 @@ export function ScrollRestoration() {
     const leave = () => {
       // The browser restores the position of a document that is loaded again.
       history.scrollRestoration = "auto";
-      const known = (positions.current ??= {});
+      const known = (entryPositions ??= {});
       // the event of a last scroll may come too late
       if (previous.current) known[previous.current.entry] = previous.current.position();
       writePositions(known);
@@ -83,7 +85,7 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     // an unknown address hydrates with the page of another path, so the path is part of the entry's name
     const entry = `${key} ${pathname}`;
-    const known = (positions.current ??= readPositions());
+    const known = (entryPositions ??= readPositions());
     const from = previous.current;
     const isFirst = !from || (from.entry === `${key} ${notFoundPath}` && from.entry !== entry);
     const pending = new AbortController();

@@ -26,6 +26,8 @@ function useIsOnTheWayUp(element: RefObject<HTMLElement | null>): boolean {
     let last = window.scrollY;
     const update = () => {
       const { scrollY, innerHeight } = window;
+      // an event without a movement, such as that of a scroll that has just been read, is no way down
+      if (scrollY === last) return;
       const isUp = scrollY < last && scrollY > 3 * innerHeight;
       setIsShown(isUp && element.current !== null && isClear(element.current.getBoundingClientRect()));
       last = scrollY;

@@ -36,7 +36,7 @@ export const ThePartsOfTheShellAreOnEveryPage: Story = {
 export const AWordFindsEveryUseOfItsTokens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Find a component or a use" }), "bg-accent");
-    const item = within(canvas.getByRole("link", { name: "UI/Section heading" }).closest("li")!);
+    const item = within(canvas.getByRole("link", { name: "UI/Tabs" }).closest("li")!);
     await expect(item.getByRole("link", { name: "color.bg.accent" })).toBeVisible();
     const files = new Set(
       catalog.tokens.flatMap(({ classes }) =>

@@ -65,7 +65,8 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
   };
 
   // a step of some pixels between two left edges is a mistake, not a decision
-  const isInFlow = (element: Element) => element.closest(".absolute, .fixed") === null;
+  // decorations, such as the title block of a sheet, stand in corners
+  const isInFlow = (element: Element) => element.closest("[aria-hidden=true], .absolute, .fixed") === null;
   const blocks = all("h1, h2, h3, p, ul, ol, dl, table, form, article, figure").filter(
     (element) => !isInFrame(element) && isInFlow(element) && getComputedStyle(element).textAlign !== "center",
   );

@@ -165,7 +165,7 @@ test("the picture is zoomed with the keyboard, in the largest copy, and back clo
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: /^Zoom in/ }).press("Enter");
   const picture = dialog.getByRole("img").first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("-1600.avif");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("-1200.avif");
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
