@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from "storybook/test";
+import { sampleVideo } from "#content/sample-video.ts";
 import { video } from "#content/video.ts";
 import { outline } from "./page-contract.tsx";
 
@@ -7,16 +8,20 @@ type User = { click: (element: Element) => Promise<void>; keyboard: (keys: strin
 
 /* Stories that all home pages share, without their args. */
 
-export const playsTheVideo = {
+const plays = (title: string) => ({
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
-    const button = canvas.getByRole("button", { name: `Watch the video: ${video.title}` });
+    const button = canvas.getByRole("button", { name: new RegExp(`^Watch the video: ${title}`) });
     await userEvent.click(button);
-    await expect(await screen.findByRole("dialog", { name: video.title })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
   },
-};
+});
+
+export const playsTheVideo = plays(video.title);
+/** Beside testimonials. */
+export const playsTheSampleVideo = plays(sampleVideo.title);
 
 /** Only the hero's picture loads eagerly, and every picture reserves its space. */
 export const loadsOnePictureEagerly = {

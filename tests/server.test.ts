@@ -37,10 +37,13 @@ describe.each([
     ["/rss.xml", "text", "application/rss+xml; charset=utf-8"],
     ["/site.webmanifest", "text", "application/manifest+json; charset=utf-8"],
     ["/.well-known/security.txt", "text", "text/plain; charset=utf-8"],
+    ["/assets/video.mp4", "text", "video/mp4"],
+    ["/assets/video.webm", "text", "video/webm"],
+    ["/assets/video.vtt", "text", "text/vtt; charset=utf-8"],
   ])("serves %s", async (url, text, type) => {
     const answer = await served().send(at(url));
     expect(answer).toMatchObject({ status: 200, "content-type": type, body: expect.stringContaining(text) });
-    const rule = url === script ? "max-age=31536000, immutable" : "max-age=0, must-revalidate";
+    const rule = url.startsWith("/assets/") ? "max-age=31536000, immutable" : "max-age=0, must-revalidate";
     expect(answer["cache-control"]).toBe(`public, ${rule}`);
   });
 
@@ -98,6 +101,7 @@ const old = "Wed, 21 Oct 2015 07:28:00 GMT";
 it.each<[string, Record<string, string>, number, Record<string, unknown>, string?]>([
   ["/about", { Range: "bytes=0-0" }, 206, { body: "<", "content-range": "bytes 0-0/14", "content-length": "1" }],
   ["/", { Range: "bytes=0-3", "Accept-Encoding": "br" }, 206, { "content-encoding": undefined, "content-length": "4" }],
+  ["/assets/video.mp4", { Range: "bytes=1-" }, 206, { body: "ext", "content-type": "video/mp4" }],
   ["/", { Range: "bytes=0-3", "If-Range": old }, 200, {}],
   ["/", { "Accept-Encoding": "gzip, deflate, br" }, 200, { "content-encoding": "br", "content-type": html }],
   ["/", { "Accept-Encoding": "br;q=0, gzip;q=0.5" }, 200, { "content-encoding": "gzip", vary: "Accept-Encoding" }],

@@ -122,7 +122,24 @@ export const homeContent = record({
 });
 
 export const skill = record({ label: text, percent });
+/** The URL of a file that the build copies, which begins with the path of the site. */
+const fileUrl = (extension: string) =>
+  z.string().check(z.endsWith(extension, { error: `expected the URL of a file that ends with ${extension}` }));
+/** A video of our own host. */
 export const video = record({
+  title: text,
+  /** The duration in words. */
+  length: text,
+  still: picture,
+  mp4: fileUrl(".mp4"),
+  webm: fileUrl(".webm"),
+  captions: fileUrl(".vtt"),
+  note: text,
+  /** What each scene shows. */
+  transcript: list(text, 1),
+});
+/** A video on YouTube. */
+export const hostedVideo = record({
   title: text,
   id: z.string().check(z.regex(/^[\w-]{11}$/, { error: "expected a YouTube id of eleven characters" })),
   still: picture,
@@ -183,6 +200,7 @@ export type CaseStudyContent = z.infer<typeof caseStudyContent>;
 export type HomeContent = z.infer<typeof homeContent>;
 export type Skill = z.infer<typeof skill>;
 export type Video = z.infer<typeof video>;
+export type HostedVideo = z.infer<typeof hostedVideo>;
 export type About = z.infer<typeof about>;
 export type NotFound = z.infer<typeof notFound>;
 export type Pricing = z.infer<typeof pricing>;

@@ -4,8 +4,8 @@ import { consulting } from "#content/home-consulting.ts";
 import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { pathOf } from "#content/path-of.ts";
 import { plans, pricing } from "#content/pricing.ts";
+import { sampleVideo } from "#content/sample-video.ts";
 import { site } from "#content/site.ts";
-import { video } from "#content/video.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { BookStrip } from "#sections/home/book-strip.tsx";
 import { HeroText } from "#sections/home/hero-text.tsx";
@@ -74,7 +74,7 @@ export function HomeConsultingPage() {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        video={<VideoButton video={video} />}
+        video={<VideoButton video={sampleVideo} />}
       />
       <BookStrip title="Books from the workbench" books={books} />
       <ContactPanel

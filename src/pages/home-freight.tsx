@@ -2,9 +2,9 @@ import { cities, cityNames } from "#content/city.ts";
 import { freightPosts } from "#content/derived/home-posts.ts";
 import { freight } from "#content/home-freight.ts";
 import { testimonialBy, testimonialsNote } from "#content/home.ts";
+import { sampleVideo } from "#content/sample-video.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
-import { video } from "#content/video.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeatureList } from "#sections/home/feature-list.tsx";
@@ -64,7 +64,7 @@ export function HomeFreightPage() {
             <Text size="caption" tone="secondary">
               {testimonialsNote}
             </Text>
-            <VideoButton video={video} />
+            <VideoButton video={sampleVideo} />
           </Stack>
         </Container>
       </Section>

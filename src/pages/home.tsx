@@ -16,9 +16,9 @@ import {
   testimonialsNote,
 } from "#content/home.ts";
 import { homeMeta } from "#content/page-meta/home.ts";
+import { sampleVideo } from "#content/sample-video.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
-import { video } from "#content/video.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { AboutBlock } from "#sections/home/about-block.tsx";
 import { BookStrip } from "#sections/home/book-strip.tsx";
@@ -69,7 +69,7 @@ export function HomePage() {
         title="What clients say"
         testimonials={testimonials}
         note={testimonialsNote}
-        video={<VideoButton video={video} />}
+        video={<VideoButton video={sampleVideo} />}
       />
       <Section labelledBy="blog-title">
         <Container>

@@ -33,7 +33,7 @@ const link = cva("rounded-control transition-colors duration-fast", {
 
 export type LinkProps = VariantProps<typeof link> &
   Omit<ComponentProps<"a">, "href" | "className"> & {
-    /** A path of this site (`/about`, `/rss.xml`), or an absolute URL (`https:`, `mailto:`, `tel:`). */
+    /** A path of this site (`/about`, `/rss.xml`), an imported asset, or an absolute URL (`https:`, `mailto:`, `tel:`). */
     to: string;
     /** The visible text, which names the destination. */
     children: ReactNode;
@@ -43,8 +43,8 @@ export type LinkProps = VariantProps<typeof link> &
 export const externalLinkProps = (to: string) =>
   /^https?:/.test(to) ? { target: "_blank", rel: "noopener noreferrer" } : {};
 
-/** True for URLs that the router does not handle: other sites, mail, telephone. */
-export const isExternal = (to: string) => /^[a-z]+:/.test(to);
+/** True for URLs that the router does not handle: other sites, mail, telephone, and files of the build, with the base path. */
+export const isExternal = (to: string) => /^[a-z]+:|\/assets\//.test(to);
 
 /** True for paths of files, such as `/rss.xml`, which the browser loads and no route shows. */
 export const isFile = (to: string) => /\.[a-z]+$/.test(to);

@@ -61,7 +61,9 @@ export const LinksToServicesAndContact: Story = {
 
 export const PlaysTheVideo: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `Watch the video: ${about.video.title}` }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: `Watch the video: ${about.video.title}, ${about.video.length}` }),
+    );
     await expect(await screen.findByRole("dialog", { name: about.video.title })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HomeConsultingPage } from "#pages/home-consulting.tsx";
-import { expectAnOutline, playsTheVideo, loadsPicturesLazily } from "../home.tsx";
+import { expectAnOutline, playsTheSampleVideo, loadsPicturesLazily } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -56,6 +56,6 @@ export const OpensWithTheTableOfTheThreePlans: Story = {
   },
 };
 
-export const PlaysTheVideo: Story = playsTheVideo;
+export const PlaysTheSampleVideo: Story = playsTheSampleVideo;
 export const LoadsPicturesLazily: Story = loadsPicturesLazily;
 export const OnASmallScreen: Story = fitsSmallWindow;

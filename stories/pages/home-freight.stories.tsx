@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { cities } from "#content/city.ts";
 import { freightPosts } from "#content/derived/home-posts.ts";
 import { HomeFreightPage } from "#pages/home-freight.tsx";
-import { expectAnOutline, playsTheVideo, loadsPicturesLazily } from "../home.tsx";
+import { expectAnOutline, playsTheSampleVideo, loadsPicturesLazily } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -57,6 +57,6 @@ export const LinksToContact: Story = {
   },
 };
 
-export const PlaysTheVideo: Story = playsTheVideo;
+export const PlaysTheSampleVideo: Story = playsTheSampleVideo;
 export const LoadsPicturesLazily: Story = loadsPicturesLazily;
 export const OnASmallScreen: Story = fitsSmallWindow;

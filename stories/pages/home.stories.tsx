@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomePage } from "#pages/home.tsx";
-import { playsTheVideo } from "../home.tsx";
+import { playsTheSampleVideo } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, outline, wholePage } from "../page-contract.tsx";
 
@@ -69,4 +69,4 @@ export const ShowsTheLatestPostFirst: Story = {
 
 export const OnASmallScreen: Story = fitsSmallWindow;
 
-export const PlaysTheVideo: Story = playsTheVideo;
+export const PlaysTheSampleVideo: Story = playsTheSampleVideo;

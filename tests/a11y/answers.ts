@@ -54,7 +54,7 @@ const answers: readonly (readonly [place: Place, reason: string])[] = [
     "The frame holds YouTube’s player, which the site does not control; the statement names it as not tested. The frame itself has a title, and nothing loads before a press.",
   ],
   [
-    { reviews: "ibm:frame_src_valid", subject: /while the film is open/ },
+    { reviews: "ibm:frame_src_valid", subject: /while the sample video is open/ },
     "The player of YouTube is the content of the frame; the statement names it as not tested.",
   ],
   [

@@ -142,8 +142,16 @@ const atBothWidths: Omit<State, "width">[] = [
     },
   },
   {
-    name: "the film is open",
+    name: "the video is open",
     path: "/about",
+    open: async (page) => {
+      await page.getByRole("button", { name: /^Watch the video/ }).click();
+      await expect(page.getByRole("dialog").getByLabel(/^Video:/)).toBeVisible();
+    },
+  },
+  {
+    name: "the sample video is open",
+    path: "/",
     open: async (page) => {
       await page.route("https://www.youtube-nocookie.com/**", (route) =>
         route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),

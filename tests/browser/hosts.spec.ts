@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { caddyConfig } from "#tools/server/caddy-config.ts";
 import { readHostRules } from "#tools/server/headers.ts";
-import { nginxConfig, type HostRules } from "#tools/server/host-config.ts";
+import { mediaTypes, nginxConfig, type HostRules } from "#tools/server/host-config.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { dist, paths } from "./support.ts";
@@ -172,6 +172,14 @@ for (const name of ["nginx", "caddy"] as const)
           [".well-known/security.txt", "text/plain"],
         ] as const)
           await expectAnswer(base + file, 200, { "content-type": expect.stringContaining(type) });
+        const assets = readdirSync(path.join(dist, "assets"));
+        for (const [extension, type] of Object.entries(mediaTypes)) {
+          const file = `${base}assets/${assets.find((asset) => asset.endsWith(`.${extension}`))}`;
+          await expectAnswer(file, 200, { "content-type": type, "cache-control": cache.hashed });
+          if (extension === "vtt") continue;
+          const part = { "content-range": expect.stringMatching(/^bytes 0-3\//), "cache-control": cache.hashed };
+          await expectAnswer(file, 206, { ...part, "content-type": type }, { Range: "bytes=0-3" });
+        }
         for (const file of [
           "nothing",
           "services/nothing",

@@ -1,6 +1,5 @@
-import type { Picture as Source } from "#lib/image/picture.ts";
+import type { HostedVideo, Video } from "#content/schema-page.ts";
 import { useDeferredDialog } from "#lib/lazy/use-deferred-dialog.ts";
-import type { Video } from "#sections/shared/video-dialog.tsx";
 import { Deferred } from "#ui/deferred.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -9,18 +8,22 @@ import { Picture } from "#ui/picture.tsx";
 const loadVideoDialog = () => import("#sections/shared/video-dialog.tsx").then((m) => m.VideoDialog);
 
 export type VideoButtonProps = {
-  /** The video with a decorative still. */
-  video: Video & { still: Source };
+  /** A video of our own host, or one on YouTube, with a decorative still. */
+  video: Video | HostedVideo;
 };
 
 /**
  * A still that plays a video in a dialog.
  *
- * Guarantees: a button named by the video; no request to YouTube and no dialog code before it is pressed; without
- * JavaScript a link.
+ * Guarantees: a button named by the video and its length; no request for the video or to YouTube, and no dialog code,
+ * before it is pressed; without JavaScript a link to the file or to YouTube.
  */
 export function VideoButton({ video }: VideoButtonProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
+  const [name, to] =
+    "id" in video
+      ? [video.title, `https://www.youtube.com/watch?v=${video.id}`]
+      : [`${video.title}, ${video.length}`, video.mp4];
   return (
     <>
       <button
@@ -41,11 +44,11 @@ export function VideoButton({ video }: VideoButtonProps) {
           </span>
         </span>
         <span className="max-w-panel text-small font-medium">
-          Watch the video: <span className="block font-regular">{video.title}</span>
+          Watch the video: <span className="block font-regular">{name}</span>
         </span>
       </button>
       <span className="hidden no-script:inline">
-        <Link to={`https://www.youtube.com/watch?v=${video.id}`}>Video: {video.title}</Link>
+        <Link to={to}>Video: {name}</Link>
       </span>
       {control && (
         <Deferred load={loadVideoDialog} retryKey={timesOpened}>

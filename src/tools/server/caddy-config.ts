@@ -1,4 +1,4 @@
-import { contentTypes, encodedAddress, hostFiles, type HostRules } from "#tools/server/host-config.ts";
+import { contentTypes, encodedAddress, hostFiles, mediaTypes, type HostRules } from "#tools/server/host-config.ts";
 
 /** The site of Caddy 2.6 or newer: https://caddyserver.com/docs/caddyfile */
 export function caddyConfig({ headers, base, cache }: HostRules): string {
@@ -27,6 +27,7 @@ export function caddyConfig({ headers, base, cache }: HostRules): string {
     ...subpath,
     "header {\n\tdefer\n\tVary Accept-Encoding\n}",
     ...Object.entries(contentTypes).map(([file, type]) => `header ${file} Content-Type "${type}"`),
+    ...Object.entries(mediaTypes).map(([name, type]) => `header /assets/*.${name} Content-Type "${type}"`),
     "@index path /index /index.html",
     redirect("@index", "rewrite * /"),
     "@html path_regexp ^/[^/].*\\.html$",
@@ -38,8 +39,8 @@ export function caddyConfig({ headers, base, cache }: HostRules): string {
     "@unsafe not method GET HEAD",
     "error @unsafe 405",
     `header /assets/* Cache-Control "${cache.hashed}"`,
-    "# the answer may be 412 or 416",
-    `@conditional expression {header.If-Match} + {header.If-Unmodified-Since} + {header.Range} != ""`,
+    "# the answer may be 412 or 416; browsers ask for every video by ranges, and keep it",
+    `@conditional {\n\texpression {header.If-Match} + {header.If-Unmodified-Since} + {header.Range} != ""\n\tnot path /assets/*.mp4 /assets/*.webm\n}`,
     'header @conditional Cache-Control "no-store"',
     "try_files {path} {path}.html",
     "file_server {\n\tprecompressed br gzip\n}",

@@ -46,6 +46,7 @@ const policy = ({ styles, scripts, origins = [] }: PolicySources) =>
     `style-src ${hashes(styles).join(" ") || "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src ${["'self'", ...origins].join(" ")}`,
     "frame-src https://www.youtube-nocookie.com",
     "manifest-src 'self'",

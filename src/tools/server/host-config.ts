@@ -19,6 +19,13 @@ export const contentTypes: Readonly<Record<string, string>> = {
   "/site.webmanifest": "application/manifest+json; charset=utf-8",
 };
 
+/** Types of videos and captions, by extension, of which nginx and Caddy do not know all. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  mp4: "video/mp4",
+  webm: "video/webm",
+  vtt: "text/vtt; charset=utf-8",
+};
+
 /** The paths of files that only hosts read, and hidden ones but `.well-known`: without a lookahead, which Caddy's RE2 lacks. */
 export const hostFiles = String.raw`^/(?:_headers|vercel\.json)$|/\.(?:[^w]|w[^e])|\.(?:br|gz)$`;
 
@@ -51,6 +58,10 @@ export function nginxConfig({ headers, base, cache }: HostRules): string {
     const [name = ""] = type.split(";", 1);
     return `  location = ${file} { ${internal}types { } default_type ${name}; }`;
   });
+  const media = Object.entries(mediaTypes).map(
+    ([extension, type]) =>
+      `  location ~ "^/assets/[^/]+\\.${extension}$" { ${internal}types { } default_type "${type}"; }`,
+  );
   return `# Copy this file to /etc/nginx/conf.d, and set server_name and root. All headers are added here, once: a location
 # with an add_header of its own would drop every one of them.
 map "$status $uri" $korvane_cache {
@@ -94,7 +105,7 @@ ${Object.entries(headers)
 ${subpath.join("\n")}
   # named, so that the rules above do not see the page
   location @not_found { rewrite ^ /404.html break; }
-${types.join("\n")}
+${[...types, ...media].join("\n")}
   location ~ "${hostFiles}" { ${internal}return 404; }
   location = / { ${internal}try_files /index.html =404; }
   # services.html and the folder services/ share a name

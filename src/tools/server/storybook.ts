@@ -26,6 +26,7 @@ const policyOf = (page: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
+    "media-src 'self'",
     "connect-src 'self'",
     "frame-src 'self' https://www.youtube-nocookie.com",
     "form-action 'self'",

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { lightRing } from "#content/service-photo.ts";
+import { sampleVideo } from "#content/sample-video.ts";
+import { video } from "#content/video.ts";
 import { VideoButton } from "#sections/shared/video-button.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 import { onSurface } from "../../surface.tsx";
 
-const video = {
-  title: "A day on the line",
-  id: "aqz-KE-bpKQ",
-  note: "Two minutes with a line operator.",
-  still: lightRing.picture,
-};
+const name = `Watch the video: ${video.title}, 26 seconds`;
 
 const meta = {
   title: "Sections/Shared/Video button",
@@ -22,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NamesTheVideo: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("button", { name: "Watch the video: A day on the line" })).toBeVisible();
-    await expect(canvasElement.querySelector("iframe")).toBeNull();
+    await expect(canvas.getByRole("button", { name })).toBeVisible();
+    await expect(canvasElement.querySelector("video, iframe")).toBeNull();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
@@ -34,15 +30,23 @@ export const OnInverseSections: Story = {
 
 export const OpensADialogAndReturnsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Watch the video: A day on the line" });
+    const button = canvas.getByRole("button", { name });
     await userEvent.click(button);
-    await expect(await screen.findByTitle("Video: A day on the line")).toHaveAttribute(
-      "src",
-      expect.stringContaining("/embed/aqz-KE-bpKQ"),
-    );
+    await expect(await screen.findByLabelText(`Video: ${video.title}`)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(button).toHaveFocus());
     await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const OpensAVideoOnYouTube: Story = {
+  args: { video: sampleVideo },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Watch the video: ${sampleVideo.title}` }));
+    await expect(await screen.findByTitle(`Video: ${sampleVideo.title}`)).toHaveAttribute(
+      "src",
+      expect.stringContaining(`/embed/${sampleVideo.id}`),
+    );
   },
 };
 
