@@ -5,6 +5,7 @@ import semantic from "./tokens/semantic.tokens.json" with { type: "json" };
 import typography from "./tokens/typography.tokens.json" with { type: "json" };
 
 type Group = Record<string, unknown>;
+type Length = { $value: { value: number } };
 
 /** The names of the tokens of one group, without its `$` members. */
 const names = (group: Group) => Object.keys(group).filter((name) => !name.startsWith("$"));
@@ -23,19 +24,23 @@ const screens = Object.fromEntries(
   }),
 );
 
-/** The range of window widths in which fluid sizes grow, in rem at the default text size. */
-const from = 320 / 16;
-const to = base.breakpoint.lg.$value.value;
+/** The window widths at which fluid sizes begin to grow, are as large as on a desktop, and end, in rem. */
+const [narrow, desktop, wide] = [320 / 16, base.breakpoint.lg.$value.value, base.breakpoint.xl.$value.value];
 
-/** A font size that grows with the window and the visitor's text size: https://utopia.fyi/type/calculator/ */
-function fluid(name: keyof typeof base.font.size) {
-  const step = base.font.size[name as "body"];
-  const [min, max] = [step.min.$value.value, step.max.$value.value];
+/** A length that grows with the window from one size to another, and beyond both: https://utopia.fyi/type/calculator/ */
+function growing([from, min]: readonly [number, number], [to, max]: readonly [number, number]) {
   const slope = (max - min) / (to - from);
-  const start = min - slope * from;
-  return min === max
-    ? `${min}rem`
-    : `clamp(${min}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
+  return `${(min - slope * from).toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw`;
+}
+
+/** A font size that grows with the window and the visitor's text size. */
+function fluid(name: keyof typeof base.font.size) {
+  const step: { min: Length; max: Length; wide?: Length } = base.font.size[name as "body"];
+  const [min, max, last] = [step.min.$value.value, step.max.$value.value, step.wide?.$value.value];
+  const grown = growing([narrow, min], [desktop, max]);
+  const size = min === max ? `${min}rem` : `clamp(${min}rem, ${grown}, ${max}rem)`;
+  // the second line is steeper, so it is below the first in smaller windows
+  return last === undefined ? size : `max(${size}, min(${growing([desktop, max], [wide, last])}, ${last}rem))`;
 }
 
 /** A length relative to the font size, from a token that is a number. */

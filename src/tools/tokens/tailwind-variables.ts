@@ -24,7 +24,7 @@ export async function tailwindVariables(root: string, candidates: readonly strin
       const variables = [...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, variable = ""]) => variable);
       const step = sheet.includes("font-size:") ? textStep.exec(name)?.[1] : undefined;
       const sizes = ["font.size", "typography"].flatMap((group) =>
-        step ? ["min", "max"].map((end) => cssVariable(`${group}.${step}.${end}`)) : [],
+        step ? ["min", "max", "wide"].map((end) => cssVariable(`${group}.${step}.${end}`)) : [],
       );
       return [[name, [...new Set([...variables, ...sizes])]]];
     }),

@@ -13,15 +13,21 @@ export function sizesAtWidths(
 ): { width: number; size: number }[] | undefined {
   const [, step] = /^(?:font\.size|typography)\.(\w+)\./.exec(name) ?? [];
   if (!step) return undefined;
-  const length = (id: string) => {
+  const pixels = (id: string) => {
     const token = tokens[id];
-    if (token?.$type !== "dimension") throw new Error(`${id} is no length`);
-    return token.$value.value;
+    return token?.$type === "dimension" ? token.$value.value * textSize : undefined;
   };
-  const [small, large] = [length(`font.size.${step}.min`) * textSize, length(`font.size.${step}.max`) * textSize];
-  const widest = length("breakpoint.lg") * textSize;
+  const size = (end: string) => pixels(`font.size.${step}.${end}`);
+  const large = size("max") ?? Number.NaN;
+  const points = [
+    [narrowest, size("min") ?? large],
+    [pixels("breakpoint.lg") ?? narrowest, large],
+    [pixels("breakpoint.xl") ?? narrowest, size("wide") ?? large],
+  ] as const;
   return widths.map((width) => {
-    const share = Math.min(Math.max((width - narrowest) / (widest - narrowest), 0), 1);
-    return { width, size: Math.round((small + (large - small) * share) * 100) / 100 };
+    const next = points.find(([place]) => place >= width) ?? points[2];
+    const before = points[points.indexOf(next) - 1] ?? next;
+    const share = next === before ? 0 : (width - before[0]) / (next[0] - before[0]);
+    return { width, size: Math.round((before[1] + (next[1] - before[1]) * share) * 100) / 100 };
   });
 }
