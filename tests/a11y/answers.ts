@@ -89,6 +89,10 @@ const answers: readonly (readonly [place: Place, reason: string])[] = [
     "It is a message of a sentence or less, not the title of content that follows.",
   ],
   [
+    { reviews: "ibm:text_block_heading", says: /'[A-Z][a-z]+ (?:\d+, )?\d{4}'/ },
+    "It is the date of an entry of a timeline, which has a heading of its own.",
+  ],
+  [
     {
       failures: "ibm:element_tabbable_role_valid",
       element: /> ol > li <li style="user-select: none; touch-action: none;"/,

@@ -122,7 +122,7 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
       report("single-card", last, `alone in the last row of ${items.length}`);
   }
 
-  const texts = all("*").filter((element) =>
+  const texts = all(":not(svg *)").filter((element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
   );
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -56,19 +56,19 @@ function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
       className="flex justify-between border-t-thin border-hairline text-small tabular-nums sm:ms-auto sm:w-fit sm:border-x-thin narrow:flex-wrap"
     >
       <div className={cell}>
-        <dt className="text-secondary">Sheet</dt>
-        <dd className="truncate">
+        <dt>Sheet</dt>
+        <dd className="truncate font-medium">
           {number}
           <span className="max-sm:hidden"> of {last}</span>
         </dd>
       </div>
       <div className={cell}>
-        <dt className="text-secondary">Rev.</dt>
-        <dd>{revision}</dd>
+        <dt>Rev.</dt>
+        <dd className="font-medium">{revision}</dd>
       </div>
       <div className={cell}>
-        <dt className="text-secondary max-sm:hidden">Theme</dt>
-        <dd className="truncate theme-title" />
+        <dt className="max-sm:hidden">Theme</dt>
+        <dd className="truncate font-medium theme-title" />
       </div>
     </dl>
   );
