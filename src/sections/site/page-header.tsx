@@ -53,11 +53,11 @@ function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
   return (
     <dl
       aria-hidden="true"
-      className="flex justify-between border-t-thin border-hairline text-small tabular-nums sm:ms-auto sm:w-fit sm:border-x-thin narrow:flex-wrap"
+      className="flex flex-wrap justify-between border-t-thin border-hairline text-small tabular-nums sm:ms-auto sm:w-fit sm:border-x-thin"
     >
       <div className={cell}>
         <dt>Sheet</dt>
-        <dd className="truncate font-medium">
+        <dd className="font-medium">
           {number}
           <span className="max-sm:hidden"> of {last}</span>
         </dd>
@@ -68,7 +68,7 @@ function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
       </div>
       <div className={cell}>
         <dt className="max-sm:hidden">Theme</dt>
-        <dd className="truncate font-medium theme-title" />
+        <dd className="font-medium theme-title" />
       </div>
     </dl>
   );
