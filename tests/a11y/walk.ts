@@ -10,7 +10,7 @@ type Stop = {
   html: string;
   isEnd: boolean;
   isOutside: boolean;
-  /** True for a frame, which shows the focus itself. */
+  /** True for a frame and for a player, which show the focus themselves. */
   isFrame?: boolean;
   /** Its ring in the light theme. */
   ring?: Ring | undefined;
@@ -47,7 +47,7 @@ function readFocus(): Stop {
     }
   // a region that scrolls may be taller than what is free of a sticky heading
   if (free > 0 && height > innerHeight / 3) cover = "";
-  const isFrame = focused.localName === "iframe";
+  const isFrame = focused.matches("iframe, video");
   return {
     ...window.inPageChecks.describeStop(focused),
     isEnd: false,
@@ -161,6 +161,7 @@ const readSelectors = async (page: Page) =>
 async function walk(page: Page, { key, limit, start, rings }: WalkOptions): Promise<Walked> {
   const stops: Stop[] = [];
   let hasPassedEnd = start !== "state";
+  let inside = 0;
   let atEnd: ReadonlySet<string> | undefined;
   while (stops.length < limit) {
     await page.keyboard.press(key);
@@ -176,6 +177,8 @@ async function walk(page: Page, { key, limit, start, rings }: WalkOptions): Prom
       await page.waitForTimeout(400);
       stop = await page.evaluate(readFocus);
     }
+    // a player has controls of its own
+    if (stop.isFrame && stop.selector === stops.at(-1)?.selector && inside++ < 20) continue;
     if (stop.isEnd || stop.selector === stops[0]?.selector)
       return { stops, ended: start !== "panel", ...(atEnd && { atEnd }) };
     if (!stop.isFrame) stop.withoutRing = await findThemeWithoutRing(page, stop.ring, rings);

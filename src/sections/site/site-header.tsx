@@ -45,8 +45,9 @@ export function SiteHeader({ site, skipLink, cart, loadSearchEntries }: SiteHead
   const { opener, open, timesOpened, control: menu } = useDeferredDialog();
 
   return (
-    // Without a box of its own, so that the bar sticks to the window for the whole page while the top bar scrolls away.
-    <header className="contents print:hidden">
+    // Without a box of its own, so that the bar sticks to the window for the whole page while the top bar scrolls away; WebKit
+    // takes its role with the box.
+    <header role="banner" className="contents print:hidden">
       {skipLink}
       <TopBar site={site} />
       <div

@@ -141,3 +141,16 @@ export const IsARowThatScrollsOnASmallScreen: Story = {
     await expect(overflow()).toBe(0);
   },
 };
+
+export const StaysAsItIsBehindADialog: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, canvasElement }) => {
+    const entries = canvas.getAllByRole("listitem");
+    canvasElement.inert = true;
+    for (const entry of entries) {
+      await expect(entry).toBeVisible();
+      await expect(getComputedStyle(entry.lastElementChild!).opacity).toBe("1");
+    }
+    canvasElement.inert = false;
+  },
+};
