@@ -42,7 +42,7 @@ function useIsOnTheWayUp(element: RefObject<HTMLElement | null>): boolean {
  * A button that scrolls to the top of the page.
  *
  * Guarantees: invisible and not focusable until the page is scrolled up, at more than three windows' height from the top,
- * and over pictures and figures; instant scrolling under reduced motion; focus on the page's `h1` afterwards; a focus ring
+ * and over pictures and figures, unless it has the focus; instant scrolling under reduced motion; focus on the page's `h1` afterwards; a focus ring
  * that is seen above any background.
  * Requires: a `main` with a focusable `h1`.
  */
@@ -55,7 +55,8 @@ export function ScrollToTop() {
       data-ring="inside"
       className={cx(
         "fixed end-4 bottom-4 z-raised rounded-pill shadow-overlay lg:end-8 lg:bottom-8",
-        !isShown && "invisible",
+        // what has the focus stays, so that no way down loses it
+        !isShown && "invisible focus-within:visible",
       )}
     >
       <IconButton

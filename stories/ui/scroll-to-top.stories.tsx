@@ -67,6 +67,19 @@ export const VisibleOnTheWayUp: Story = {
   },
 };
 
+export const StaysWhileItHasTheFocus: Story = {
+  play: async ({ canvas }) => {
+    scrollUpFrom(3.5);
+    const button = await canvas.findByRole("button", { name: "Scroll to top" });
+    button.focus();
+    window.scrollTo({ top: 3.8 * window.innerHeight, behavior: "instant" });
+    window.dispatchEvent(new Event("scroll"));
+    await new Promise(requestAnimationFrame);
+    await expect(button).toHaveFocus();
+    await expect(button).toBeVisible();
+  },
+};
+
 export const HiddenOnTheFirstThreeWindows: Story = {
   play: async ({ canvas }) => {
     scrollUpFrom(2.9);
