@@ -113,10 +113,14 @@ export function ScrollRestoration() {
     // a native hash link scrolls before the router knows of its entry
     const isCurrent = () => Object(window.history.state).key === key;
     const remember = () => void (isCurrent() && (known[entry] = position()));
+    // back from an entry that was left before the router showed it changes nothing in the router
+    const restore = () => isCurrent() && scrollTo(known[entry] ?? 0);
     window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("popstate", restore);
     return () => {
       pending.abort();
       window.removeEventListener("scroll", remember);
+      window.removeEventListener("popstate", restore);
     };
   }, [key, pathname, hash, isTraversal]);
 
