@@ -23,7 +23,7 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** Home page at `/home7`, with the table of the pricing plans in the place of a hero picture, and the contact form. */
+/** Home page at `/home7`, with the table of the pricing plans instead of a hero picture, and the contact form. */
 export function HomeConsultingPage() {
   const { meta, hero, steps = [] } = consulting;
   return (

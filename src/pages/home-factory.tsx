@@ -25,7 +25,7 @@ const manufacturingProjects = projectCards.filter(
   ({ discipline, id }) => discipline === "Manufacturing" && id !== showcases.factory.id,
 );
 
-/** Home page at `/home4`, with the daily report of a production line in the place of a hero picture. */
+/** Home page at `/home4`, with the daily report of a production line instead of a hero picture. */
 export function HomeFactoryPage() {
   return (
     <>

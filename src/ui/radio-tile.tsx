@@ -26,8 +26,8 @@ export type RadioTileProps = VariantProps<typeof tile> &
 /**
  * A radio button in a bordered tile.
  *
- * Guarantees: a native radio button, with a ring of the color of a field's border while it is not selected, named by its label, selected by a click anywhere on the tile; a tile at least 44 px
- * high.
+ * Guarantees: a native radio button, with a ring of the color of a field's border while it is not selected, named by its
+ * label, selected by a click anywhere on the tile; a tile at least 44 px high.
  * Requires: a named group around it; the same `name` within the group.
  */
 export function RadioTile({ size, label, icon, ...radio }: RadioTileProps) {

@@ -26,7 +26,7 @@ function useIsOnTheWayUp(element: RefObject<HTMLElement | null>): boolean {
     let last = window.scrollY;
     const update = () => {
       const { scrollY, innerHeight } = window;
-      // an event without a movement, such as that of a scroll that has just been read, is no way down
+      // a second event at the same position is no scroll down
       if (scrollY === last) return;
       const isUp = scrollY < last && scrollY > 3 * innerHeight;
       setIsShown(isUp && element.current !== null && isClear(element.current.getBoundingClientRect()));
@@ -42,8 +42,8 @@ function useIsOnTheWayUp(element: RefObject<HTMLElement | null>): boolean {
  * A button that scrolls to the top of the page.
  *
  * Guarantees: invisible and not focusable until the page is scrolled up, at more than three windows' height from the top,
- * and over pictures and figures, unless it has the focus; instant scrolling under reduced motion; focus on the page's `h1` afterwards; a focus ring
- * that is seen above any background.
+ * and over pictures and figures, unless it has the focus; instant scrolling under reduced motion; focus on the page's `h1`
+ * afterwards; a focus ring that is seen above any background.
  * Requires: a `main` with a focusable `h1`.
  */
 export function ScrollToTop() {
@@ -55,7 +55,7 @@ export function ScrollToTop() {
       data-ring="inside"
       className={cx(
         "fixed end-4 bottom-4 z-raised rounded-pill shadow-overlay lg:end-8 lg:bottom-8",
-        // what has the focus stays, so that no way down loses it
+        // hidden, it would lose the focus
         !isShown && "invisible focus-within:visible",
       )}
     >

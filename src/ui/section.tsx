@@ -31,7 +31,8 @@ export type SectionProps = VariantProps<typeof section> & {
 
 /**
  * A full-width section of a page, a `section` element if a heading names it; CSS containment limits layout and paint
- * after a change to the section. On a page with a `PageHeader`, each section is a zone with its letter in the margins. Sections of a prerendered page hydrate one after the other, or for the first event in them.
+ * after a change to the section. On a page with a `PageHeader`, each section is a zone with its letter in the margins.
+ * Sections of a prerendered page hydrate one after the other, or for the first event in them.
  */
 export function Section({ surface, padding, border, labelledBy, children }: SectionProps) {
   const Tag = labelledBy === undefined ? "div" : "section";

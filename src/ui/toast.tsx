@@ -102,8 +102,9 @@ export type ToasterProps = {
  *
  * Guarantees: each toast for five seconds, at the top of the window, or where it covers neither the focused element nor
  * one with `data-keep-clear`; in a low window, the focused element scrolls out from below it; at the bottom below an open
- * dialog or panel; equal notices as one toast, with a count if it has no second line; in small windows the latest toast alone; focus does not move; F8 focuses the toasts, and closing the
- * last one returns focus; toasts remain clickable above a dialog.
+ * dialog or panel; equal notices as one toast, with a count if it has no second line; in small windows the latest toast
+ * alone; focus does not move; F8 focuses the toasts, and closing the last one returns focus; toasts remain clickable above
+ * a dialog.
  * Requires: one instance per page.
  */
 export function Toaster({ duration = milliseconds("toast") }: ToasterProps) {

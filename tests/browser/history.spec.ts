@@ -31,6 +31,15 @@ test("a page that returns from the back/forward cache shows the cart and theme o
   await expect(page.getByRole("radio", { name: "Dark", exact: true })).toBeChecked();
 });
 
+test("back from an entry that the router has not shown restores the scroll position", async ({ page }) => {
+  await visit(page, "/about");
+  await scrollTo(page, 900);
+  await page.evaluate(() => history.pushState({ key: "unseen" }, "", "#unseen"));
+  await scrollTo(page, 300);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 // the driver of Firefox cannot follow a return from another document
 test("back from another document restores the scroll position, and back again that of the page before", async ({
   page,

@@ -191,7 +191,7 @@ test("a native link within a page leads to its target, not to what was focused o
 
 test("entries without state have focus and scroll position of their own", async ({ page }) => {
   await visit(page, "/about");
-  // the router shows an entry at once when every part is hydrated
+  // once every part is hydrated, the router renders a new entry without delay
   await page.waitForLoadState("networkidle");
   await scrollTo(page, 900);
   // an entry of the browser's own, as a typed hash makes it, where the visitor scrolls before the router shows it

@@ -13,7 +13,7 @@ export const layoutRules = [
 ] as const;
 export type LayoutRule = (typeof layoutRules)[number];
 
-/** A place where a rule does not hold: what stands there, and what was measured. */
+/** An element that breaks a rule, and what was measured. */
 export interface LayoutFault {
   rule: LayoutRule;
   place: string;

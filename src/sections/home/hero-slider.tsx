@@ -52,7 +52,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
   const { subTitle, title, text, action, to, wide, mobile, alt } = slide;
   return (
     <div className="grid w-full items-end md:min-h-hero md:items-center lg:aspect-hero lg:max-h-hero-wide">
-      <div className="relative z-raised self-start group-data-fades:transition-opacity group-data-fades:duration-slow group-[[inert]]:opacity-transparent md:self-center print:transition-none!">
+      <div className="relative z-raised self-start group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow md:self-center print:transition-none!">
         <Container>
           <div className="flex flex-col items-start gap-4 pt-24 pb-8 md:w-6/12 md:pe-6 lg:w-5/12 lg:gap-6 lg:pe-0 narrow:pt-40">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>

@@ -27,12 +27,12 @@ export type StaticHeroProps = {
   hero: Hero;
   /**
    * `stacked`: text across the page above the picture, which runs to the edges of the window; `split`: text beside the
-   * content in the place of a picture; `object`: a cut-out beside the text, as high as the first screen.
+   * content instead of a picture; `object`: a cut-out beside the text, as high as the first screen.
    */
   layout: "stacked" | "split" | "object";
   /** The background: `page`, or `inverse`, which is dark in every theme. */
   surface?: "page" | "inverse";
-  /** Content in the place of the picture, such as a map. */
+  /** Content instead of the picture, such as a map. */
   visual?: ReactNode;
   /** A second action beside the button, such as a video button. */
   children?: ReactNode;

@@ -60,7 +60,7 @@ const labels: Record<City["label"], { x: string; y: string; textAnchor: "start" 
 
 type Group = { kind: Kind; places: readonly City[]; label: string };
 
-/** The land, the names and the marks of a continent; in small windows, numbers and a list below are in the place of the names. */
+/** The land, the names and the marks of a continent; in small windows, numbers and a list below instead of the names. */
 function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
   const cities = groups.flatMap(({ places }) => places).filter(({ continent }) => continent === name);
   const view = viewAround(cities);

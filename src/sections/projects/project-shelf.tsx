@@ -33,13 +33,13 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
           key={project.id}
           inert={dimmed?.has(project.id)}
           className={cx(
-            "group relative row-span-2 grid content-start sm:grid-rows-subgrid max-sm:[&[inert]]:hidden",
+            "group relative row-span-2 grid content-start max-sm:inert:hidden sm:grid-rows-subgrid",
             projects.length === 3 ? "sm:col-span-4" : "sm:col-span-6",
             places[index % places.length],
           )}
         >
           <div className="relative border-b-thick border-strong max-sm:-me-4 sm:pt-8">
-            <div className="flex h-full items-end pe-4 transition-opacity duration-base group-[[inert]]:opacity-dimmed sm:pe-6">
+            <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6">
               <BackNumber value={project.id.padStart(2, "0")} />
               <Exhibit image={project.image} />
             </div>
@@ -80,7 +80,7 @@ function Exhibit({ image: { picture, alt } }: Pick<ProjectCard, "image">) {
 
 function Caption({ id, title, discipline, summary }: ShelfProject) {
   return (
-    <div className="flex flex-col gap-1 transition-opacity duration-base group-[[inert]]:opacity-muted sm:pe-6 sm:pb-12">
+    <div className="flex flex-col gap-1 transition-opacity duration-base group-inert:opacity-muted sm:pe-6 sm:pb-12">
       {/* positioned, because the shadow of the object would cover it */}
       <p aria-hidden="true" className="relative dimension-line py-2 text-caption tabular-nums">
         KV-{id.padStart(3, "0")}

@@ -47,14 +47,14 @@ export const PictureBelowTheText: Story = {
   },
 };
 
-const content = <p>Content in the place of a picture.</p>;
+const content = <p>Content instead of a picture.</p>;
 
 export const ContentBesideTheText: Story = {
   args: { hero: factory.hero, layout: "split", surface: "page", visual: content },
   globals: atWidth(1280),
   play: async ({ canvas, args: { hero } }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
-    const { left } = canvas.getByText("Content in the place of a picture.").getBoundingClientRect();
+    const { left } = canvas.getByText("Content instead of a picture.").getBoundingClientRect();
     await expect(textRect(canvas.getByText(hero.text)).right).toBeLessThan(left);
   },
 };
@@ -63,7 +63,7 @@ export const ContentBelowTheText: Story = {
   args: { hero: freight.hero, layout: "stacked", surface: "inverse", visual: content },
   globals: atWidth(1280),
   play: async ({ canvas, args: { hero } }) => {
-    const { top } = canvas.getByText("Content in the place of a picture.").getBoundingClientRect();
+    const { top } = canvas.getByText("Content instead of a picture.").getBoundingClientRect();
     await expect(canvas.getByText(hero.text).getBoundingClientRect().bottom).toBeLessThan(top);
   },
 };
