@@ -64,9 +64,9 @@ async function edit(name: string, from: string, to: string, url: string) {
 }
 
 test("an edited color reaches the page without a restart", async () => {
-  const value = (step: string) => `"action": {\n        "$value": "{palette.orange.${step}}"`;
+  const value = (step: string) => `"action": {\n        "$value": "{palette.accent.${step}}"`;
   const code = await edit("semantic.tokens.json", value("600"), value("900"), variablesUrl);
-  expect(code).toContain(`${cssVariable("color.bg.action")}: var(${cssVariable("palette.orange.900")})`);
+  expect(code).toContain(`${cssVariable("color.bg.action")}: var(${cssVariable("palette.accent.900")})`);
 });
 
 test("an edited breakpoint reaches Tailwind's utilities without a restart", async () => {

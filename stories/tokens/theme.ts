@@ -37,12 +37,13 @@ function flatten(values: object, descriptions: object, path: readonly string[] =
 export const baseTokens = flatten(base, base);
 const byName = new Map(baseTokens.map((token) => [token.name, token]));
 
-/** A token with the value that its alias refers to. */
+/** A token with the value and the name of what its alias refers to in the end. */
 const resolved = (token: Token): Token => {
   if (!token.alias) return token;
   const target = byName.get(token.alias);
   if (!target) throw new Error(`${token.name} refers to ${token.alias}, which does not exist`);
-  return { ...token, value: resolved(target).value };
+  const { value, alias = token.alias } = resolved(target);
+  return { ...token, value, alias };
 };
 
 const files = import.meta.glob<{ color: object }>("/tokens/*.tokens.json", { eager: true, import: "default" });

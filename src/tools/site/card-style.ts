@@ -11,6 +11,6 @@ export const margin = 64;
 /** The folder of pictures and fonts. */
 export const assets = path.resolve(import.meta.dirname, "../../assets");
 
-const { paper, ink, orange, slate } = base.palette;
+const { paper, ink, accent: steps, slate } = base.palette;
 export const color = { paper: paper["50"].$value.hex, ink: ink["900"].$value.hex, slate: slate["500"].$value.hex };
-export const accent = { bar: orange["500"].$value.hex, label: orange["600"].$value.hex };
+export const accent = { bar: steps["500"].$value.hex, label: steps["600"].$value.hex };
