@@ -9,7 +9,8 @@ import { themeNames } from "#lib/theme/themes.ts";
 import { DocsPage } from "../stories/docs/component-page.tsx";
 import type { Guide } from "../stories/docs/guide.tsx";
 import { ThemedDocsContainer } from "../stories/docs/themed-container.tsx";
-import { checkOtherLanguages, languageControls, OtherLanguage } from "../stories/other-language.tsx";
+import { checkOtherLanguages, languageControls, withLanguage } from "../stories/other-language.tsx";
+import { appearanceControls, withAppearance } from "../stories/tokens/appearance.tsx";
 import { installVisionFilter } from "../stories/tokens/vision-filter.ts";
 import "virtual:tokens.css";
 import "./storybook.css";
@@ -161,15 +162,11 @@ export default {
     docs: { page: DocsPage, container: ThemedDocsContainer },
   },
   tags: ["autodocs"],
-  globalTypes: languageControls,
-  initialGlobals: { direction: "ltr", texts: "as written" },
+  globalTypes: { ...appearanceControls, ...languageControls },
+  initialGlobals: { brand: "korvane", direction: "ltr", texts: "as written" },
   decorators: [
-    (Story, { globals }) => (
-      <>
-        <OtherLanguage isRightToLeft={globals["direction"] === "rtl"} isLong={globals["texts"] !== "as written"} />
-        <Story />
-      </>
-    ),
+    withAppearance,
+    withLanguage,
     withThemeByDataAttribute<ReactRenderer>({
       themes: dataThemes,
       defaultTheme: "light",

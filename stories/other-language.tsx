@@ -1,4 +1,4 @@
-import type { Preview, StoryContext } from "@storybook/react-vite";
+import type { Decorator, Preview, StoryContext } from "@storybook/react-vite";
 import { useEffect, useLayoutEffect } from "react";
 import { expandTexts } from "./expand-texts.ts";
 
@@ -14,8 +14,16 @@ export const languageControls: Preview["globalTypes"] = {
   },
 };
 
-/** Turns the document round, and makes its texts longer, as the toolbar says. */
-export function OtherLanguage({ isRightToLeft, isLong }: { isRightToLeft: boolean; isLong: boolean }) {
+/** Shows a story as in another language, as the toolbar says. */
+export const withLanguage: Decorator = (Story, { globals }) => (
+  <>
+    <OtherLanguage isRightToLeft={globals["direction"] === "rtl"} isLong={globals["texts"] !== "as written"} />
+    <Story />
+  </>
+);
+
+/** Turns the document round, and makes its texts longer. */
+function OtherLanguage({ isRightToLeft, isLong }: { isRightToLeft: boolean; isLong: boolean }) {
   useLayoutEffect(() => {
     if (!isRightToLeft) return undefined;
     document.documentElement.dir = "rtl";

@@ -34,7 +34,7 @@ function run(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
-const create = (name: string) => run("src/tools/cli/new.ts", name).output;
+const create = (...args: string[]) => run("src/tools/cli/new.ts", ...args).output;
 
 /** A component whose guide is written. */
 function addComponent(name: string): void {
@@ -92,6 +92,12 @@ function addTheme(): void {
   );
 }
 
+function addBrand(): void {
+  create("brand/sample", "--accent=#7a2e8e", "--radius=6");
+  run("src/tools/cli/tokens-apply.ts", "sample");
+  if (!read("tokens/base.tokens.json").includes("#7A2E8E")) throw new Error("The brand is not applied.");
+}
+
 beforeAll(() => {
   for (const name of [...sources, ...settings])
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
@@ -103,11 +109,12 @@ beforeAll(() => {
   addRecords();
   addToken();
   addTheme();
+  addBrand();
 });
 
 const created = ["src/ui/sample-note.tsx", "src/sections/cart/sample-list.tsx", "src/pages/sample-jobs.tsx"];
 const lists = ["catalog", "shop", "shop-catalog", "shop-storage", "search", "derived-content"];
-const unitTests = ["content", "routes", "structured-data", "props", "tokens", "contrast", "theme", ...lists];
+const unitTests = ["content", "routes", "structured-data", "props", "tokens", "contrast", "brand", "theme", ...lists];
 const stories = [
   "ui/sample-note",
   "ui/faint-note",

@@ -16,7 +16,8 @@ Measures the first two without an argument.
                 ${faultNames.join(", ")};
                 with paths, only faults of these pages; --walks=200 for fewer or more random walks
   growth        memory of a build with 2,000 more records, and growth of its pages
-  builds        two builds byte by byte`;
+  builds        two builds byte by byte
+  brands        brands of 10,000 random colors: how many are refused, and the contrast of the others`;
 
 /** Throws an error that says what is wrong with the arguments, with the usage. */
 export function refuse(problem: string): never {

@@ -100,4 +100,14 @@ export const templates: Readonly<Record<string, Template>> = {
       "See it: npm run storybook, then choose it in the toolbar",
     ],
   },
+  brand: {
+    example: "brand/moss",
+    // The text comes from its color.
+    files: { "tokens/brands/moss.tokens.json": "" },
+    steps: [
+      "See it: npm run storybook, then choose it in the toolbar",
+      "Change a value if you like; its pairs have to keep their contrast: npm test -- tests/brand.test.ts",
+      "Make it the brand of the site: npm run tokens -- apply moss",
+    ],
+  },
 };

@@ -69,6 +69,26 @@ export function colorDifference(first: ColorValue, second: ColorValue): number {
   return a && b ? a.deltaE2000(b) : 0;
 }
 
+/** Colors in CIELAB as they look with full color vision and with each deficiency. */
+const seenColors = new WeakMap<ColorValue, readonly Color[]>();
+
+function seenColorsOf(value: ColorValue): readonly Color[] {
+  const known = seenColors.get(value);
+  if (known) return known;
+  const seen = [undefined, ...colorVisionNames].map((vision) => {
+    const {
+      components: [red = 0, green = 0, blue = 0],
+    } = simulate(value, vision);
+    return new Color("srgb", [red, green, blue]).to("lab");
+  });
+  seenColors.set(value, seen);
+  return seen;
+}
+
+/** The difference of two opaque colors, ΔE2000, with the color vision for which it is least. */
+export const smallestDifference = (first: ColorValue, second: ColorValue): number =>
+  Math.min(...seenColorsOf(first).map((color, index) => color.deltaE2000(seenColorsOf(second)[index] ?? color)));
+
 /** Colors that tell states or quantities apart, with the place where they meet. */
 export const distinctColors: readonly (readonly [first: string, second: string, where: string])[] = [
   ["color.text.error", "color.text.warning", "Messages and toasts"],

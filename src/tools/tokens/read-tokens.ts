@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { lintRunner, Logger, parse, type Resolver } from "@terrazzo/parser";
@@ -45,4 +45,11 @@ export async function readTokens(folder = defaultFolder) {
     // Every command prints the stack of an error that is not its own: here it is the message, which names the place.
     throw Object.assign(new Error(located.message, { cause: error }), { stack: located.message });
   }
+}
+
+/** The token files of a folder by name, as they are written. */
+export async function readTokenTrees(folder = defaultFolder): Promise<Record<string, Record<string, unknown>>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".tokens.json"));
+  const read = async (name: string) => [name, JSON.parse(await readFile(path.join(folder, name), "utf8"))] as const;
+  return Object.fromEntries(await Promise.all(names.map(read)));
 }

@@ -1,0 +1,113 @@
+import { type Theme, themeNames } from "#lib/theme/themes.ts";
+import base from "#tokens/base.tokens.json" with { type: "json" };
+import resolver from "#tokens/resolver.json" with { type: "json" };
+import { distinctColors, leastDifference, smallestDifference } from "#tools/tokens/color-vision.ts";
+import { type ColorValue, type ContrastRequirement, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
+
+/** A token file, or a part of one. */
+export type Tree = { [name: string]: unknown };
+type Token = { $value: unknown; $extensions?: { "com.korvane.contrast"?: ContrastRequirement } };
+
+/** The tokens of a file by name. */
+export const tokensIn = (tree: Tree, parent = ""): [name: string, token: Token][] =>
+  Object.entries(tree).flatMap(([key, node]) => {
+    if (key.startsWith("$") || typeof node !== "object" || node === null) return [];
+    return "$value" in node ? [[parent + key, node]] : tokensIn(node as Tree, `${parent + key}.`);
+  });
+
+const referenced = (value: unknown) => /^\{(.+)\}$/.exec(typeof value === "string" ? value : "")?.[1];
+
+/** The colors of a palette by name, such as `accent.600`. */
+export type Palette = ReadonlyMap<string, ColorValue>;
+
+/** The palette of a token file, in which a step may refer to another. */
+export function paletteIn(tree: Tree): Palette {
+  const tokens = new Map(tokensIn(tree));
+  const valueOf = (value: unknown): ColorValue => {
+    const target = referenced(value);
+    return target ? valueOf(tokens.get(target.replace("palette.", ""))?.$value) : (value as ColorValue);
+  };
+  return new Map([...tokens].map(([name, { $value }]) => [name, valueOf($value)]));
+}
+
+/** The palette of the site. */
+export const ownPalette = paletteIn(base.palette);
+
+/** What two colors of the palette must have where two semantic colors meet: a contrast, or a difference in every color vision. */
+export interface Rule {
+  theme: Theme;
+  surface: string;
+  kind: "text" | "ui" | "difference";
+  first: string;
+  second: string;
+  /** The colors of the palette that they refer to. */
+  palette: readonly [first: string, second: string];
+  required: number;
+}
+
+/** The rules of every theme and surface: the contrast that tokens declare, which every story keeps to, and the differences. */
+export function brandRules(files: Readonly<Record<string, Tree>>): Rule[] {
+  const { theme: themeModifier, surface: surfaceModifier } = resolver.modifiers;
+  const read = (sources: readonly { $ref: string }[]) =>
+    new Map(sources.flatMap(({ $ref }) => tokensIn(files[$ref] ?? {})));
+  const semantic = read([{ $ref: "semantic.tokens.json" }]);
+  return themeNames.flatMap((theme) =>
+    Object.entries(surfaceModifier.contexts).flatMap(([surface, sources]) => {
+      const changed = read(sources);
+      const values = new Map([...semantic, ...read(themeModifier.contexts[theme]), ...changed]);
+      const inPalette = (name: string): string => {
+        const target = referenced(values.get(name)?.$value) ?? "";
+        return target.startsWith("palette.") ? target.replace("palette.", "") : inPalette(target);
+      };
+      const meets = (first: string, second: string) =>
+        surface === "page" || (changed.has(first) && changed.has(second));
+      const rule = (kind: Rule["kind"], first: string, second: string): Rule[] => {
+        if (!meets(first, second)) return [];
+        const required = kind === "difference" ? leastDifference : requiredRatio(theme, kind);
+        return [{ theme, surface, kind, first, second, required, palette: [inPalette(first), inPalette(second)] }];
+      };
+      return [
+        ...[...semantic].flatMap(([name, { $extensions }]) => {
+          const { kind, on = [] } = $extensions?.["com.korvane.contrast"] ?? {};
+          return kind ? on.flatMap((ground) => rule(kind, name, `color.${ground}`)) : [];
+        }),
+        ...distinctColors.flatMap(([first, second]) => rule("difference", first, second)),
+      ];
+    }),
+  );
+}
+
+/** What two colors have of what a rule requires: the ratio, or the least difference in any color vision. */
+export const measure = (kind: Rule["kind"], first: ColorValue, second: ColorValue) =>
+  kind === "difference" ? smallestDifference(first, second) : wcagContrast(first, second);
+
+/** A rule with what a palette has of it. */
+export type Measured = Rule & { value: number };
+
+/** Every rule with what a palette has of it, the least first. */
+export function measureRules(rules: readonly Rule[], palette: Palette): Measured[] {
+  const known = new Map<string, number>();
+  const valueOf = ({ kind, palette: [first, second] }: Rule) => {
+    const [a, b] = [palette.get(first), palette.get(second)];
+    if (!a || !b) throw new Error(`The palette has no ${a ? second : first}`);
+    const key = `${kind === "difference"} ${first} ${second}`;
+    const value = known.get(key) ?? measure(kind, a, b);
+    known.set(key, value);
+    return value;
+  };
+  return rules
+    .map((rule) => ({ ...rule, value: valueOf(rule) }))
+    .toSorted((a, b) => a.value / a.required - b.value / b.required);
+}
+
+/** An error message for each rule that a palette breaks. */
+export const brandErrors = (measured: readonly Measured[]): string[] =>
+  measured
+    .filter(({ value, required }) => value < required)
+    .map(({ theme, surface, kind, first, second, palette, value, required }) => {
+      const place = `${theme}${surface === "page" ? "" : `, surface ${surface}`}: ${first} (${palette[0]})`;
+      const shown = (Math.floor(value * 100) / 100).toFixed(2);
+      return kind === "difference"
+        ? `${place} and ${second} (${palette[1]}) differ by ΔE ${shown} in some color vision, required ${required}`
+        : `${place} on ${second} (${palette[1]}) has ${shown}:1 as ${kind}, required ${required}:1`;
+    });
