@@ -24,3 +24,18 @@ export const browserConfig = {
   },
   projects: [{ name: "chromium" }],
 } satisfies PlaywrightTestConfig;
+
+/** Serves the built site on a port for the browser tests. */
+export const siteServer = (port: string) => ({
+  use: { ...browserConfig.use, baseURL: `http://localhost:${port}` },
+  webServer: {
+    command: `"${process.execPath}" src/tools/cli/start.ts`,
+    cwd: root,
+    env: { PORT: port },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+    // a first build encodes every picture
+    timeout: 600_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+  },
+});

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { expect, test, vi } from "vitest";
 import { positiveInteger, readOptions } from "#tools/cli/options.ts";
 import { root } from "#tools/shared/run.ts";
-import { faultNames, pageFaults, selectFaults } from "./bench/usage.ts";
 
 const options = { walks: { type: "string" }, publish: { type: "boolean" } } as const;
 
@@ -59,17 +58,4 @@ test("`npm run bench -- bytes /shop` is refused with the usage before anything i
     timeout: 30_000,
   });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^'bytes' does not take '\/shop'\.\n\nnpm run bench/)]);
-});
-
-test("a fault of the storage takes no paths", () => {
-  expect(() => selectFaults(["storage", "/cart"])).toThrow("'storage' takes no paths.\n\nnpm run bench");
-});
-
-test.each([
-  [[], { names: faultNames }],
-  [["walks", "storage"], { names: ["storage", "walks"] }],
-  [["/cart"], { names: pageFaults, paths: ["/cart"] }],
-  [["returns", "/cart"], { names: ["returns"], paths: ["/cart"] }],
-])("`npm run bench -- faults %s` selects faults and pages", (args, selection) => {
-  expect(selectFaults(args)).toEqual(selection);
 });

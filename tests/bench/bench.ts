@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
-import { positiveInteger, readOptions } from "#tools/cli/options.ts";
+import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
 import { scriptBudget } from "../page-bytes.ts";
@@ -13,10 +13,7 @@ import { measureBytes } from "./bytes.ts";
 import { measureGrowth } from "./growth.ts";
 import { printPages, selectPages } from "./print-pages.ts";
 import { row, serve } from "./report.ts";
-import { refuse, selectFaults, usage } from "./usage.ts";
-
-/** The arguments after the name of a measurement: paths, numbers or names of faults, and the number of random walks. */
-type Arguments = { readonly names: readonly string[]; readonly walks: number | undefined };
+import { refuse, usage } from "./usage.ts";
 
 const origin = "http://localhost:4318";
 /** The pages whose transfer sizes are measured. */
@@ -108,26 +105,28 @@ async function whileServed(measureSite: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Prints the faults; the modules list the pages of the built site when they are imported, so it must have been built. */
-async function printFaults({ names, walks }: Arguments): Promise<void> {
-  const selection = selectFaults(names);
-  if (walks !== undefined && !selection.names.includes("walks")) refuse("Only 'walks' takes --walks, and no paths.");
-  await whileServed(async () => {
-    const faults = await import("./faults/faults.ts");
-    await faults.printFaults(origin, selection, walks ?? 200);
+/** Runs the tests of faults, whose files list the pages of the built site when they are loaded. */
+async function testFaults(parts: readonly string[]): Promise<void> {
+  await buildIfNeeded();
+  const config = path.join(import.meta.dirname, "../faults/playwright.config.ts");
+  const grep = parts.map((part) => `(?=.*${part.replaceAll(/[^\w ,:/-]/g, "\\$&")}(?![\\w/-]))`).join("");
+  const { ok } = await run(["node_modules/@playwright/test/cli.js", "test", "-c", config, "-g", grep], {
+    live: true,
+    minutes: 120,
   });
+  process.exitCode = ok ? 0 : 1;
 }
 
 /** The measurements; each reads its arguments before it builds or serves the site. */
 const measurements = {
   bytes: () => whileServed(printBytes),
   interactions: () => whileServed(printInteractions),
-  pages: async ({ names }: Arguments) => {
+  pages: async (names: readonly string[]) => {
     const selection = selectPages(names);
     await buildIfNeeded();
     await printPages(selection);
   },
-  faults: printFaults,
+  faults: testFaults,
   growth: printGrowth,
   builds: printBuilds,
   brands: printBrands,
@@ -142,14 +141,11 @@ async function printDefault(): Promise<void> {
 }
 
 try {
-  const { values, positionals } = readOptions(usage, { walks: { type: "string" } });
-  const [name, ...names] = positionals;
-  const walks = positiveInteger("walks", values.walks, undefined);
-  if (walks !== undefined && name !== "faults") refuse("Only 'faults' takes --walks.");
+  const [name, ...names] = readOptions(usage, {}).positionals;
   if (name === undefined) await whileServed(printDefault);
   else if (!isMeasurement(name)) refuse(`There is no measurement '${name}'.`);
   else if (names.length > 0 && !takeArguments.includes(name)) refuse(`'${name}' does not take '${names.join(" ")}'.`);
-  else await measurements[name]({ names, walks });
+  else await measurements[name](names);
 } catch (error) {
   console.error(errorMessage(error));
   // an open browser or server would keep the process alive

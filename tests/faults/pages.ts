@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { pageFile } from "#tools/site/page-html.ts";
+import { dist, paths, persist, persistedLine } from "../browser/support.ts";
+
+/** The pages that a link of the site map leads to. */
+export const linkedPaths = paths.filter((url) => url !== "/site-map");
+
+/** Makes each test's visitor one with two copies of a book in the cart. */
+export const startWithCart = () => test.beforeEach(({ context }) => persist(context, { cart: [persistedLine(1, 2)] }));
+
+/** Follows a link of the page without the pointer, so that nothing is loaded before. */
+export const follow = (page: Page, to: string): Promise<void> =>
+  page
+    .locator(`a[href="${to}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+/** The HTML of a path in the built site. */
+const builtPage = (url: string): string => readFileSync(path.join(dist, pageFile(url)), "utf8");
+
+/** Whether a page loads a file of `data/`, which it names. */
+export const loadsData = (url: string): boolean => /\/data\/[\w/-]+\.json/.test(builtPage(url));
+
+/** The title of a path in the built site. */
+export const titleOf = (url: string): string =>
+  /<title[^>]*>([^<]*)</.exec(builtPage(url))?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'") ?? "";
+
+/** Expects the page of a path. */
+export const expectPage = (page: Page, url: string) => expect(page).toHaveTitle(titleOf(url));
