@@ -58,6 +58,10 @@ const answers: readonly (readonly [place: Place, reason: string])[] = [
     "The player of YouTube is the content of the frame; the statement names it as not tested.",
   ],
   [
+    { reviews: "ibm:media_keyboard_controllable ibm:media_track_available", element: /<video|film-/ },
+    "The browser's own player has controls for the keyboard. The film has no sound: its captions and the transcript beside it say what is seen.",
+  ],
+  [
     { reviews: "ibm:element_tabbable_visible", element: /#root > header > a </ },
     "The skip link is out of view until it has the focus; its story FirstTabShowsIt verifies that it is seen then.",
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "./support.ts";
+import { scrollTo, visit } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -24,13 +24,33 @@ for (const path of ["/", "/shop", "/checkout", "/contact", "/blog-single/1", "/n
       for (const width of [320, 390, 768, 960, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const found = await page.evaluate(() => {
-          const [bar, heading] = ["header .sticky", "h1"].map((one) => document.querySelector(one)!);
+          const [bar, heading] = ["header", "h1"].map((one) => document.querySelector(one)!);
           const covered = bar!.getBoundingClientRect().bottom > heading!.getBoundingClientRect().top;
           const wide = Math.max(document.documentElement.scrollWidth, bar!.scrollWidth) > innerWidth;
-          const sticky = getComputedStyle(bar!).position === "sticky" && bar!.clientHeight > innerHeight / 4;
+          // what stays in the window when the page is scrolled
+          const { position, top } = getComputedStyle(bar!);
+          const sticky = position === "sticky" && bar!.clientHeight + parseFloat(top) > innerHeight / 4;
           return { text: getComputedStyle(document.documentElement).fontSize, covered, wide, sticky };
         });
         expect(found, `${width} px`).toEqual({ text: `${text}px`, covered: false, wide: false, sticky: false });
       }
     }
+  });
+
+for (const height of [800, 256])
+  test(`the keyboard reaches the header and the contact details above it, window ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await visit(page, "/about");
+    await scrollTo(page, 900);
+    const header = page.getByRole("banner");
+    const phone = header.getByRole("link", { name: "+1 (555) 010-4400" });
+    await expect(phone).not.toBeInViewport();
+    await header.getByRole("link", { name: "Korvane, home" }).focus();
+    for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
+    await expect(header.locator(":focus")).toBeInViewport({ ratio: 1 });
+    await expect(phone).toBeInViewport({ ratio: 1 });
+    // a header that stays does not move the page
+    if (height === 800) expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });

@@ -45,15 +45,15 @@ export function SiteHeader({ site, skipLink, cart, loadSearchEntries }: SiteHead
   const { opener, open, timesOpened, control: menu } = useDeferredDialog();
 
   return (
-    // Without a box of its own, so that the bar sticks to the window for the whole page while the top bar scrolls away; WebKit
-    // takes its role with the box.
-    <header role="banner" className="contents print:hidden">
+    // The top bar scrolls out of the window, and returns when the keyboard reaches it. A header without a box of its own, whose
+    // bar sticks, would be no landmark in WebKit.
+    <header className="sticky -top-topbar z-header has-[[data-surface]_:focus-visible]:top-0 print:hidden no-script:static cramped:static">
       {skipLink}
       <TopBar site={site} />
       <div
         data-highlighted={isHighlighted || undefined}
         className={cx(
-          "sticky top-0 z-header border-b-thin bg-page transition-colors duration-slow no-script:relative cramped:relative",
+          "relative border-b-thin bg-page transition-colors duration-slow",
           isHighlighted ? "border-control" : "border-hairline",
         )}
       >
