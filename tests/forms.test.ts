@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
+import { messageSchemas } from "#lib/mail/message-schema.ts";
 import { loginSchema } from "#sections/account/login-form.tsx";
 import { registerSchema } from "#sections/account/register-form.tsx";
-import { contactSchema } from "#sections/contact/contact-form.tsx";
-import { inquirySchema } from "#sections/contact/inquiry-form.tsx";
 
+const { contact: contactSchema, inquiry: inquirySchema } = messageSchemas;
 const inquiry = { name: "Ada", email: "ada@example.com", subject: "Tax Management", message: "Hello" };
 const contact = { subject: "Quote", email: "ada@example.com", message: "Hello" };
 

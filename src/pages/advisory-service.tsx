@@ -1,9 +1,9 @@
 import { advisoryServices } from "#content/advisory-service.ts";
 import { advertisement } from "#content/call-to-action.ts";
-import { pathOf } from "#content/path-of.ts";
+import { mainServices } from "#content/derived/main-services.ts";
 import { advisoryServiceMetadata } from "#content/record-metadata.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { services } from "#content/service.ts";
+import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
 import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
@@ -67,7 +67,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
                 </Heading>
                 <StepList steps={process} />
               </Stack>
-              <InquiryForm />
+              <InquiryForm email={site.email} />
             </Stack>
             <Sidebar label="Advisory services">
               <SidebarCategories
@@ -86,17 +86,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
             <Heading level={2} id="related">
               Related Service
             </Heading>
-            <ServiceCards
-              level={3}
-              items={services.slice(0, 3).map((service) => ({
-                id: service.id,
-                title: service.title,
-                subTitle: service.subTitle,
-                text: service.summary,
-                photo: service.image,
-                to: pathOf("service", service.id),
-              }))}
-            />
+            <ServiceCards level={3} items={mainServices} />
           </Stack>
         </Container>
       </Section>

@@ -312,11 +312,8 @@ export const AFilledHoneypotAsksForASecondPress: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const honeypot = canvasElement.querySelector<HTMLInputElement>("input[name=website]")!;
     await expect(honeypot).not.toBeVisible();
-    await expect(honeypot.form).toBeNull();
-    await expect(honeypot).not.toHaveAttribute("form");
     await write(canvas);
     honeypot.value = "https://spam.example";
-    await expect([...new FormData(canvas.getByRole("form")).keys()]).toEqual(["subject", "email", "message"]);
     await send(canvas);
     await waitFor(() => expect(status(canvas)).toHaveFocus());
     await expect(status(canvas)).toHaveTextContent("Your message has not been sent yet.");

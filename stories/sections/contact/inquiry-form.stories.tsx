@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent as user, waitFor } from "storybook/test";
-import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
+import { expect, fn, mocked, userEvent as user, waitFor, within } from "storybook/test";
+import { InquiryForm, type InquiryFormProps } from "#sections/contact/inquiry-form.tsx";
 import { overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Contact/Inquiry form",
   component: InquiryForm,
+  args: {
+    email: "hello@korvane.example",
+    minimumTime: 0,
+    onSend: fn<NonNullable<InquiryFormProps["onSend"]>>(async () => ({ kind: "sent" })),
+    onStart: fn(),
+  },
   parameters: {
     guide: {
       keyboard: [
@@ -13,7 +19,7 @@ const meta = {
         ["Arrow keys", "In the subject: select an option."],
         ["Enter", "In name and email and on the button: submits, or focuses the first invalid field."],
       ],
-      do: ["State before and after a submit that nothing is sent."],
+      do: ["Name the address that is offered where the message cannot be sent."],
       dont: ["Accept ‘Choose a Service’ as a value."],
     },
   },
@@ -40,7 +46,7 @@ export const Empty: Story = {
     const names = [...canvas.getByRole<HTMLFormElement>("form").elements].map((control) =>
       control.getAttribute("name"),
     );
-    await expect(names).toEqual(["name", "email", "subject", "message", null]);
+    await expect(names).toEqual(["name", "email", "subject", "message", null, "website"]);
     await expect(field(canvas, "Name")).toHaveAttribute("autocomplete", "name");
     await expect(field(canvas, "Email")).toHaveAttribute("autocomplete", "email");
     const options = canvas.getAllByRole("option").map(({ textContent }) => textContent);
@@ -96,16 +102,31 @@ async function fill(canvas: Canvas) {
   await user.type(field(canvas, "Message"), "A gateway for cold places.");
 }
 
-export const ClearsAndExplainsThatNothingWasSent: Story = {
+export const SendsClearsAndConfirms: Story = {
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Message succesfully sent!"));
+    await expect(canvas.getByRole("status")).toHaveFocus();
+    const message = "A gateway for cold places.";
+    const fields = { name: "Zoë Ångström", email: "zoe@example.com", subject: "Tax Management", message };
+    await expect(args.onSend).toHaveBeenCalledWith(fields);
+    for (const name of ["Name", "Email", "Subject", "Message"]) await expect(field(canvas, name)).toHaveValue("");
+  },
+};
+
+export const RestoresTheFieldsAfterAnError: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.onSend!).mockResolvedValueOnce({ kind: "rejected", status: 500, text: "Internal Server Error" });
+  },
   play: async ({ canvas }) => {
-    const calls = [spyOn(window, "fetch"), spyOn(XMLHttpRequest.prototype, "send"), spyOn(navigator, "sendBeacon")];
     await fill(canvas);
     await submit(canvas);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
-    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing was sent: this is a demonstration.");
-    await expect(canvas.getByRole("link", { name: "contact form" })).toHaveAttribute("href", "/contact");
-    for (const name of ["Name", "Email", "Subject", "Message"]) await expect(field(canvas, name)).toHaveValue("");
-    for (const call of calls) await expect(call).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("status")).toHaveTextContent("The mail service had a fault.");
+    await expect(within(canvas.getByRole("status")).getByRole("link")).toHaveTextContent("hello@korvane.example");
+    await expect(field(canvas, "Subject")).toHaveValue("Tax Management");
+    await expect(field(canvas, "Name")).toHaveValue("Zoë Ångström");
   },
 };
 
