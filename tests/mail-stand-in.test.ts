@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listen } from "#tools/server/listen.ts";
-import { mailPath, mailHandler } from "#tools/server/mail-stand-in.ts";
+import { mailbox, mailHandler, mailPath } from "#tools/server/mail-stand-in.ts";
 
 const complete = {
   subject: "Quote request",
@@ -34,8 +34,8 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
   return [response.status, await response.text()];
 }
 
-async function start(limits: Omit<Parameters<typeof mailHandler>[0], "folder"> = {}): Promise<void> {
-  const handle = mailHandler({ folder, ...limits });
+async function start(limits: Omit<Parameters<typeof mailbox>[0], "folder"> = {}): Promise<void> {
+  const handle = mailHandler(mailbox({ folder, ...limits }));
   site = await listen((request, response) => handle(request, response, () => response.writeHead(404).end()), 0);
   address = `http://127.0.0.1:${site.port}${mailPath}`;
 }

@@ -122,7 +122,15 @@ describe("the search entries", () => {
     const pages = searchEntries.filter(({ kind }) => kind === "Page").map(({ to }) => to);
     expect(pages.filter((path) => !pageMeta.some((meta) => meta.path === path))).toEqual([]);
     expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/services", "/shop", "/blog", "/contact"]));
-    for (const path of ["/404", "/order_received", "/home2", "/blog-fullwidth", "/service-s2", "/project-s3"])
+    for (const path of [
+      "/404",
+      "/message-sent",
+      "/order_received",
+      "/home2",
+      "/blog-fullwidth",
+      "/service-s2",
+      "/project-s3",
+    ])
       expect(pages).not.toContain(path);
   });
 

@@ -1,4 +1,5 @@
-import { StrictMode } from "react";
+import { StrictMode, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#app/app.tsx";
@@ -7,6 +8,7 @@ import { notFoundPath, findRoute, routes } from "#app/routes.tsx";
 import { checkContent } from "#content/check.ts";
 import { listFile, recordFile } from "#content/load-data.ts";
 import { lists, records } from "#content/page-data.ts";
+import { messageSentMeta } from "#content/page-meta/message-sent.ts";
 import { mainSubjectOf, pathsOf, subjectOf } from "#content/page-metadata.ts";
 import { pathOf } from "#content/path-of.ts";
 import { posts } from "#content/post.ts";
@@ -16,6 +18,9 @@ import { site } from "#content/site.ts";
 import { structuredData } from "#content/structured-data.ts";
 import { socialCardFile } from "#lib/image/social-card.ts";
 import { postCities } from "#sections/blog/post-cities.ts";
+import { SendError, SpamWarning } from "#sections/contact/mail-form.tsx";
+import { FieldError } from "#ui/field.tsx";
+import { Status } from "#ui/status.tsx";
 
 checkContent();
 
@@ -68,6 +73,25 @@ const hydrationFile = "node_modules/react-dom/client.js";
 
 /** The company, for the web manifest and security.txt. */
 export { site };
+
+const status = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <Status kind="error" announcedBy="focus">
+      {children}
+    </Status>,
+  );
+const sendError = { title: "%title%", help: "%help%", detail: "%detail%", canRetry: true };
+
+/** What a server needs that takes the messages of visitors without scripts; `%name%` is the place of a text. */
+export const formRules = {
+  sentPath: messageSentMeta.path,
+  email: site.email,
+  parts: {
+    fieldError: renderToStaticMarkup(<FieldError id="%id%">%text%</FieldError>),
+    sendError: status(<SendError error={sendError} email={site.email} href="mailto:%href%" />),
+    spamWarning: status(<SpamWarning email={site.email} />),
+  },
+};
 
 /** The link preview of a path, its structured data, and its place in the sitemap. */
 export function describePage(path: string, address: (path: string) => string) {

@@ -53,6 +53,7 @@ const shop = lazyPage(() => import("#pages/shop.tsx").then((m) => m.ShopPage));
 const cart = lazyPage(() => import("#pages/cart.tsx").then((m) => m.CartPage));
 const checkout = lazyPage(() => import("#pages/checkout.tsx").then((m) => m.CheckoutPage));
 const order = lazyPage(() => import("#pages/order.tsx").then((m) => m.OrderPage));
+const messageSent = lazyPage(() => import("#pages/message-sent.tsx").then((m) => m.MessageSentPage));
 const siteMap = lazyPage(() => import("#pages/site-map.tsx").then((m) => m.SiteMapPage));
 const accessibility = lazyPage(() => import("#pages/accessibility.tsx").then((m) => m.AccessibilityPage));
 const notFound = lazyPage(() => import("#pages/not-found.tsx").then((m) => m.NotFoundPage));
@@ -103,6 +104,7 @@ export const routes: readonly Route[] = [
   route(pathOf("post-full-width", ":id"), post, { sidebar: "none" }),
   route("/network-locations", network),
   route("/contact", contact),
+  route("/message-sent", messageSent),
   route("/site-map", siteMap),
   route("/accessibility", accessibility),
   unknown,

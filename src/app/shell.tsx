@@ -39,6 +39,7 @@ const withoutNewsletter = new Set([
   "/login",
   "/register",
   "/contact",
+  "/message-sent",
   notFoundPath,
   "*",
 ]);

@@ -10,8 +10,8 @@ import { services } from "#content/service.ts";
 import { teamMembers } from "#content/team-member.ts";
 import type { SearchEntry } from "#lib/search/text-search.ts";
 
-/** Pages that only a step of an order or an unknown address shows. */
-const excluded: readonly string[] = ["/order_received", "/404"];
+/** Pages that only a step of an order, a sent message or an unknown address shows. */
+const excluded: readonly string[] = ["/order_received", "/message-sent", "/404"];
 
 /** The entry of a page; its text is the description by default. */
 function entryOf(path: string, kind: SearchEntry["kind"], text?: string): SearchEntry {

@@ -98,7 +98,7 @@ test("every layout of the same content names the main layout as canonical", () =
 });
 
 test("utility pages are noindex, and the sitemap lists the canonical addresses of all others", () => {
-  const utility = ["/404", "/cart", "/checkout", "/login", "/order_received", "/register"];
+  const utility = ["/404", "/cart", "/checkout", "/login", "/message-sent", "/order_received", "/register"];
   expect(paths.filter((address) => headOf(address).isExcluded)).toEqual(utility);
   const listed = [...read("sitemap.xml").matchAll(/<loc>([^<]+)</g)].map(([, url = ""]) => new URL(url).pathname);
   expect(listed.toSorted()).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { kinds } from "./support.ts";
+import { contactField, dist, kinds } from "./support.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,7 +14,8 @@ for (const addresses of kinds) {
       for (const name of ["Home", "About Us", "Services", "Network", "Blog", "Contact"]) {
         await expect(navigation.getByRole("link", { name, exact: true })).toBeVisible();
       }
-      expect(await page.locator("button:visible").allTextContents(), address).toEqual([]);
+      const others = page.locator('button:visible:not(form[method="post"] *)');
+      expect(await others.allTextContents(), address).toEqual([]);
     }
   });
 }
@@ -46,4 +47,44 @@ test("the shop is readable, and explains what does not work", async ({ page }) =
   await page.goto("/product-single/5");
   for (const name of ["Description", "Review"])
     await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
+});
+
+for (const [address, button] of [
+  ["/contact?subject=A%20quote", "Send message"],
+  ["/service-single/1", "Send inquiry"],
+] as const)
+  test(`the form of ${address} shows its errors, keeps what is typed, and sends it`, async ({ page }) => {
+    await page.goto(address);
+    const send = page.getByRole("button", { name: button });
+    const email = contactField(page, "Email");
+    const name = contactField(page, "Name");
+    const subject = page.getByRole("combobox", { name: "Subject" });
+    if (await name.isVisible()) {
+      await name.fill("Ada");
+      await subject.selectOption("Tax Management");
+    }
+    await email.fill("ada@company");
+    await contactField(page, "Message").fill("<b>500</b> housings\nby May");
+    await send.click();
+    await expect(page).toHaveTitle(/^Error: .+ – Korvane$/);
+    await expect(page).toHaveURL(address);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/^The email must be a valid email address\./);
+    await expect(email).toHaveValue("ada@company");
+    await expect(contactField(page, "Message")).toHaveValue("<b>500</b> housings\nby May");
+    if (await name.isVisible()) await expect(subject).toHaveValue("Tax Management");
+    else await expect(contactField(page, "Subject")).toHaveValue("A quote");
+    await email.fill("ada@company.com");
+    await send.click();
+    await expect(page).toHaveURL("/message-sent");
+    await expect(page).toHaveTitle("Message sent – Korvane");
+    await expect(page.getByRole("heading", { level: 1, name: "Message sent" })).toBeVisible();
+  });
+
+test("where a host takes no messages, the address replaces the form", async ({ page }) => {
+  await page.route("/contact", (route) => route.fulfill({ path: `${dist}/contact.html` }));
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^This form needs JavaScript\. Without it, write to hello@/)).toBeVisible();
+  await expect(main.getByRole("button")).toHaveCount(0);
 });

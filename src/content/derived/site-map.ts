@@ -57,7 +57,7 @@ export const siteMap: readonly SiteMapGroup[] = [
     links: [...recordLinks("product", products, "/shop"), ...["/cart", "/checkout", "/order_received"].map(linkTo)],
   },
   { id: "account", title: "Account", links: ["/login", "/register"].map(linkTo) },
-  { id: "this-site", title: "This site", links: ["/accessibility", "/site-map", "/404"].map(linkTo) },
+  { id: "this-site", title: "This site", links: ["/accessibility", "/site-map", "/message-sent", "/404"].map(linkTo) },
 ];
 
 /** The same pages in other layouts, at their own addresses. */

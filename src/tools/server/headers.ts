@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { MailSettings } from "#lib/mail/send-mail.ts";
 import { hostFolder, type HostRules } from "#tools/server/host-config.ts";
 import { codeHash } from "#tools/shared/code-hash.ts";
 
@@ -15,13 +16,18 @@ export interface PolicySources extends InlineCode {
   origins?: readonly string[];
 }
 
-const mailKeys = ["VITE_EMAILJS_PUBLIC_KEY", "VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID"];
+/** The origin of the email service. */
+export const mailOrigin = "https://api.emailjs.com";
 
-/** The origin of the email service, to which only a build with all its keys sends messages. */
-export const mailOrigins = (env: Record<string, unknown>): string[] => {
-  const isSet = (value: unknown) => typeof value === "string" && value.trim() !== "";
-  return mailKeys.every((name) => isSet(env[name])) ? ["https://api.emailjs.com"] : [];
-};
+/** The keys of the email service in the environment of a build; undefined unless there are all. */
+export function mailKeys(env: Record<string, unknown>): MailSettings | undefined {
+  const key = (name: string) => {
+    const value = env[`VITE_EMAILJS_${name}`];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const keys = { publicKey: key("PUBLIC_KEY"), serviceId: key("SERVICE_ID"), templateId: key("TEMPLATE_ID") };
+  return Object.values(keys).every(Boolean) ? keys : undefined;
+}
 
 /**
  * True for a variable that is `1`, false for one that is not set.

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** The largest accepted body, in bytes. */
-const maxSize = 64 * 1024;
+export const maxSize = 64 * 1024;
 /** The size after which the rest of a body is not read. */
 const maxRead = 4 * 1024 * 1024;
 const required = ["service_id", "template_id", "user_id", "subject", "email", "message"];
@@ -17,19 +17,19 @@ export class HttpError extends Error {
 }
 
 /** Reads a body. A body over the limit is read but not stored, because a client that is cut off gets no response. */
-export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+export async function readBody(request: IncomingMessage, limit = maxSize): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size <= maxSize) chunks.push(chunk);
+      if (size <= limit) chunks.push(chunk);
       if (size > maxRead) break;
     }
   } catch {
     throw new HttpError(400, "The message was cut off");
   }
-  if (size > maxSize) throw new HttpError(413, `The message is larger than ${maxSize / 1024} KiB`);
+  if (size > limit) throw new HttpError(413, `The message is larger than ${maxSize / 1024} KiB`);
   return Buffer.concat(chunks);
 }
 
@@ -45,9 +45,13 @@ export async function parseForm(body: Buffer<ArrayBuffer>, type: string): Promis
     const text = typeof value === "string" ? value : value.name;
     fields.set(name, fields.has(name) ? `${fields.get(name)}, ${text}` : text);
   }
+  return fields;
+}
+
+/** Rejects a message without one of the fields that the e-mail service requires. */
+export function checkFields(fields: ReadonlyMap<string, string>): void {
   const missing = required.find((name) => !fields.get(name)?.trim());
   if (missing) throw new HttpError(400, `The field '${missing}' is required`);
-  return fields;
 }
 
 /** One header value on one line and in one direction: a line break in it would inject another header. */

@@ -3,7 +3,7 @@ import { link, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
-import { HttpError, mailFile, mailFileName, parseForm, readBody } from "#tools/server/mail-message.ts";
+import { checkFields, HttpError, mailFile, mailFileName, parseForm, readBody } from "#tools/server/mail-message.ts";
 import { sendText } from "#tools/server/send-text.ts";
 import { errorCode } from "#tools/shared/error-message.ts";
 
@@ -23,8 +23,8 @@ const defaultQuota = { messages: 1000, bytes: 50 * 1024 * 1024 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Handles the requests of the e-mail service and saves each message as a file; other paths go to `next`. */
-export function mailHandler({ folder, perMinute = 30, quota = defaultQuota }: MailOptions): Handler {
+/** Returns a function that saves one message after the other for a client; rejects with an `HttpError` where there is no room. */
+export function mailbox({ folder, perMinute = 30, quota = defaultQuota }: MailOptions) {
   const isOverLimit = countPerMinute(perMinute);
   const save = async (fields: ReadonlyMap<string, string>) => {
     if (await isFull(folder, quota))
@@ -33,31 +33,56 @@ export function mailHandler({ folder, perMinute = 30, quota = defaultQuota }: Ma
   };
   // one message after the other: the quota counts those before it
   let last = Promise.resolve();
+  return {
+    /** Counts a message of a client. */
+    admit: ({ socket }: IncomingMessage) => {
+      if (isOverLimit(socket.remoteAddress ?? "")) throw new HttpError(429, "Too many messages: wait a minute");
+    },
+    save: async (fields: ReadonlyMap<string, string>) => {
+      const saved = last.then(() => save(fields));
+      last = saved.catch(() => {});
+      await saved;
+    },
+  };
+}
+
+/** Handles the requests of the e-mail service and saves each message as a file; other paths go to `next`. */
+export function mailHandler({ admit, save }: ReturnType<typeof mailbox>): Handler {
   const receive = async (request: IncomingMessage) => {
     if (request.method !== "POST") throw new HttpError(405, "Only POST is answered here");
-    if (isCrossSite(request)) throw new HttpError(403, "This form belongs to another site");
-    if (isOverLimit(request.socket.remoteAddress ?? "")) throw new HttpError(429, "Too many messages: wait a minute");
+    refuseCrossSite(request);
+    admit(request);
     const fields = await parseForm(await readBody(request), request.headers["content-type"] ?? "");
-    const saved = last.then(() => save(fields));
-    last = saved.catch(() => {});
-    await saved;
+    checkFields(fields);
+    await save(fields);
   };
   return (request, response, next) => {
     if (request.url?.split("?")[0] !== mailPath) return next();
-    const answer = (status: number, text: string) =>
-      sendText(response, status, text, { "Cache-Control": "no-store", ...(status === 405 && { Allow: "POST" }) });
     receive(request).then(
-      () => answer(200, "OK"),
-      (error: unknown) => {
-        if (error instanceof HttpError) return answer(error.status, error.message);
-        console.error("A message could not be saved:", error);
-        answer(500, "The message could not be saved");
-      },
+      () => sendText(response, 200, "OK", { "Cache-Control": "no-store" }),
+      (error: unknown) => sendMailError(response, error, "POST"),
     );
   };
 }
 
-/** True for a form that a browser sent from another site; clients other than browsers send neither header. */
+/** Answers a message that was not taken. */
+export function sendMailError(response: ServerResponse, error: unknown, methods: string): void {
+  const { status, message } = mailFailure(error);
+  sendText(response, status, message, { "Cache-Control": "no-store", ...(status === 405 && { Allow: methods }) });
+}
+
+/** The status and text of an error; an unexpected one is logged. */
+export function mailFailure(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  console.error("A message could not be saved:", error);
+  return new HttpError(500, "The message could not be saved");
+}
+
+/** Refuses a form that a browser sent from another site; clients other than browsers send neither header. */
+export function refuseCrossSite(request: IncomingMessage): void {
+  if (isCrossSite(request)) throw new HttpError(403, "This form belongs to another site");
+}
+
 function isCrossSite({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"];
   if (site) return site !== "same-origin" && site !== "none";
@@ -121,6 +146,6 @@ export function mailFolder(root: string): string {
 /** The mail handler for Vite's development and preview servers. */
 export function mailStandIn(): Plugin {
   const serve = ({ middlewares, config }: ViteDevServer | PreviewServer) =>
-    void middlewares.use(mailHandler({ folder: mailFolder(config.root) }));
+    void middlewares.use(mailHandler(mailbox({ folder: mailFolder(config.root) })));
   return { name: "korvane:mail-stand-in", configureServer: serve, configurePreviewServer: serve };
 }

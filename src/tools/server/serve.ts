@@ -5,9 +5,11 @@ import { contentType } from "mime-types";
 import send from "send";
 import { canonicalPath } from "#lib/format/canonical-path.ts";
 import { currentBuild } from "#tools/server/current-build.ts";
+import { serveFormPage } from "#tools/server/form-post.ts";
 import { cacheRule, readHostRules } from "#tools/server/headers.ts";
 import { contentTypes, hostFiles } from "#tools/server/host-config.ts";
-import { mailHandler } from "#tools/server/mail-stand-in.ts";
+import { mailbox, mailHandler } from "#tools/server/mail-stand-in.ts";
+import { readFormRules } from "#tools/server/message-form.ts";
 import { sendText } from "#tools/server/send-text.ts";
 import { isStorybookPath, serveStorybook } from "#tools/server/storybook.ts";
 
@@ -25,7 +27,8 @@ const encodings = { br: ".br", gzip: ".gz" };
 
 /** Handles every request of the site: pages, files, redirects, the not-found page, and mail. */
 export function siteHandler({ dist: folder, storybook, mail }: SiteOptions): RequestListener {
-  const handleMail = mailHandler({ folder: mail });
+  const box = mailbox({ folder: mail });
+  const handleMail = mailHandler(box);
   const build = currentBuild(folder);
 
   return (request, response) => {
@@ -41,17 +44,22 @@ export function siteHandler({ dist: folder, storybook, mail }: SiteOptions): Req
       return sendText(response, 403, advice);
     }
     handleMail(request, response, () => {
+      const url = request.url ?? "";
+      const [whole = ""] = url.split("?", 1);
+      const query = url.slice(whole.length);
+      const pathname = whole.startsWith(base) ? whole.slice(base.length - 1) : "";
+      const rules = readFormRules(dist);
+      const form = rules?.pages[pathname];
+      if (rules && form) {
+        const page = { file: path.join(dist, fileOf(pathname)), form, encoding: acceptedEncodings(request)[0] };
+        return serveFormPage(request, response, { ...page, rules, base, box });
+      }
       if (request.method !== "GET" && request.method !== "HEAD") {
         return sendText(response, 405, "Only GET is answered here", { Allow: "GET, HEAD" });
       }
-      const url = request.url ?? "";
-      const [whole = ""] = url.split("?", 1);
       if (storybook && isStorybookPath(whole)) return serveStorybook(request, response, storybook);
-      const query = url.slice(whole.length);
       if (base !== "/" && (whole === "/" || `${whole}/` === base))
         return sendText(response, 308, "", { Location: base + query });
-      if (!whole.startsWith(base)) return sendNotFound(request, response, dist);
-      const pathname = whole.slice(base.length - 1);
       if (isHidden(pathname)) return sendNotFound(request, response, dist);
       const canonical = canonicalPath(pathname);
       if (canonical !== pathname)
@@ -67,16 +75,19 @@ const fileOf = (pathname: string): string => {
   return path.posix.extname(pathname) ? pathname : `${pathname}.html`;
 };
 
-/** The first encoding that the client accepts and the build has written; none for a range, whose bytes are uncompressed. */
-function encodingOf({ headers }: IncomingMessage, file: string): keyof typeof encodings | undefined {
-  if (headers.range) return undefined;
+/** The encodings that the client accepts, the best first. */
+function acceptedEncodings({ headers }: IncomingMessage): (keyof typeof encodings)[] {
   const accepted = (headers["accept-encoding"] ?? "")
     .split(",")
     .filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
     .map((entry) => entry.split(";", 1)[0]?.trim());
   const names = Object.keys(encodings) as (keyof typeof encodings)[];
-  return names.find((name) => accepted.includes(name) && existsSync(file + encodings[name]));
+  return names.filter((name) => accepted.includes(name));
 }
+
+/** The first encoding that the client accepts and the build has written; none for a range, whose bytes are uncompressed. */
+const encodingOf = (request: IncomingMessage, file: string) =>
+  request.headers.range ? undefined : acceptedEncodings(request).find((name) => existsSync(file + encodings[name]));
 
 function sendFile(request: IncomingMessage, response: ServerResponse, dist: string, file: string): void {
   // `send` itself rejects a path that leaves the folder.

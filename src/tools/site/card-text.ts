@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
+import { escapeXml } from "#tools/shared/escape-xml.ts";
 import { assets, color, margin, panel } from "#tools/site/card-style.ts";
-import { escapeXml } from "#tools/site/sitemap.ts";
 
 /**
  * Instances of Figtree, weights 700 and 500, made from the variable font with fontTools, because the renderer reads no

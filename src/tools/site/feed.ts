@@ -1,4 +1,4 @@
-import { escapeXml } from "#tools/site/sitemap.ts";
+import { escapeXml } from "#tools/shared/escape-xml.ts";
 
 /** One post of the feed. */
 export interface FeedItem {

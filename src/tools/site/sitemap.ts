@@ -1,8 +1,4 @@
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-
-/** Escapes a text for XML. */
-export const escapeXml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+import { escapeXml } from "#tools/shared/escape-xml.ts";
 
 /**
  * The sitemap of the pages that search engines list, with the day of each page's last change where it is known.

@@ -2,7 +2,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
-import { mailOrigins, type PolicySources } from "#tools/server/headers.ts";
+import { mailKeys, mailOrigin, type PolicySources } from "#tools/server/headers.ts";
+import { formOf, formsFile, type FormRules } from "#tools/server/message-form.ts";
 import { integrityOf } from "#tools/shared/code-hash.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
 import { buildFolder } from "#tools/shared/run.ts";
@@ -47,6 +48,8 @@ interface ServerEntry {
   dataFiles: Record<string, object>;
   /** The company. */
   site: CompanyFacts;
+  /** What a server that takes messages needs to know. */
+  formRules: Pick<FormRules, "sentPath" | "email" | "parts">;
   describePage: (url: string, address: (path: string) => string) => PageDescription;
   /** `files` are the source modules of the route's lazily loaded chunks, and files of `data/`. */
   render: (url: string) => Promise<{ html: string; files: string[] }>;
@@ -129,11 +132,13 @@ async function buildSite(builder: ViteBuilder, derived: DerivedContentPlugin): P
   const { root, base, mode, env } = builder.config;
   const site = loadSiteAddress(mode, root).address;
   const { template, code: inlined } = await inlineTemplate(dist);
-  const code = { ...inlined, origins: mailOrigins(env) };
+  const keys = mailKeys(env);
+  const code = { ...inlined, origins: keys ? [mailOrigin] : [] };
   const packages = await bundledPackages(root, path.join(dist, licensesFile));
-  const { listed, cards } = await writePages(dist, { template, code, server, site, base });
+  const { listed, cards, forms } = await writePages(dist, { template, code, server, site, base });
   for (const [name, data] of Object.entries(server.dataFiles))
     await replaceFile(path.join(dist, name), JSON.stringify(data));
+  await replaceFile(path.join(dist, formsFile), JSON.stringify({ ...server.formRules, pages: forms, keys }));
   await writeSocialCards(dist, [...cards.values()]);
   await writeSiteIcons(dist);
   await writeSiteFiles(dist, { root, base, address: site, listed, server, code, packages });
@@ -150,7 +155,7 @@ interface PageOptions extends InlinedTemplate {
 
 /**
  * Writes the page of every path. Returns the days on which the pages that search engines list changed, as far as known, by
- * path, and the link previews by file.
+ * path, the link previews by file, and the forms by path.
  */
 async function writePages(dist: string, { template, code, server, site, base }: PageOptions) {
   const { prerenderPaths, notFoundPath, render, describePage } = server;
@@ -159,6 +164,7 @@ async function writePages(dist: string, { template, code, server, site, base }: 
   const integrity = integrityOf(dist);
   const listed = new Map<string, string | undefined>();
   const cards = new Map<string, SocialCard>();
+  const forms: FormRules["pages"] = {};
   for (const url of new Set([...prerenderPaths, notFoundPath])) {
     const { html, files } = await render(url);
     const page = fillPage(template, html, files, { manifest, base, integrity });
@@ -169,7 +175,9 @@ async function writePages(dist: string, { template, code, server, site, base }: 
     cards.set(card.file, card);
     await writeFile(file, addMetaPolicy(addStructuredData(page, data), code));
     if (isListed) listed.set(url, updatedAt);
+    const form = formOf(page);
+    if (form) forms[url] = form;
   }
   await rm(path.join(dist, ".vite"), { recursive: true });
-  return { listed, cards };
+  return { listed, cards, forms };
 }
