@@ -163,7 +163,7 @@ export default {
   },
   tags: ["autodocs"],
   globalTypes: { ...appearanceControls, ...languageControls },
-  initialGlobals: { brand: "korvane", direction: "ltr", texts: "as written" },
+  initialGlobals: { brand: "korvane", density: "comfortable", direction: "ltr", texts: "as written" },
   decorators: [
     withAppearance,
     withLanguage,

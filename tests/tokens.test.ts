@@ -74,6 +74,29 @@ test("every semantic color is used by a component or the global styles", () => {
   expect(unused.map(({ id }) => id)).toEqual([]);
 });
 
+describe.each(["comfortable", "compact"])("in the density %s", (density) => {
+  const tokens = Object.values(resolver.apply({ density }));
+  const pixels = new Map(
+    tokens.flatMap(({ id, $type, $value }) =>
+      $type === "dimension" ? [[id, $value.value * ($value.unit === "rem" ? 16 : 1)]] : [],
+    ),
+  );
+
+  test("every target is at least 24 pixels high, and primary ones are 44 in the density of the site", () => {
+    const primary = density === "comfortable" ? 44 : 24;
+    for (const name of ["control", "target"]) expect(pixels.get(`size.${name}`)).toBeGreaterThanOrEqual(primary);
+    expect(pixels.get("size.target-small")).toBe(24);
+  });
+
+  test("a larger step of space is larger", () => {
+    const steps = [...pixels]
+      .filter(([id]) => /^space\.\d+$/.test(id))
+      .map(([id, size]) => [Number(id.slice(6)), size]);
+    const sizes = steps.toSorted(([a = 0], [b = 0]) => a - b).map(([, size]) => size);
+    expect(sizes).toEqual([...new Set(sizes)].toSorted((a = 0, b = 0) => a - b));
+  });
+});
+
 describe("one source", () => {
   const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
   const theme = JSON.stringify(tailwind.theme);

@@ -32,7 +32,7 @@ export function Checkbox({ label, error, required, ...rest }: CheckboxProps) {
             aria-required={required || undefined}
             aria-describedby={error && errorId}
             aria-invalid={Boolean(error)}
-            className="peer size-6 cursor-pointer appearance-none rounded-control border-thin border-control bg-raised accent-action checked:border-transparent checked:bg-action aria-invalid:border-thick aria-invalid:border-error forced-colors:appearance-auto"
+            className="peer size-target-small cursor-pointer appearance-none rounded-control border-thin border-control bg-raised accent-action checked:border-transparent checked:bg-action aria-invalid:border-thick aria-invalid:border-error forced-colors:appearance-auto"
           />
           {/* In forced colors the native appearance renders the check mark. */}
           <span className="pointer-events-none absolute inset-1 hidden text-on-action peer-checked:block forced-colors:hidden">

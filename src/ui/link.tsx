@@ -24,8 +24,8 @@ const link = cva("rounded-control transition-colors duration-fast", {
     /** `inherit`: in running text; `target`: at least 44 px high; `compact`: 24 px, in dense rows. @default inherit */
     size: {
       inherit: "",
-      target: "inline-flex min-h-target min-w-6 items-center",
-      compact: "inline-flex min-h-6 min-w-6 items-center",
+      target: "inline-flex min-h-target min-w-target-small items-center",
+      compact: "inline-flex min-h-target-small min-w-target-small items-center",
     },
   },
   defaultVariants: { variant: "text", size: "inherit" },

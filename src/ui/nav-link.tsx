@@ -10,7 +10,7 @@ const navLink = cva("relative inline-flex items-center rounded-control no-underl
     variant: {
       bar: "min-h-target px-2 text-small font-medium text-primary hover:text-link-hover lg:px-3",
       menu: "min-h-target w-full text-primary hover:text-link-hover",
-      plain: "min-h-6 min-w-6 text-primary underline-offset-1 hover:underline",
+      plain: "min-h-target-small min-w-target-small text-primary underline-offset-1 hover:underline",
     },
     current: { none: "", page: "font-semibold forced-colors:underline", section: "forced-colors:underline" },
   },

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { cssVariable } from "#lib/theme/css-variable.ts";
+import resolver from "#tokens/resolver.json";
 import { brandRules, tokensIn } from "#tools/tokens/brand-rules.ts";
 import { brandFile, brandPalette } from "#tools/tokens/brand.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
@@ -23,7 +24,7 @@ export const rules = brandRules(tokenFiles);
 export const brandNames = Object.keys(tokenFiles).flatMap((file) => /^brands\/(.+)\.tokens/.exec(file)?.[1] ?? []);
 
 /** A style sheet with the values of a token file below the elements of a selector, in every theme. */
-export function overridesCss(selector: string, tree: Tree): string {
+function overridesCss(selector: string, tree: Tree): string {
   // Twice, so that it is more specific than the rules of themes.
   const scope = selector + selector;
   const values = tokensIn(tree).map(([name, { $value }]) => `${cssVariable(name)}: ${formatValue($value)};`);
@@ -45,21 +46,42 @@ function brandTree(name: string): Tree | undefined {
   return tree;
 }
 
-/** The controls of the toolbar for the brand. */
+const { contexts } = resolver.modifiers.density;
+
+/** The densities, the one of the site first. */
+export const densities = Object.keys(contexts) as (keyof typeof contexts)[];
+
+/** The token files of a density. */
+export const densityFiles = (name: string): string[] =>
+  Object.entries(contexts).flatMap(([density, sources]) => (density === name ? sources.map(({ $ref }) => $ref) : []));
+
+/** The controls of the toolbar for brand and density. */
 export const appearanceControls: Preview["globalTypes"] = {
   brand: {
     description: "Brand",
     toolbar: { icon: "paintbrush", items: ["korvane", ...brandNames], dynamicTitle: true },
   },
+  density: { description: "Density", toolbar: { icon: "collapse", items: densities, dynamicTitle: true } },
 };
 
-/** Shows a story in the brand that the toolbar selects. */
-export const withAppearance: Decorator = (Story, { globals }) => {
-  const trees = [brandTree(globals["brand"])].filter((tree) => tree !== undefined);
+/** The style sheet of a brand and a density below the elements of a selector. */
+export function appearanceCss(selector: string, brand: string, density: string): string {
+  const trees = [brandTree(brand), ...densityFiles(density).map((file) => tokenFiles[file])];
+  return trees.map((tree) => (tree ? overridesCss(selector, tree) : "")).join("\n");
+}
+
+/**
+ * Shows a story in the brand and the density that the toolbar or the story selects; on a page of documentation, those of a
+ * story are its own, and its elements with a theme follow them.
+ */
+export const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  const { brand, density } = globals;
+  const isOwn = viewMode === "docs" && ("brand" in storyGlobals || "density" in storyGlobals);
+  const name = isOwn ? `${brand} ${density}` : undefined;
   return (
-    <>
-      {trees.length > 0 && <style>{trees.map((tree) => overridesCss(":root", tree)).join("\n")}</style>}
+    <div className="contents" data-appearance={name}>
+      <style>{appearanceCss(name ? `[data-appearance="${name}"]` : ":root", brand, density)}</style>
       <Story />
-    </>
+    </div>
   );
 };

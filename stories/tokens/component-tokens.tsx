@@ -85,13 +85,13 @@ export function ComponentTokens() {
               <TokenRows uses={uses} />
             ) : (
               <details>
-                <summary className="min-h-6 cursor-pointer text-small">{count(uses, "token")}</summary>
+                <summary className="min-h-target-small cursor-pointer text-small">{count(uses, "token")}</summary>
                 <TokenRows uses={uses} />
               </details>
             )}
             {pages.length > 0 && (
               <details>
-                <summary className="min-h-6 cursor-pointer text-small">{count(pages, "page")}</summary>
+                <summary className="min-h-target-small cursor-pointer text-small">{count(pages, "page")}</summary>
                 <FileList files={pages} />
               </details>
             )}

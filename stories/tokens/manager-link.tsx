@@ -90,7 +90,7 @@ export function ManagerLink({ search, children }: ManagerLinkProps) {
       href={`./${search}`}
       target="_top"
       onClick={navigate}
-      className="inline-flex min-h-6 items-center rounded-control break-words text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick"
+      className="inline-flex min-h-target-small items-center rounded-control break-words text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick"
     >
       {children}
     </a>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { BrandComponents } from "./brand-components.tsx";
 import { group } from "./theme.ts";
 import { type Dimension, tokenTable, TokenTable } from "./token-table.tsx";
 import { type TokenName, tokenVariable } from "./token-variable.ts";
@@ -74,5 +75,38 @@ export const StaysCompact: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole("row")) await expect(row.getBoundingClientRect().height).toBeLessThan(90);
+  },
+};
+
+/** The smallest side of every target that the elements of a selector have; a label belongs to its control. */
+const targets = (root: HTMLElement, selector: string) =>
+  [...root.querySelectorAll(selector)].map((element) => {
+    const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+    return Math.min(width, height);
+  });
+
+export const Compact: Story = {
+  tags: ["example"],
+  globals: { density: "compact" },
+  render: () => <BrandComponents />,
+};
+
+export const TargetsAreAtLeast24PixelsInCompact: Story = {
+  ...Compact,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const sizes = targets(canvasElement, "button, a, input, select");
+    await expect(sizes.length).toBeGreaterThan(40);
+    await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    await expect(Math.min(...targets(canvasElement, "button.bg-action"))).toBe(36);
+  },
+};
+
+export const PrimaryTargetsAreAtLeast44PixelsInComfortable: Story = {
+  ...Compact,
+  tags: [],
+  globals: { density: "comfortable" },
+  play: async ({ canvasElement }) => {
+    await expect(Math.min(...targets(canvasElement, "button, a, input, select"))).toBeGreaterThanOrEqual(44);
   },
 };

@@ -13,7 +13,7 @@ export function TokenFileList() {
               href={href}
               type={type}
               download={name}
-              className="inline-flex min-h-6 items-center rounded-control font-mono text-small break-words text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick"
+              className="inline-flex min-h-target-small items-center rounded-control font-mono text-small break-words text-link underline decoration-thin underline-offset-1 hover:text-link-hover hover:decoration-thick"
             >
               {name}
             </a>

@@ -29,7 +29,7 @@ const meta = {
         <main id="main">
           {["Engineering", "Manufacturing", "Logistics"].map((name) => (
             <div key={name} data-surface="image" className="flex min-h-screen items-center bg-image p-8 text-primary">
-              <a href="#main" className="inline-flex min-h-6 items-center">
+              <a href="#main" className="inline-flex min-h-target-small items-center">
                 {name}
               </a>
             </div>
