@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { themeNames, themes } from "#lib/theme/themes.ts";
+import { tokensIn } from "#tools/tokens/brand-rules.ts";
 import { fitsSmallWindow } from "../measure.ts";
+import { rules } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
+import { BrandWorkbench, pageStories } from "./brand-workbench.tsx";
 
 const meta = {
   title: "Foundations/Brand",
@@ -32,4 +35,72 @@ export const TheToolbarSelectsTheBrandInEveryTheme: Story = {
   },
 };
 
-export const FitsASmallWindow: Story = { ...fitsSmallWindow, globals: { ...fitsSmallWindow.globals, brand: "moss" } };
+export const FromOneColor: Story = { tags: ["example"], render: () => <BrandWorkbench /> };
+
+const fileOf = (link: HTMLElement) => JSON.parse(decodeURIComponent(link.getAttribute("href")?.split(",", 2)[1] ?? ""));
+
+export const ShowsAndDownloadsWhatIsChosen: Story = {
+  ...FromOneColor,
+  tags: [],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const accent = canvas.getByRole("textbox", { name: "Accent as text" });
+    const primary = () => getComputedStyle(canvasElement.querySelector("[data-theme='light'] button.bg-action")!);
+    await step("A color, a radius and a density by keyboard", async () => {
+      await userEvent.clear(accent);
+      await userEvent.type(accent, "#7A2E8E");
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: /Radius/ }), "8");
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Density" }), "compact");
+      await waitFor(() => expect(primary().backgroundColor).toBe("rgb(122, 46, 142)"));
+      await expect([primary().borderRadius, primary().minHeight]).toEqual(["8px", "36px"]);
+      await expect(canvas.getByText(/^All \d+ pairs keep their level/)).toBeVisible();
+    });
+    await step("The files and the command have them", async () => {
+      const brand = fileOf(canvas.getByRole("link", { name: "Download the brand" }));
+      const values = JSON.stringify(tokensIn(brand));
+      await expect(values).toContain('"hex":"#7A2E8E"');
+      await expect(brand.radius.control.$value).toEqual({ value: 8, unit: "px" });
+      await expect(fileOf(canvas.getByRole("link", { name: "Download the density" })).size.control).toBeDefined();
+      await expect(canvas.getByRole("button", { name: "Copy the command" })).toBeVisible();
+    });
+    await step("The frames of two pages have them, in every theme", async () => {
+      const frames = [...canvasElement.querySelectorAll("iframe")];
+      await expect(frames).toHaveLength(2 * themeNames.length);
+      for (const frame of frames)
+        await waitFor(() => expect(frame.src).toContain("brand:from-7a2e8e-8;density:compact"));
+    });
+    await step("What is no color is said, and changes nothing", async () => {
+      await userEvent.type(accent, "0");
+      await expect(accent).toHaveAccessibleDescription("Write six digits, for instance #0a7f5a.");
+      await expect(primary().backgroundColor).toBe("rgb(122, 46, 142)");
+    });
+  },
+};
+
+/** Rules that no brand keeps. */
+const strict = rules.map((rule) => ({ ...rule, required: rule.kind === "difference" ? 500 : 22 }));
+
+export const PairsBelowTheirLevelAreListedAndMakeNoBrand: Story = {
+  render: () => <BrandWorkbench rules={strict} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/pairs are below their level: this is no brand/);
+    const [first, ...others] = canvas.getAllByText(/needs (?:500|22)$/);
+    await expect(others).toHaveLength(4);
+    await expect(first).toHaveTextContent(/^ΔE \d/);
+    await expect(canvas.queryByRole("link", { name: "Download the brand" })).not.toBeInTheDocument();
+  },
+};
+
+/** The sources of stories of pages by file. */
+const storiesOfPages = import.meta.glob<string>("../pages/*.stories.tsx", { query: "?raw", import: "default" });
+
+export const ThePagesHaveStories: Story = {
+  play: async () => {
+    for (const id of Object.keys(pageStories)) {
+      const [, page = "", name = ""] = /^pages-(.+)--(.+)$/.exec(id) ?? [];
+      const source = (await storiesOfPages[`../pages/${page}.stories.tsx`]?.()) ?? "";
+      await expect(source.toLowerCase()).toContain(`export const ${name.replaceAll("-", "")}:`);
+    }
+  },
+};
+
+export const FitsASmallWindow: Story = { ...FromOneColor, tags: [], ...fitsSmallWindow };

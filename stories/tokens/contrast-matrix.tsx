@@ -45,7 +45,7 @@ function ShownBy({ row }: { row: ContrastRow }) {
   if (row.count === 0) return <span className="text-secondary">no story</span>;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer">{count(row.count, "story", "stories")}</summary>
+      <summary className="min-h-target-small cursor-pointer">{count(row.count, "story", "stories")}</summary>
       <ul role="list">
         {row.stories.map((id) => (
           <li key={id}>
@@ -91,7 +91,18 @@ function PairRow({ row }: { row: ContrastRow }) {
   );
 }
 
-function Download({ name, type, text, children }: { name: string; type: string; text: string; children: string }) {
+/** A link that saves a text as a file. */
+export function Download({
+  name,
+  type,
+  text,
+  children,
+}: {
+  name: string;
+  type: string;
+  text: string;
+  children: string;
+}) {
   return (
     <a
       download={name}

@@ -118,25 +118,22 @@ export interface Brand {
 
 /** The tokens of `base.tokens.json` that a brand replaces, as a DTCG file. */
 export function brandFile({ name, accent, radius }: Brand, palette: Palette): Tree {
-  const file: Tree = {
-    $description: `The brand ${name}, from ${accent}: the tokens of base.tokens.json that it replaces.`,
-  };
-  const set = (group: readonly string[], token: Tree) => {
-    let node = file;
-    for (const part of group.slice(0, -1)) node = (node[part] ??= {}) as Tree;
-    node[group.at(-1) ?? ""] = token;
-  };
-  for (const [step, value] of palette) {
-    if (ownPalette.get(step) === value) continue;
+  const steps: Record<string, Tree> = {};
+  for (const [path, value] of palette) {
+    if (ownPalette.get(path) === value) continue;
+    const [group = "", step = ""] = path.split(".");
     const components = value.components.map((part) => Number(part.toFixed(4)));
-    set(["palette", ...step.split(".")], {
-      $type: "color",
-      $value: { colorSpace: "srgb", components, hex: formatColor(value) },
-    });
+    (steps[group] ??= {})[step] = { $value: { colorSpace: "srgb", components, hex: formatColor(value) } };
   }
-  for (const [corner, factor] of Object.entries(radius === undefined ? {} : { control: 1, card: 2, frame: 4 }))
-    set(["radius", corner], { $type: "dimension", $value: { value: (radius ?? 0) * factor, unit: "px" } });
-  return file;
+  const corners = Object.entries({ control: 1, card: 2, frame: 4 }).map(([corner, factor]) => [
+    corner,
+    { $value: { value: (radius ?? 0) * factor, unit: "px" } },
+  ]);
+  return {
+    $description: `The brand ${name}, from ${accent}: the tokens of base.tokens.json that it replaces.`,
+    palette: { $type: "color", ...steps },
+    ...(radius !== undefined && { radius: { $type: "dimension", ...Object.fromEntries(corners) } }),
+  };
 }
 
 /** A tree of tokens with the values of another tree, which has some of its tokens. */

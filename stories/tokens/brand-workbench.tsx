@@ -1,0 +1,167 @@
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
+import { themeNames, themes } from "#lib/theme/themes.ts";
+import { type Measured, measureRules, type Rule } from "#tools/tokens/brand-rules.ts";
+import { brandFile, brandPalette, maxRadius } from "#tools/tokens/brand.ts";
+import { Input, Select } from "#ui/control.tsx";
+import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Status } from "#ui/status.tsx";
+import { appearanceCss, brandOf, densities, densityFiles, rules as siteRules, tokenFiles } from "./appearance.tsx";
+import { BrandComponents } from "./brand-components.tsx";
+import { Download } from "./contrast-matrix.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { useFirstRows } from "./limited-list.tsx";
+import { TokenLink } from "./manager-link.tsx";
+
+/** The stories of the two pages, by id. */
+export const pageStories = {
+  "pages-services--title-heading-and-breadcrumb": "Services",
+  "pages-contact--form-and-contact-details": "Contact",
+};
+
+const isHex = (text: string) => /^#[\da-f]{6}$/i.test(text);
+const fails = ({ value, required }: Measured) => value < required;
+const shown = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
+
+/** A rule with what the brand has of it. */
+function RuleItem({ rule }: { rule: Measured }) {
+  const { theme, surface, kind, first, second, value, required } = rule;
+  const isDifference = kind === "difference";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b-thin border-hairline py-2 text-small">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <TokenLink name={first} /> {isDifference ? "and" : "on"} <TokenLink name={second} />
+      </span>
+      <span className={`flex flex-wrap items-center gap-2 ${fails(rule) ? "text-error" : "text-success"}`}>
+        <Icon name={fails(rule) ? "circle-alert" : "circle-check"} />
+        {isDifference ? `ΔE ${shown(value)}, needs ${required}` : `${shown(value)} : 1, needs ${required}`}
+        <span className="text-secondary">
+          {themes[theme].title}
+          {surface === "page" ? "" : `, ${surface}`}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** The rules that the brand fails, or comes nearest to failing, first. */
+function Rules({ measured }: { measured: readonly Measured[] }) {
+  const { shown: first, more } = useFirstRows(measured, "pairs", 5);
+  return (
+    <div className="flex flex-col gap-4">
+      <ul role="list" aria-label="Pairs, failing and nearest to it first">
+        {first.map((rule) => (
+          <RuleItem key={`${rule.theme} ${rule.surface} ${rule.kind} ${rule.first} ${rule.second}`} rule={rule} />
+        ))}
+      </ul>
+      {more}
+    </div>
+  );
+}
+
+/** Two pages of the site in every theme, each a frame of this Storybook, which loads when it is opened. */
+function Pages({ globals }: { globals: string }) {
+  const debounced = useDebouncedValue(globals);
+  return (
+    <details>
+      <summary className="min-h-target-small cursor-pointer font-medium">Two pages in every theme</summary>
+      <ul role="list" className="grid grid-cols-1 gap-4 py-4 md:grid-cols-2">
+        {Object.entries(pageStories).flatMap(([id, title]) =>
+          themeNames.map((theme) => (
+            <li key={`${id} ${theme}`} className="flex flex-col gap-1 text-small">
+              {title}, {themes[theme].title}
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a story of this Storybook */}
+              <iframe
+                title={`${title}, ${themes[theme].title}`}
+                src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};${debounced}`}
+                loading="lazy"
+                className="h-hero w-full border-thin border-hairline"
+              />
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** A brand from a color, a radius and a density, with everything that it has to keep to; nothing is sent anywhere. */
+export function BrandWorkbench({ rules = siteRules }: { rules?: readonly Rule[] }) {
+  const [text, setText] = useState("#0a7f5a");
+  const [accent, setAccent] = useState(text);
+  const [radius, setRadius] = useState(4);
+  const [density, setDensity] = useState<string>(densities[0] ?? "");
+  const id = useId();
+  const color = useDeferredValue(accent);
+  const choose = (value: string) => {
+    setText(value);
+    if (isHex(value)) setAccent(value.toLowerCase());
+  };
+  // Takes 20 ms.
+  const palette = useMemo(() => brandPalette(color, rules), [color, rules]);
+  const measured = useMemo(() => measureRules(rules, palette), [rules, palette]);
+  const failing = measured.filter(fails).length;
+  const brand = brandOf(color, radius);
+  const file = JSON.stringify(brandFile({ name: "my-brand", accent: color, radius }, palette), undefined, 2);
+  return (
+    <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-4">
+        <Field label="Accent">
+          <Input type="color" value={accent} onChange={({ target }) => choose(target.value)} />
+        </Field>
+        <Field label="Accent as text" error={isHex(text) ? undefined : "Write six digits, for instance #0a7f5a."}>
+          <Input value={text} spellCheck={false} onChange={({ target }) => choose(target.value)} />
+        </Field>
+        <Field label="Radius of controls in pixels">
+          <Select value={radius} onChange={({ target }) => setRadius(Number(target.value))}>
+            {Array.from({ length: maxRadius + 1 }, (_, pixels) => (
+              <option key={pixels}>{pixels}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Density">
+          <Select value={density} onChange={({ target }) => setDensity(target.value)}>
+            {densities.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Status kind={failing > 0 ? "error" : "success"}>
+        {failing > 0
+          ? `${failing} of ${measured.length} pairs are below their level: this is no brand.`
+          : `All ${measured.length} pairs keep their level in every theme and on every surface.`}
+      </Status>
+      <Rules measured={measured} />
+      <div className="flex flex-wrap items-center gap-2">
+        {failing === 0 && (
+          <>
+            <Download name="my-brand.tokens.json" type="application/design-tokens+json" text={file}>
+              Download the brand
+            </Download>
+            <CopyButton
+              label="Copy the command"
+              text={`npm run new brand/my-brand -- --accent="${color}" --radius=${radius}`}
+            />
+          </>
+        )}
+        {densityFiles(density).map((name) => (
+          <Download
+            key={name}
+            name={name}
+            type="application/design-tokens+json"
+            text={JSON.stringify(tokenFiles[name], undefined, 2)}
+          >
+            Download the density
+          </Download>
+        ))}
+      </div>
+      <style>{appearanceCss(`[data-workbench="${id}"]`, brand, density)}</style>
+      <div data-workbench={id} className="flex flex-col">
+        <BrandComponents />
+      </div>
+      <Pages globals={`brand:${brand};density:${density}`} />
+    </div>
+  );
+}
