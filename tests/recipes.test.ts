@@ -112,24 +112,27 @@ beforeAll(() => {
   addBrand();
 });
 
-const created = ["src/ui/sample-note.tsx", "src/sections/cart/sample-list.tsx", "src/pages/sample-jobs.tsx"];
+const created = ["ui/sample-note", "sections/cart/sample-list", "pages/sample-jobs"];
+const createdFiles = created.flatMap((name) => [`src/${name}.tsx`, `stories/${name}.stories.tsx`]);
 const lists = ["catalog", "shop", "shop-catalog", "shop-storage", "search", "derived-content"];
 const unitTests = ["content", "routes", "structured-data", "props", "tokens", "contrast", "brand", "theme", ...lists];
-const stories = [
-  "ui/sample-note",
-  "ui/faint-note",
-  "cart/sample-list",
-  "pages/sample-jobs",
-  "pages/shop",
-  "pages/projects",
-];
+const stories = [...created, "ui/faint-note", "pages/shop", "pages/projects"];
 const vitest = "node_modules/vitest/vitest.mjs";
 
 it.each([
-  // a build information of its own, because the packages of the project are shared
-  ["types", ["node_modules/typescript/bin/tsc", "--noEmit", "--tsBuildInfoFile", "types.tsbuildinfo"]],
-  ["rules", ["node_modules/oxlint/bin/oxlint", ...created, "src/content", "stories/pages", "stories/ui"]],
-  ["tests", [vitest, "run", "--project", "unit", ...unitTests.map((name) => `tests/${name}.test.ts`)]],
+  ["types and rules", ["node_modules/oxlint/bin/oxlint", ...createdFiles, "src/app", "src/content"]],
+  [
+    "tests",
+    [
+      vitest,
+      "run",
+      "--project",
+      "unit",
+      "--no-isolate",
+      "--maxWorkers=1",
+      ...unitTests.map((name) => `tests/${name}.test.ts`),
+    ],
+  ],
 ])("the %s of the project hold after every recipe", { timeout: 600_000 }, (_name, command) => {
   const { status, output } = run(...command);
   expect(status, output).toBe(0);

@@ -24,19 +24,20 @@ export const seededChanges = readFileSync(path.join(import.meta.dirname, "seeded
 const origin = "http://localhost:6116";
 
 /** What Storybook's development server makes of a file. */
-async function read(file: string): Promise<string> {
-  const style = file.endsWith(".css") ? "/.storybook/storybook.css" : `/${file}`;
-  const response = await fetch(origin + (file.startsWith("tokens/") ? "/@id/virtual:tokens.css" : style));
-  return response.text();
-}
+const read = async (address: string): Promise<string> => (await fetch(origin + address)).text();
+const styleSheet = "/.storybook/storybook.css";
 
-/** Writes a file, and waits until the server has noticed it; a change that the server does not show takes five seconds. */
+/** Writes a file, and waits until the server shows it, and the classes of a component that are new, if there are any. */
 async function write(folder: string, file: string, text: string): Promise<void> {
-  const before = await read(file);
+  const module = file.startsWith("tokens/") ? "@id/virtual:tokens.css" : file;
+  const waits = new Map([
+    [styleSheet, 15],
+    [file.endsWith(".css") ? styleSheet : `/${module}`, 50],
+  ]);
+  const before = await Promise.all([...waits.keys()].map(read));
   await replaceFile(path.join(folder, file), text);
-  for (let tries = 0; tries < 50 && (await read(file)) === before; tries++) await wait(100);
-  // the style sheet follows
-  await wait(300);
+  for (const [index, [address, tenths]] of [...waits].entries())
+    for (let tries = 0; tries < tenths && (await read(address)) === before[index]; tries++) await wait(100);
 }
 
 /** Applies a row in a copy of the project, and returns the changed files with their texts before. */

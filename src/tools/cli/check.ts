@@ -8,15 +8,14 @@ import { run } from "#tools/shared/run.ts";
 const layers = ["src", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long"];
 
 const checks: [name: string, script: string[], prints?: "output"][] = [
-  ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
-  ["lint", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"]],
+  ["types and lint", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]],
   ["format", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
   ["layers", ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", ...layers]],
   ["journeys", ["src/tools/cli/journeys.ts"], "output"],
 ];
 
 /** What changes files: the fixes of the linter, and then the format. */
-const fixes = [["node_modules/oxlint/bin/oxlint", "--type-aware", "--fix"], ["node_modules/oxfmt/bin/oxfmt"]];
+const fixes = [["node_modules/oxlint/bin/oxlint", "--fix"], ["node_modules/oxfmt/bin/oxfmt"]];
 
 /** Runs all checks in parallel; prints the errors, or one line for each. */
 export function runChecks(): Promise<SuiteResult[]> {
