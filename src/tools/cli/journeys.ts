@@ -31,9 +31,9 @@ const journeys: Journey[] = [
   },
   {
     name: "a message from the form to its file",
-    limit: 14,
+    limit: 12,
     stations: [
-      ["app/routes.tsx", "pages/contact.tsx", "sections/contact/contact-form.tsx", "lib/form/field-rules.ts"],
+      ["sections/contact/contact-form.tsx", "lib/form/field-rules.ts"],
       ["sections/contact/contact-form.tsx", "lib/form/use-zod-form.ts"],
       ["sections/contact/mail-form.tsx", "sections/contact/use-form-submission.ts"],
       ["sections/contact/mail-form.tsx", "lib/mail/send-mail.ts"],
