@@ -51,6 +51,15 @@ describe("security headers", () => {
     expect(nginxConfig(rules)).not.toMatch(/location[^{]*\{[^}]*add_header/);
   });
 
+  it("keep the Markdown copies out of search engines, at every host", () => {
+    const rules = hostRules(undefined, "/korvane/");
+    expect(headersFile(rules)).toMatch(
+      /^\/korvane\/\*\.md\n  Content-Type: text\/markdown.*\n  X-Robots-Tag: noindex$/m,
+    );
+    expect(headersFile(rules)).toMatch(/^\/korvane\/llms\.txt\n  X-Robots-Tag: noindex$/m);
+    expect(vercelConfig(rules)).toContain('"source": "/korvane/(.*).md"');
+  });
+
   it("forbid browsers to ask again for assets, but not on Vercel, where the rule holds for missing files too", () => {
     const rules = hostRules();
     expect(headersFile(rules)).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");

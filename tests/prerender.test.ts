@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { root } from "#tools/shared/run.ts";
 import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { feed } from "#tools/site/feed.ts";
+import { mainOf, markdownWriter } from "#tools/site/markdown.ts";
 import { addMetaPolicy, addStructuredData, checkPage, fillPage } from "#tools/site/page-html.ts";
 import { securityTxt } from "#tools/site/security-txt.ts";
 import { siteAddress, storybookUrl } from "#tools/site/site-url.ts";
@@ -227,6 +228,23 @@ describe("the sitemap", () => {
   it("is named by robots.txt", () => {
     expect(robots(site)).toBe(`User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
   });
+});
+
+it("a Markdown copy has the text of a page without scripts, with whole addresses and tables", () => {
+  const write = markdownWriter("https://korvane.example/shop");
+  const table = "<table><tr><th>Part</th><th>Name</th></tr><tr><td>1</td><td>Lid<span>a|b</span></td></tr></table>";
+  const main = `<main><nav>Home</nav><h1>Shop &amp; more</h1><form><p>No</p></form><p class="flex no-script:hidden">No</p>
+    <a href="/shop/1"><h2>A</h2><img src="/shop/a.png" alt="Book"></a><img src="b.png" alt=""><svg></svg><h2><button>Why?</button></h2>${table}</main>`;
+  expect(write(mainOf(`<p>No</p>${main}`))).toBe(
+    [
+      "# Shop & more",
+      "[A ![Book](https://korvane.example/shop/a.png)](https://korvane.example/shop/1)",
+      "## Why?",
+      String.raw`| Part | Name |
+| --- | --- |
+| 1 | Lid a\|b |`,
+    ].join("\n\n") + "\n",
+  );
 });
 
 describe("the feed", () => {

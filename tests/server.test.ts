@@ -37,6 +37,8 @@ describe.each([
     ["/rss.xml", "text", "application/rss+xml; charset=utf-8"],
     ["/site.webmanifest", "text", "application/manifest+json; charset=utf-8"],
     ["/.well-known/security.txt", "text", "text/plain; charset=utf-8"],
+    ["/about.md", "text", "text/markdown; charset=utf-8"],
+    ["/llms.txt", "text", "text/plain; charset=utf-8"],
     ["/assets/video.mp4", "text", "video/mp4"],
     ["/assets/video.webm", "text", "video/webm"],
     ["/assets/video.vtt", "text", "text/vtt; charset=utf-8"],
@@ -45,6 +47,7 @@ describe.each([
     expect(answer).toMatchObject({ status: 200, "content-type": type, body: expect.stringContaining(text) });
     const rule = url.startsWith("/assets/") ? "max-age=31536000, immutable" : "max-age=0, must-revalidate";
     expect(answer["cache-control"]).toBe(`public, ${rule}`);
+    expect(answer["x-robots-tag"]).toBe(/\.md$|^\/llms/.test(url) ? "noindex" : undefined);
   });
 
   it.each([

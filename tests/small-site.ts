@@ -27,6 +27,8 @@ const files = {
   "assets/video.vtt": "text",
   "assets/.env": "text",
   "rss.xml": "text",
+  "about.md": "text",
+  "llms.txt": "text",
   "site.webmanifest": "text",
   ".well-known/security.txt": "text",
   ".well-known/.git/config": "text",

@@ -6,6 +6,7 @@ import { App } from "#app/app.tsx";
 import { basePath } from "#app/base-path.ts";
 import { notFoundPath, findRoute, routes } from "#app/routes.tsx";
 import { checkContent } from "#content/check.ts";
+import { siteMap } from "#content/derived/site-map.ts";
 import { listFile, recordFile } from "#content/load-data.ts";
 import { lists, records } from "#content/page-data.ts";
 import { messageSentMeta } from "#content/page-meta/message-sent.ts";
@@ -47,6 +48,15 @@ export const channel = {
     ],
   })),
 };
+
+/** The pages that search engines list, by kind, for `llms.txt`. */
+export const pageGroups = siteMap.map(({ title, to, links }) => ({
+  title,
+  pages: [...(to === undefined ? [] : [to]), ...links.map((link) => link.to)]
+    .map(subjectOf)
+    .filter(({ robots }) => robots === undefined)
+    .map(({ path, title: name, heading = name, description }) => ({ path, title: heading, description })),
+}));
 
 /** The modules whose values the client has in their place. */
 export const derivedModules: Record<string, Record<string, unknown>> = import.meta.glob("/src/content/derived/*.ts", {
@@ -99,6 +109,7 @@ export function describePage(path: string, address: (path: string) => string) {
   const { title, heading, trail, picture, robots, updatedAt, isFinishedCard = false } = subject;
   const file = socialCardFile(subject.path);
   return {
+    isMain: path === subject.path,
     isListed: robots === undefined && path === subject.path,
     updatedAt,
     data: structuredData(path, `/${file}`, address),

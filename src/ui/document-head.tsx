@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { markdownPath } from "#lib/format/canonical-path.ts";
 import { socialCardFile, socialCardSize } from "#lib/image/social-card.ts";
 
 /** The address of the deployed site, validated by the build: https://vite.dev/guide/env-and-mode */
@@ -21,7 +22,7 @@ export type DocumentHeadProps = {
   type?: "website" | "article" | undefined;
 };
 
-/** The title, description, canonical URL and link preview of a page; React hoists the tags into the document's head. */
+/** The title, description, canonical URL, Markdown copy and link preview of a page; React hoists the tags into the document's head. */
 export function DocumentHead({
   title,
   cardTitle = title,
@@ -47,6 +48,7 @@ export function DocumentHead({
       <meta name="description" content={description} />
       {robots && <meta name="robots" content={robots} />}
       <link rel="canonical" href={url} />
+      <link rel="alternate" type="text/markdown" href={siteUrl + markdownPath(canonical)} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Korvane" />
       <meta property="og:title" content={fullTitle} />

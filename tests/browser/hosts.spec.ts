@@ -170,8 +170,15 @@ for (const name of ["nginx", "caddy"] as const)
           ["site.webmanifest", "application/manifest+json"],
           ["favicon.ico", "image/"],
           [".well-known/security.txt", "text/plain"],
-        ] as const)
-          await expectAnswer(base + file, 200, { "content-type": expect.stringContaining(type) });
+          ["llms.txt", "text/plain"],
+          ["services/1.md", "text/markdown; charset=utf-8"],
+        ] as const) {
+          const robots = /\.md$|^llms/.test(file) ? "noindex" : null;
+          await expectAnswer(base + file, 200, {
+            "content-type": expect.stringContaining(type),
+            "x-robots-tag": robots,
+          });
+        }
         const assets = readdirSync(path.join(dist, "assets"));
         for (const [extension, type] of Object.entries(mediaTypes)) {
           const file = `${base}assets/${assets.find((asset) => asset.endsWith(`.${extension}`))}`;
@@ -184,6 +191,7 @@ for (const name of ["nginx", "caddy"] as const)
           "nothing",
           "services/nothing",
           "assets/old.js",
+          "nothing.md",
           "_headers",
           "vercel.json",
           ".hosts/nginx.conf",
@@ -191,7 +199,7 @@ for (const name of ["nginx", "caddy"] as const)
           "about.html.gz",
           ".korvane-build",
         ]) {
-          const missing = { "cache-control": "no-store", "content-encoding": "gzip" };
+          const missing = { "cache-control": "no-store", "content-encoding": "gzip", "content-type": html };
           const notFound = await expectAnswer(base + file, 404, missing, gzip);
           expect(await notFound.text(), file).toContain("Page Not Found");
           for (const [condition, value] of [

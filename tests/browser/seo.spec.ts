@@ -79,6 +79,18 @@ test("every page names the feed, and posts are articles", () => {
   }
 });
 
+test("every page names the Markdown copy of its main layout, and llms.txt lists those of the sitemap", () => {
+  for (const { address, page } of pages) {
+    const copy = page.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute("href") ?? "";
+    const text = read(fileOf(copy));
+    const heading = mainPage(page).querySelector("h1")?.textContent ?? "";
+    expect(text, address).toMatch(new RegExp(`^# ${RegExp.escape(heading)}$`, "m"));
+    expect(text, address).not.toMatch(/<\/?[a-z]+|\]\(\//);
+  }
+  const listed = read("llms.txt").match(/^- \[.+\]\(\S+\.md\): .+[.?!]$/gm) ?? [];
+  expect(listed).toHaveLength(read("sitemap.xml").match(/<loc>/g)?.length ?? 0);
+});
+
 test("the feed has the whole text of the newest posts", () => {
   const feed = parse(read("rss.xml"), "application/xml");
   const items = [...feed.querySelectorAll("item")];

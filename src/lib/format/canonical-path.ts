@@ -8,3 +8,6 @@ export function canonicalPath(pathname: string): string {
   const single = plain.replaceAll(/[/\\]{2,}/g, "/");
   return single.replace(/(?:\/index)?(?:\.html)?\/?$/, "") || "/";
 }
+
+/** The path of the Markdown copy of a page. */
+export const markdownPath = (path: string): string => `${path === "/" ? "/index" : path}.md`;

@@ -1,4 +1,12 @@
-import { contentTypes, encodedAddress, hostFiles, mediaTypes, type HostRules } from "#tools/server/host-config.ts";
+import {
+  contentTypes,
+  encodedAddress,
+  hostFiles,
+  markdownType,
+  mediaTypes,
+  unlistedFiles,
+  type HostRules,
+} from "#tools/server/host-config.ts";
 
 /** The site of Caddy 2.6 or newer: https://caddyserver.com/docs/caddyfile */
 export function caddyConfig({ headers, base, cache }: HostRules): string {
@@ -36,6 +44,10 @@ export function caddyConfig({ headers, base, cache }: HostRules): string {
     redirect("@slash", "uri strip_suffix /"),
     `@hidden path_regexp ${hostFiles}`,
     "error @hidden 404",
+    `@unlisted {\n\tpath_regexp ${unlistedFiles}\n\tfile\n}`,
+    "header @unlisted X-Robots-Tag noindex",
+    "@markdown {\n\tpath *.md\n\tfile\n}",
+    `header @markdown Content-Type "${markdownType}"`,
     "@unsafe not method GET HEAD",
     "error @unsafe 405",
     `header /assets/* Cache-Control "${cache.hashed}"`,

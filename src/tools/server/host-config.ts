@@ -26,6 +26,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   vtt: "text/vtt; charset=utf-8",
 };
 
+/** The type of the Markdown copies of pages. */
+export const markdownType = "text/markdown; charset=utf-8";
+
+/** The paths of files for language models, which search engines do not list: without a lookahead, which Caddy's RE2 lacks. */
+export const unlistedFiles = String.raw`\.md$|^/llms\.txt$`;
+
 /** The paths of files that only hosts read, and hidden ones but `.well-known`: without a lookahead, which Caddy's RE2 lacks. */
 export const hostFiles = String.raw`^/(?:_headers|vercel\.json)$|/\.(?:[^w]|w[^e])|\.(?:br|gz)$`;
 
@@ -71,6 +77,11 @@ map "$status $uri" $korvane_cache {
   "~^(?:200|206|304) /assets/" "${cache.hashed}";
   default "${cache.other}";
 }
+map "$status $uri" $korvane_robots {
+  volatile;
+  "~^(?:200|206|304) /(?:.*\\.md|llms\\.txt)$" "noindex";
+  default "";
+}
 map $status $korvane_allow {
   volatile;
   405 "GET, HEAD";
@@ -83,7 +94,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/css text/plain text/xml text/javascript application/javascript application/json application/xml application/rss+xml application/manifest+json;
+  charset_types text/css text/markdown text/plain text/xml text/javascript application/javascript application/json application/xml application/rss+xml application/manifest+json;
   # the build has compressed every text
   gzip_static on;
   gzip_vary on;
@@ -95,6 +106,7 @@ ${Object.entries(headers)
   .join("\n")}
   add_header Cache-Control $korvane_cache always;
   add_header Allow $korvane_allow always;
+  add_header X-Robots-Tag $korvane_robots;
   error_page 404 @not_found;
   # an encoded dot or slash would make a second address of a file
   if ($request_uri ~* "^[^?]*%2[ef]") { return 404; }
@@ -106,6 +118,7 @@ ${subpath.join("\n")}
   # named, so that the rules above do not see the page
   location @not_found { rewrite ^ /404.html break; }
 ${[...types, ...media].join("\n")}
+  location ~ "^/${base === "/" ? "" : `(?!${base.slice(1)})`}.*\\.md$" { ${internal}types { } default_type text/markdown; }
   location ~ "${hostFiles}" { ${internal}return 404; }
   location = / { ${internal}try_files /index.html =404; }
   # services.html and the folder services/ share a name
@@ -116,6 +129,8 @@ ${[...types, ...media].join("\n")}
 
 type Headers = Readonly<Record<string, string>>;
 
+const unlisted = { "X-Robots-Tag": "noindex" };
+
 /** The headers of each pattern of paths; `assets` is the Cache-Control of files with a hash in their names. */
 const headersByPath = ({ headers, base }: HostRules, assets: string): [pattern: string, headers: Headers][] => [
   ["/*", headers],
@@ -124,6 +139,8 @@ const headersByPath = ({ headers, base }: HostRules, assets: string): [pattern: 
     base + file.slice(1),
     { "Content-Type": type },
   ]),
+  [`${base}*.md`, { "Content-Type": markdownType, ...unlisted }],
+  [`${base}llms.txt`, unlisted],
 ];
 
 /** The text of `vercel.json`: https://vercel.com/docs/project-configuration */

@@ -9,7 +9,7 @@ import { escapeXml } from "#tools/shared/escape-xml.ts";
 /** What a build tells a server that takes the messages of visitors without scripts. */
 export interface FormRules {
   /** The form of each page that has one, by path. */
-  pages: Record<string, MessageForm>;
+  pages: Record<string, MessageForm | undefined>;
   /** The path that confirms a message. */
   sentPath: string;
   /** The address that is offered beside the form. */

@@ -7,7 +7,7 @@ import { canonicalPath } from "#lib/format/canonical-path.ts";
 import { currentBuild } from "#tools/server/current-build.ts";
 import { serveFormPage } from "#tools/server/form-post.ts";
 import { cacheRule, readHostRules } from "#tools/server/headers.ts";
-import { contentTypes, hostFiles } from "#tools/server/host-config.ts";
+import { contentTypes, hostFiles, unlistedFiles } from "#tools/server/host-config.ts";
 import { mailbox, mailHandler } from "#tools/server/mail-stand-in.ts";
 import { readFormRules } from "#tools/server/message-form.ts";
 import { sendText } from "#tools/server/send-text.ts";
@@ -105,6 +105,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, dist: stri
     const known = contentType(path.posix.basename(file)) || "application/octet-stream";
     response.setHeader("Content-Type", contentTypes[file] ?? known);
     response.setHeader("Vary", "Accept-Encoding");
+    if (new RegExp(unlistedFiles).test(file)) response.setHeader("X-Robots-Tag", "noindex");
     if (encoding) response.setHeader("Content-Encoding", encoding);
   });
   stream.on("error", (error: { status?: number; headers?: Record<string, string> }) => {

@@ -7,7 +7,7 @@ import { doInParallel } from "#tools/shared/progress.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const isText = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
+const isText = /\.(?:html|js|css|svg|json|md|txt|xml|webmanifest)$/;
 /** The smallest file worth compressing, in bytes. */
 const minSize = 256;
 

@@ -5,6 +5,7 @@ import { hostRules, type PolicySources } from "#tools/server/headers.ts";
 import { headersFile, hostFolder, nginxConfig, vercelConfig } from "#tools/server/host-config.ts";
 import { buildDay } from "#tools/site/build-day.ts";
 import { feed, type FeedChannel } from "#tools/site/feed.ts";
+import { llmsText, type PageGroup } from "#tools/site/markdown.ts";
 import { licenseList, sbom, type BundledPackage } from "#tools/site/sbom.ts";
 import { securityTxt } from "#tools/site/security-txt.ts";
 import { robots, sitemap } from "#tools/site/sitemap.ts";
@@ -14,6 +15,7 @@ import { webManifest } from "#tools/site/web-manifest.ts";
 export interface CompanyFacts {
   name: string;
   blurb: string;
+  disclaimer: string;
   email: string;
 }
 
@@ -23,7 +25,7 @@ interface SiteFiles {
   address: string;
   /** The days on which the pages that search engines list changed, as far as known, by path. */
   listed: ReadonlyMap<string, string | undefined>;
-  server: { channel: FeedChannel; site: CompanyFacts };
+  server: { channel: FeedChannel; site: CompanyFacts; pageGroups: readonly PageGroup[] };
   /** The scripts and styles inside the pages, and the origins that they send to. */
   code: PolicySources;
   /** The path of the site, with a slash at both ends. */
@@ -43,6 +45,7 @@ export async function writeSiteFiles(
   const files = {
     "sitemap.xml": sitemap(address, listed),
     "rss.xml": feed(address, server.channel),
+    "llms.txt": llmsText(address, server.site, server.pageGroups),
     "robots.txt": robots(address),
     "site.webmanifest": webManifest(server.site),
     ".well-known/security.txt": securityTxt({ email: server.site.email, site: address, day: buildDay() }),

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
+import { markdownPath } from "#lib/format/canonical-path.ts";
 import { mailKeys, mailOrigin, type PolicySources } from "#tools/server/headers.ts";
 import { formOf, formsFile, type FormRules } from "#tools/server/message-form.ts";
 import { integrityOf } from "#tools/shared/code-hash.ts";
@@ -10,6 +11,7 @@ import { buildFolder } from "#tools/shared/run.ts";
 import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { compress } from "#tools/site/compress.ts";
 import type { FeedChannel } from "#tools/site/feed.ts";
+import { mainOf, markdownWriter, type PageGroup } from "#tools/site/markdown.ts";
 import { addMetaPolicy, addStructuredData, checkPage, fillPage, pageFile } from "#tools/site/page-html.ts";
 import { bundledPackages } from "#tools/site/sbom.ts";
 import { writeSiteFiles, type CompanyFacts } from "#tools/site/site-files.ts";
@@ -31,7 +33,8 @@ interface PageDescription {
   card: SocialCard;
   /** The structured data. */
   data: object | undefined;
-  /** Whether search engines list the page at this path, and the day of its last change. */
+  /** Whether the path is that of the main layout, whether search engines list it, and the day of its last change. */
+  isMain: boolean;
   isListed: boolean;
   updatedAt: string | undefined;
 }
@@ -42,6 +45,8 @@ interface ServerEntry {
   notFoundPath: string;
   /** The feed of the blog. */
   channel: FeedChannel;
+  /** The pages of `llms.txt`. */
+  pageGroups: readonly PageGroup[];
   /** The modules of `src/content/derived`. */
   derivedModules: ModuleValues;
   /** The data that pages load, by file. */
@@ -162,6 +167,7 @@ async function writePages(dist: string, { template, code, server, site, base }: 
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
   checkChunks(manifest);
   const integrity = integrityOf(dist);
+  const toMarkdown = markdownWriter(site);
   const listed = new Map<string, string | undefined>();
   const cards = new Map<string, SocialCard>();
   const forms: FormRules["pages"] = {};
@@ -171,12 +177,12 @@ async function writePages(dist: string, { template, code, server, site, base }: 
     checkPage(url, page, code);
     const file = path.join(dist, pageFile(url));
     await mkdir(path.dirname(file), { recursive: true });
-    const { card, data, isListed, updatedAt } = describePage(url, (place) => site + place);
+    const { card, data, isMain, isListed, updatedAt } = describePage(url, (place) => site + place);
     cards.set(card.file, card);
     await writeFile(file, addMetaPolicy(addStructuredData(page, data), code));
+    if (isMain) await writeFile(path.join(dist, markdownPath(url)), toMarkdown(mainOf(page)));
     if (isListed) listed.set(url, updatedAt);
-    const form = formOf(page);
-    if (form) forms[url] = form;
+    forms[url] = formOf(page);
   }
   await rm(path.join(dist, ".vite"), { recursive: true });
   return { listed, cards, forms };
