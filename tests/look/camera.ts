@@ -102,21 +102,24 @@ async function settle({ theme, sheet }: { theme: string; sheet: string }): Promi
   await nextFrame();
 }
 
-/** Puts all elements of a kind into these states, without an event. */
-async function forceStates(session: CDPSession, selector: string, forcedPseudoClasses: string[]): Promise<void> {
+const focusable = "body :is(a[href], button, input, select, textarea, summary, [tabindex='0'])";
+
+/** Puts the elements of each selector into its states, without an event; another call forgets the states of the last one. */
+async function forceStates(session: CDPSession, states: Record<string, string[]>): Promise<void> {
   const { root } = await session.send("DOM.getDocument", { depth: 0 });
-  const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
-  const force = (nodeId: number) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
-  // an element may have left the document meanwhile
-  await Promise.all(nodeIds.map((nodeId) => force(nodeId).catch(() => undefined)));
+  for (const [selector, forcedPseudoClasses] of Object.entries(states)) {
+    const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+    const force = (nodeId: number) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
+    // an element may have left the document meanwhile
+    await Promise.all(nodeIds.map((nodeId) => force(nodeId).catch(() => undefined)));
+  }
 }
 
-/** Puts the pointer over every element, and the focus on each that can have it. */
-async function pointAtAll(session: CDPSession): Promise<void> {
-  const focusable = "body :is(a[href], button, input, select, textarea, summary, [tabindex='0'])";
-  await forceStates(session, "body *", ["hover", "focus-within"]);
-  await forceStates(session, focusable, ["hover", "focus-within", "focus", "focus-visible"]);
-}
+/** The pointer over every element, and the focus on each that can have it. */
+const pointedAt = {
+  "body *": ["hover", "focus-within"],
+  [focusable]: ["hover", "focus-within", "focus", "focus-visible"],
+};
 
 /** Opens the subjects of one tree, and takes pictures of them. */
 export class Camera {
@@ -149,7 +152,7 @@ export class Camera {
     const { page, session } = this.#shown;
     await page.emulateMedia({ forcedColors: hasForcedColors ? "active" : "none" });
     if (width) await page.setViewportSize({ width, height: 800 });
-    if (isPointedAt) await pointAtAll(session);
+    if (isPointedAt) await forceStates(session, pointedAt);
     await page.evaluate(settle, { theme, sheet });
     const { cssContentSize: content, cssVisualViewport: viewport } = await session.send("Page.getLayoutMetrics");
     const height = Math.max(content.height, viewport.clientHeight);
@@ -158,7 +161,7 @@ export class Camera {
       captureBeyondViewport: height > viewport.clientHeight || content.width > viewport.clientWidth,
       clip: { x: 0, y: 0, scale: 1, width: content.width, height },
     });
-    if (isPointedAt) await forceStates(session, "body *", []);
+    if (isPointedAt) await forceStates(session, { "body *": [] });
     return Buffer.from(data, "base64");
   }
 

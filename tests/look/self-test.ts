@@ -70,6 +70,9 @@ export async function testItself(names: readonly string[]): Promise<boolean> {
     await cp(path.join(folder, name), path.join(original, name), { recursive: true });
   const trees = [{ folder: original, storybook: await buildTree(folder, "storybook") }, { folder }];
   const server = await serveTree(trees[0] ?? { folder });
+  const isServed = () => fetch(origin).then(Boolean, () => false);
+  if (await isServed())
+    throw new Error(`Stop what is served at ${origin}, where Storybook of the changed copy would be.`);
   const script = [storybookScript, "dev", "-p", new URL(origin).port, "--exact-port", "--ci", "--disable-telemetry"];
   const env = { ...process.env, ...variablesOf(folder) };
   const child = spawn(process.execPath, script, { cwd: folder, env, stdio: "ignore" });
@@ -80,7 +83,7 @@ export async function testItself(names: readonly string[]): Promise<boolean> {
   const advance = startProgress("Seeded changes", rows.length);
   const wrong: Row[] = [];
   try {
-    while (!(await fetch(origin).catch(() => undefined)) && child.exitCode === null) await wait(300);
+    while (!(await isServed()) && child.exitCode === null) await wait(300);
     for (const row of rows) {
       const [file, from, to, story, cause] = row;
       const texts = await apply(folder, row);
