@@ -67,7 +67,7 @@ export const appearanceControls: Preview["globalTypes"] = {
 /** The style sheet of a brand and a density below the elements of a selector. */
 export function appearanceCss(selector: string, brand: string, density: string): string {
   const trees = [brandTree(brand), ...densityFiles(density).map((file) => tokenFiles[file])];
-  return trees.map((tree) => (tree ? overridesCss(selector, tree) : "")).join("\n");
+  return trees.map((tree) => (tree ? overridesCss(selector, tree) : "")).join("");
 }
 
 /**
@@ -77,11 +77,21 @@ export function appearanceCss(selector: string, brand: string, density: string):
 export const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const { brand, density } = globals;
   const isOwn = viewMode === "docs" && ("brand" in storyGlobals || "density" in storyGlobals);
-  const name = isOwn ? `${brand} ${density}` : undefined;
-  return (
-    <div className="contents" data-appearance={name}>
-      <style>{appearanceCss(name ? `[data-appearance="${name}"]` : ":root", brand, density)}</style>
+  const css = appearanceCss(isOwn ? `[data-appearance="${brand} ${density}"]` : ":root", brand, density);
+  const story = isOwn ? (
+    <div className="contents" data-appearance={`${brand} ${density}`}>
       <Story />
     </div>
+  ) : (
+    <Story />
+  );
+  // A story without a choice is alone in its frame, as without this decorator.
+  return css ? (
+    <>
+      <style>{css}</style>
+      {story}
+    </>
+  ) : (
+    story
   );
 };
