@@ -1,13 +1,14 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { themeNames } from "#lib/theme/themes.ts";
 import { root } from "#tools/shared/run.ts";
-import { brandErrors, brandRules, measureRules, type Palette, paletteIn } from "#tools/tokens/brand-rules.ts";
-import { brandFile, brandPalette, replaceValues } from "#tools/tokens/brand.ts";
+import { brandErrors, brandRules, measureRules, type Palette, paletteIn, tokensIn } from "#tools/tokens/brand-rules.ts";
+import { brandFile, brandPalette } from "#tools/tokens/brand.ts";
 import { type ContrastRequirement, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
 import { readTokens, readTokenTrees, surfaceTokens } from "#tools/tokens/read-tokens.ts";
+import { editTokens } from "#tools/tokens/token-source.ts";
 
 /** A color of sRGB in 8 bits. */
 export const anyColor = fc.nat(0xffffff).map((number) => `#${number.toString(16).padStart(6, "0")}`);
@@ -21,10 +22,13 @@ type Level = { name: string; colors: readonly [string, string]; required: number
 async function readLevels(): Promise<Level[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-brand-"));
   await cp(path.join(root, "tokens"), folder, { recursive: true });
-  const { "base.tokens.json": base = {}, ...others } = await readTokenTrees();
-  const rules = brandRules(others);
-  const branded = replaceValues(base, brandFile({ name: "any", accent: "#0a7f5a" }, brandPalette("#0a7f5a", rules)));
-  await writeFile(path.join(folder, "base.tokens.json"), JSON.stringify(branded));
+  const base = path.join(folder, "base.tokens.json");
+  const palette = brandPalette("#0a7f5a", brandRules(await readTokenTrees()));
+  const values = new Map(tokensIn(brandFile({ name: "any", accent: "#0a7f5a" }, palette)));
+  await writeFile(
+    base,
+    editTokens(await readFile(base, "utf8"), (name) => values.get(name)?.$value),
+  );
   const { resolver } = await readTokens(folder);
   await rm(folder, { recursive: true });
   const surfaces = Object.entries<string[] | undefined>({ page: undefined, ...surfaceTokens(resolver) });

@@ -25,6 +25,7 @@ const commands = {
   new: ["src/tools/cli/new.ts"],
   "tokens apply": ["src/tools/cli/tokens-apply.ts"],
   "tokens diff": ["src/tools/cli/tokens-diff.ts"],
+  "tokens migrate": ["src/tools/cli/tokens-migrate.ts"],
   "tokens pairs": ["src/tools/cli/token-pairs.ts"],
   changelog: ["src/tools/cli/print-changelog.ts"],
 };

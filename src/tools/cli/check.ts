@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, layers and the length of the journeys; `-- --fix` first fixes lint and format. */
+/** `npm run check`: types, lint, format, layers, the length of the journeys and deprecated tokens; `-- --fix` first fixes lint and format. */
 import { realpathSync } from "node:fs";
 import { readOptions } from "#tools/cli/options.ts";
 import type { SuiteResult } from "#tools/cli/test-summary.ts";
@@ -12,6 +12,7 @@ const checks: [name: string, script: string[], prints?: "output"][] = [
   ["format", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
   ["layers", ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", ...layers]],
   ["journeys", ["src/tools/cli/journeys.ts"], "output"],
+  ["deprecated tokens", ["src/tools/cli/tokens-migrate.ts", "--check"], "output"],
 ];
 
 /** What changes files: the fixes of the linter, and then the format. */
@@ -30,7 +31,7 @@ export function runChecks(): Promise<SuiteResult[]> {
 }
 
 const usage = `npm run check [-- --fix]
-Checks types, lint, format, layers and the length of the journeys.
+Checks types, lint, format, layers, the length of the journeys and deprecated tokens.
 
   --fix  first formats everything, and fixes what the linter can fix`;
 

@@ -6,7 +6,7 @@ import { type ColorValue, type ContrastRequirement, requiredRatio, wcagContrast 
 
 /** A token file, or a part of one. */
 export type Tree = { [name: string]: unknown };
-type Token = { $value: unknown; $extensions?: { "com.korvane.contrast"?: ContrastRequirement } };
+type Token = { $value: unknown; $deprecated?: string; $extensions?: { "com.korvane.contrast"?: ContrastRequirement } };
 
 /** The tokens of a file by name. */
 export const tokensIn = (tree: Tree, parent = ""): [name: string, token: Token][] =>

@@ -135,14 +135,3 @@ export function brandFile({ name, accent, radius }: Brand, palette: Palette): Tr
     ...(radius !== undefined && { radius: { $type: "dimension", ...Object.fromEntries(corners) } }),
   };
 }
-
-/** A tree of tokens with the values of another tree, which has some of its tokens. */
-export const replaceValues = (tree: Tree, values: Tree): Tree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([key, node]) => {
-      const other = values[key];
-      if (key.startsWith("$") || typeof other !== "object" || other === null) return [key, node];
-      const isToken = "$value" in other;
-      return [key, isToken ? { ...(node as Tree), $value: other.$value } : replaceValues(node as Tree, other as Tree)];
-    }),
-  );

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLMap } from "yaml";
 
 /** The place of a definition: a file in the repository and a line. */
 export interface Place {
@@ -54,4 +54,43 @@ export async function readDefinitions(folder: string, name: string): Promise<Def
   };
   if (isMap(document.contents)) visit(document.contents, []);
   return definitions;
+}
+
+/** The position of a part of a file. */
+type Range = readonly [from: number, to: number];
+
+/**
+ * A token file with other values, or without some tokens; everything else stays as it is written.
+ *
+ * @param change the new `$value` of a token, `null` to remove it, or `undefined` to keep it
+ */
+export function editTokens(source: string, change: (name: string) => unknown): string {
+  const edits: { range: Range; text: string }[] = [];
+  const rangeOf = (node: unknown): Range => {
+    const [from = 0, to = 0] = (isNode(node) && node.range) || [];
+    return [from, to];
+  };
+  const visit = ({ items }: YAMLMap, parent: string) => {
+    let end: number | undefined;
+    for (const [index, { key, value }] of items.entries()) {
+      const name = parent + (isScalar(key) ? String(key.value) : "");
+      const [[start], [, own]] = [rangeOf(key), rangeOf(value)];
+      const next = items[index + 1];
+      const changed = isMap(value) && value.has("$value") ? change(name) : undefined;
+      // With the comma after it, or for the last one before it.
+      if (changed === null) edits.push({ range: next ? [start, rangeOf(next.key)[0]] : [end ?? start, own], text: "" });
+      else end = own;
+      if (changed !== null && changed !== undefined && isMap(value))
+        edits.push({ range: rangeOf(value.get("$value", true)), text: JSON.stringify(changed) });
+      if (changed === undefined && isMap(value)) visit(value, `${name}.`);
+    }
+  };
+  const { contents } = parseDocument(source);
+  if (isMap(contents)) visit(contents, "");
+  let [result, position] = ["", 0];
+  for (const { range, text: replacement } of edits.toSorted((a, b) => a.range[0] - b.range[0])) {
+    result += source.slice(position, Math.max(position, range[0])) + replacement;
+    position = Math.max(position, range[1]);
+  }
+  return result + source.slice(position);
 }
