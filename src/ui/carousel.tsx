@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
 import { Children, useId, useState, type ReactNode } from "react";
 import { carouselLayouts, type CarouselLayout } from "#lib/carousel/carousel-layouts.ts";
-import { prefersReducedMotion, useRotation } from "#lib/carousel/use-rotation.ts";
+import { useRotation } from "#lib/carousel/use-rotation.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
+import { prefersReducedMotion } from "#lib/theme/reduced-motion.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
 import { CarouselDots } from "#ui/carousel-dots.tsx";
 import { useEmbla } from "#ui/use-embla.ts";

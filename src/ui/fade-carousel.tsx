@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
 import { Children, useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { savesData, useRotation } from "#lib/carousel/use-rotation.ts";
+import { useRotation } from "#lib/carousel/use-rotation.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
+import { savesData } from "#lib/theme/reduced-motion.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
 import { Container } from "#ui/container.tsx";
 

@@ -8,21 +8,7 @@ import {
   type MouseEvent,
 } from "react";
 import { milliseconds } from "#lib/theme/duration.ts";
-
-const reducedMotion = "(prefers-reduced-motion: reduce)";
-
-/** Whether the browser sends Save-Data. https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Whether slides change without a transition, now. */
-export const prefersReducedMotion = (): boolean => savesData() || matchMedia(reducedMotion).matches;
-
-function subscribeToMotion(onChange: () => void) {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
+import { prefersReducedMotion, watchReducedMotion } from "#lib/theme/reduced-motion.ts";
 
 const isDocumentVisible = () => document.visibilityState === "visible";
 
@@ -59,7 +45,7 @@ export function useRotation({
   transition,
   onAdvance,
 }: RotationOptions) {
-  const reducesMotion = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => false);
+  const reducesMotion = useSyncExternalStore(watchReducedMotion, prefersReducedMotion, () => false);
   const isVisible = useSyncExternalStore(subscribeToVisibility, isDocumentVisible, () => true);
   const [preference, setPreference] = useState<boolean>();
   const rotating = enabled && (preference ?? !reducesMotion);

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { HostedVideo, Video } from "#content/schema-page.ts";
-import { prefersReducedMotion } from "#lib/carousel/use-rotation.ts";
 import { fallback } from "#lib/image/picture.ts";
+import { prefersReducedMotion } from "#lib/theme/reduced-motion.ts";
 import { Dialog, type DialogControl } from "#ui/dialog.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
