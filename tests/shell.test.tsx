@@ -36,7 +36,7 @@ const { breakable } = vi.hoisted(() => ({
 const app = (
   <MemoryRouter initialEntries={["/about"]}>
     <Routes>
-      <Route element={<Shell path="/about" />}>
+      <Route element={<Shell hasNewsletter />}>
         <Route path="/about" element={<h1>About Us</h1>} />
         <Route path="/contact" element={<h1>Contact</h1>} />
       </Route>

@@ -25,13 +25,13 @@ export function App({ prerenderedPath }: AppProps) {
   // The first client render must equal the prerendered page.
   const shown = isHydrated ? location : { ...location, pathname: prerenderedPath ?? location.pathname };
   // One route, because the router ranks all routes that it is given in each render.
-  const { path, element } = findRoute(shown.pathname);
+  const { path, element, hasNewsletter } = findRoute(shown.pathname);
   return (
     <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetKey="">
       <NavigationTypeContext value={navigationType}>
         <SheetContext value={{ number: sheetNumber(shown.pathname), last: lastSheet, revision: site.revision }}>
           <Routes location={shown}>
-            <Route element={<Shell path={path} />}>
+            <Route element={<Shell hasNewsletter={hasNewsletter} />}>
               <Route path={path} caseSensitive element={element} />
             </Route>
           </Routes>

@@ -17,6 +17,8 @@ export type Route = {
   preload: (pathname: string) => Promise<{ Loaded: unknown }>;
   dataFiles: (pathname: string) => string[];
   element: ReactElement;
+  /** Whether the page ends with the newsletter. */
+  hasNewsletter: boolean;
 };
 
 /** Loads the props with the record of the `:id` in the path, from the listed files of `data/`. */
@@ -86,5 +88,9 @@ export function route<Props extends object>(
     preload: (pathname) => preload(idOf(pathname)),
     dataFiles: (pathname) => dataFiles(idOf(pathname)),
     element: <Page {...(props as Props)} />,
+    hasNewsletter: true,
   };
 }
+
+/** A row for a page on which a visitor orders, signs in, writes or is lost. */
+export const withoutNewsletter = (row: Route): Route => ({ ...row, hasNewsletter: false });

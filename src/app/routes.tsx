@@ -1,5 +1,5 @@
 import { matchPath } from "react-router-dom";
-import { lazyPage, route, type Route } from "#app/route.tsx";
+import { lazyPage, route, withoutNewsletter, type Route } from "#app/route.tsx";
 import { loadPost, loadProduct, loadProject, recordFile } from "#content/load-data.ts";
 import { pathOf } from "#content/path-of.ts";
 
@@ -61,7 +61,7 @@ const notFound = lazyPage(() => import("#pages/not-found.tsx").then((m) => m.Not
 /** Path of the page that the server returns for unknown addresses. */
 export const notFoundPath = "/404";
 
-const unknown = route("*", notFound);
+const unknown = withoutNewsletter(route("*", notFound));
 
 /** Every path of the site: those of the specification in its order, then ours and a catch-all. */
 export const routes: readonly Route[] = [
@@ -89,13 +89,13 @@ export const routes: readonly Route[] = [
   route("/shop", shop),
   route("/shop-single", featuredProduct, { isFeatured: true }),
   route(pathOf("product", ":id"), product),
-  route("/cart", cart),
-  route("/checkout", checkout),
-  route("/order_received", order),
+  withoutNewsletter(route("/cart", cart)),
+  withoutNewsletter(route("/checkout", checkout)),
+  withoutNewsletter(route("/order_received", order)),
   route("/pricing", pricing),
-  route(notFoundPath, notFound),
-  route("/login", account, { form: "login" }),
-  route("/register", account, { form: "register" }),
+  withoutNewsletter(route(notFoundPath, notFound)),
+  withoutNewsletter(route("/login", account, { form: "login" })),
+  withoutNewsletter(route("/register", account, { form: "register" })),
   route("/blog", blog, { sidebar: "right" }),
   route("/blog-left-sidebar", blog, { sidebar: "left" }),
   route("/blog-fullwidth", blog, { sidebar: "none" }),
@@ -103,8 +103,8 @@ export const routes: readonly Route[] = [
   route(pathOf("post-left-sidebar", ":id"), post, { sidebar: "left" }),
   route(pathOf("post-full-width", ":id"), post, { sidebar: "none" }),
   route("/network-locations", network),
-  route("/contact", contact),
-  route("/message-sent", messageSent),
+  withoutNewsletter(route("/contact", contact)),
+  withoutNewsletter(route("/message-sent", messageSent)),
   route("/site-map", siteMap),
   route("/accessibility", accessibility),
   unknown,

@@ -4,7 +4,6 @@ import { ErrorPage } from "#app/error-page.tsx";
 import { PageTransition } from "#app/page-transition.tsx";
 import { PlainFooter, PlainHeader } from "#app/plain-links.tsx";
 import { RouteFocus } from "#app/route-focus.tsx";
-import { notFoundPath } from "#app/routes.tsx";
 import { ScrollRestoration } from "#app/scroll-restoration.tsx";
 import { recentPosts } from "#content/derived/recent-posts.ts";
 import { loadList } from "#content/load-data.ts";
@@ -31,29 +30,16 @@ const loadSearchEntries = () => loadList("search");
 
 const loadToaster = () => import("#ui/toast.tsx").then((m) => m.Toaster);
 
-/** The pages on which a visitor orders, signs in, writes or is lost, and which have no newsletter. */
-const withoutNewsletter = new Set([
-  "/cart",
-  "/checkout",
-  "/order_received",
-  "/login",
-  "/register",
-  "/contact",
-  "/message-sent",
-  notFoundPath,
-  "*",
-]);
-
 export type ShellProps = {
-  /** The path of the page in the route table. */
-  path: string;
+  /** Whether the page ends with the newsletter. */
+  hasNewsletter: boolean;
 };
 
 /**
  * The parts around every page: skip link, header, footer, notices, and what follows a navigation. Header, page, newsletter
  * and footer have a boundary each, so that an error in one leaves the others; the next page renders it again.
  */
-export function Shell({ path }: ShellProps) {
+export function Shell({ hasNewsletter }: ShellProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -65,7 +51,7 @@ export function Shell({ path }: ShellProps) {
           <Outlet />
         </ErrorBoundary>
       </main>
-      {!withoutNewsletter.has(path) && (
+      {hasNewsletter && (
         <ErrorBoundary renderError={() => null} resetKey={pathname}>
           <SubscribeBand />
         </ErrorBoundary>
