@@ -94,7 +94,10 @@ export default {
       topbar: variable("size.topbar"),
     },
     margin: { ...space, auto: "auto" },
-    borderWidth: variables(base["border-width"], "border-width"),
+    borderWidth: {
+      ...variables(base["border-width"], "border-width"),
+      ...variables(semantic["border-width"], "border-width"),
+    },
     outlineWidth: variables(base["border-width"], "border-width"),
     outlineOffset: space,
     textUnderlineOffset: space,

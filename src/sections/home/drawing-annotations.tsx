@@ -29,7 +29,7 @@ function Leader({ part: { anchor, label }, number, layout }: LeaderProps) {
   const { number: column, bend } = columns[layout][label.side];
   const [x, y] = [percent(column), percent(label.y)];
   return (
-    <g>
+    <g data-part={number}>
       <Line from={{ x: column, y: label.y }} to={{ x: bend, y: label.y }} />
       <Line from={{ x: bend, y: label.y }} to={anchor} />
       <circle cx={percent(anchor.x)} cy={percent(anchor.y)} r="0.3em" className="fill-mark" data-halo="" />

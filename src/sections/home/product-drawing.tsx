@@ -114,6 +114,7 @@ function PartsList({ parts }: Pick<ProductDrawingProps, "parts">) {
               <tr
                 key={name}
                 {...tableRoles.row}
+                data-part={index + 1}
                 className="relative flex border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
               >
                 <td {...tableRoles.cell} className="w-8 shrink-0 ps-2 text-secondary tabular-nums">

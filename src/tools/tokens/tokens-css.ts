@@ -64,7 +64,7 @@ export const tokensCss = (folder?: string): Promise<string> =>
         .filter((theme) => theme !== "light")
         .map((theme) => ({
           input: { theme },
-          include: ["color.**", "brightness.**"],
+          include: ["color.**", "brightness.**", "border-width.drawing"],
           prepare: (declarations: string) => {
             const { preference } = themes[theme];
             const preferred = themeRule(theme, ":root:not([data-theme])", declarations);
