@@ -40,7 +40,7 @@ export function HomeConsultingPage() {
               labelledBy="plans"
             >
               <Stack gap="lg">
-                <HeroText layout="column" hero={hero} />
+                <HeroText layout="column" button="secondary" hero={hero} />
                 <Heading level={2} size="sm" id="plans">
                   {pricing.title}
                 </Heading>

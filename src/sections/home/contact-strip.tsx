@@ -51,7 +51,7 @@ export function ContactStrip({ title, action, to, site }: ContactStripProps) {
           <dl className="grid grid-cols-1 gap-6 md:grid-cols-3">
             {details.map(({ term, value }) => (
               <div key={term} className="flex flex-col gap-1 border-t-thin border-control pt-4">
-                <dt className="text-caption font-medium text-accent">{term}</dt>
+                <dt className="text-caption font-medium text-secondary">{term}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -13,7 +13,7 @@ export function FeatureList({ features }: FeatureListProps) {
     <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
       {features.map(({ title, text, icon }) => (
         <li key={title} className="flex flex-col gap-3 border-t-thin border-control pt-6">
-          <span className="pb-2 text-accent">
+          <span className="pb-2">
             <Icon name={icon} size="lg" />
           </span>
           <Heading level={3} size="sm">

@@ -29,7 +29,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
           <div className="flex items-center gap-3 py-4 pe-40 sm:py-6 narrow:pe-0 narrow:pt-20">
             <span
               aria-hidden="true"
-              className="hidden h-4 w-1 -skew-x-12 bg-accent forced-color-adjust-none sm:block"
+              className="hidden h-4 w-1 -skew-x-12 bg-current forced-color-adjust-none sm:block"
             />
             <div className="flex min-h-target items-center">
               <Heading level={1} size="xs">

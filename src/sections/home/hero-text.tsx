@@ -9,17 +9,24 @@ export type HeroTextProps = {
   hero: Pick<StaticHero, "eyebrow" | "title" | "text" | "action">;
   /** `column`: one below the other; `row`: the heading beside the rest. */
   layout: "column" | "row";
+  /** The look of the button: `secondary` beside a more important one. */
+  button?: "primary" | "secondary";
   /** A second action beside the button, such as a video button. */
   children?: ReactNode;
 };
 
 /** The text of a home page's hero: the `h1` of the page with a label above it, a sentence or two, and one button. */
-export function HeroText({ hero: { eyebrow, title, text, action }, layout, children }: HeroTextProps) {
+export function HeroText({
+  hero: { eyebrow, title, text, action },
+  layout,
+  button = "primary",
+  children,
+}: HeroTextProps) {
   return (
     <div className={cx("grid gap-6", layout === "row" && "md:grid-cols-12 md:items-end")}>
       <div className={cx("flex flex-col gap-4 lg:gap-6", layout === "row" && "md:col-span-7 lg:col-span-8")}>
         <p className="flex items-center gap-3 text-caption font-medium tracking-wide uppercase">
-          <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-current text-accent forced-color-adjust-none" />
+          <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-current forced-color-adjust-none" />
           {eyebrow}
         </p>
         <Heading level={1} size="2xl">
@@ -29,7 +36,9 @@ export function HeroText({ hero: { eyebrow, title, text, action }, layout, child
       <div className={cx("flex flex-col items-start gap-6", layout === "row" && "md:col-span-5 lg:col-span-4")}>
         <p className="max-w-panel-wide text-lead text-secondary">{text}</p>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          <ButtonLink to={action.to} variant={button}>
+            {action.label}
+          </ButtonLink>
           {children}
         </div>
       </div>

@@ -47,7 +47,7 @@ export function Testimonials({ title, testimonials, note, layout = "rows", video
                     <figcaption className="flex gap-3 text-small">
                       <span
                         aria-hidden="true"
-                        className="mt-1 h-4 w-1 shrink-0 -skew-x-12 bg-accent forced-color-adjust-none"
+                        className="mt-1 h-4 w-1 shrink-0 -skew-x-12 bg-current forced-color-adjust-none"
                       />
                       <span className="flex flex-col gap-1">
                         <span className="font-medium">{name}</span>
