@@ -25,13 +25,15 @@ export function PostArticle({ post, contents }: PostArticleProps) {
   const cityLists = postCities(post);
   return (
     <article aria-labelledby={titleId} className="flex flex-col gap-10 wrap-anywhere">
-      <Picture
-        picture={image.picture}
-        alt={image.alt}
-        radius="frame"
-        loading="eager"
-        sizes="(width < 80rem) 100vw, 66rem"
-      />
+      <div data-subject="">
+        <Picture
+          picture={image.picture}
+          alt={image.alt}
+          radius="frame"
+          loading="eager"
+          sizes="(width < 80rem) 100vw, 66rem"
+        />
+      </div>
       <Stack gap="sm">
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-secondary">
           <span>

@@ -23,7 +23,7 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex flex-col gap-2">
-      <div className="relative">
+      <div data-subject="" className="relative">
         <Picture
           picture={photo.picture}
           alt={photo.alt}

@@ -29,7 +29,9 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
   return (
     <div className="grid overflow-hidden rounded-frame border-thin border-control bg-raised text-primary md:grid-cols-12">
       <div className="flex flex-col justify-between md:col-span-8">
-        <Picture picture={image.picture} alt={image.alt} loading="eager" sizes="(width < 60rem) 100vw, 60rem" />
+        <div data-subject="">
+          <Picture picture={image.picture} alt={image.alt} loading="eager" sizes="(width < 60rem) 100vw, 60rem" />
+        </div>
         <DimensionLine value={duration} />
       </div>
       <div className="flex flex-col border-t-thin border-control md:col-span-4 md:border-s-thin md:border-t-0">

@@ -53,7 +53,11 @@ export function SiteHeader({ site, skipLink, cart, loadSearchEntries }: SiteHead
       <div
         data-highlighted={isHighlighted || undefined}
         className={cx(
+<<<<<<< HEAD
           "relative border-b-thin bg-page transition-colors duration-slow",
+=======
+          "above-transition sticky top-0 z-header border-b-thin bg-page transition-colors duration-slow no-script:relative cramped:relative",
+>>>>>>> 01624f2 (app: Let the picture of a record move between its card and its page)
           isHighlighted ? "border-control" : "border-hairline",
         )}
       >
