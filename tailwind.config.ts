@@ -145,6 +145,8 @@ export default {
       right: "right",
       top: "top",
       bottom: "bottom",
+      "bottom-right": "right bottom",
+      "top-right": "right top",
       subject: "68% 50%",
     },
     scale: variables(base.scale, "scale"),

@@ -1,9 +1,6 @@
-import engineeringMobile from "#assets/hero-1-engineering-mobile.webp?picture";
-import engineering from "#assets/hero-1-engineering.webp?hero";
-import manufacturingMobile from "#assets/hero-2-manufacturing-mobile.webp?picture";
-import manufacturing from "#assets/hero-2-manufacturing.webp?hero";
-import logisticsMobile from "#assets/hero-3-logistics-mobile.webp?picture";
-import logistics from "#assets/hero-3-logistics.webp?hero";
+import engineering from "#assets/cut-hero-1-engineering.webp?cutout";
+import manufacturing from "#assets/cut-hero-2-manufacturing.webp?cutout";
+import logistics from "#assets/cut-hero-3-logistics.webp?cutout";
 import { pathOf } from "#content/path-of.ts";
 import type { HeroSlide } from "#content/schema.ts";
 
@@ -18,9 +15,8 @@ export const heroSlides: readonly HeroSlide[] = [
     text: "Mechanical, electrical and packaging engineers turn a sketch or a prototype into drawings a factory can quote, build and measure.",
     action,
     to: pathOf("service", 1),
-    wide: engineering,
-    mobile: engineeringMobile,
-    alt: "An edge gateway taken apart in mid-air above its drawing: screws, blue lid, orange gasket, circuit board and aluminum housing, with calipers beside it.",
+    picture: engineering,
+    alt: "An edge gateway taken apart in mid-air: screws, blue lid, orange gasket, circuit board and aluminum housing.",
   },
   {
     id: "2",
@@ -29,8 +25,8 @@ export const heroSlides: readonly HeroSlide[] = [
     text: "Audited factories make your product, and our liaisons are on the line: first article, daily report, final inspection.",
     action,
     to: pathOf("service", 2),
-    wide: manufacturing,
-    mobile: manufacturingMobile,
+    picture: manufacturing,
+    position: "bottom-right",
     alt: "A white robot arm holds a blue lid by suction cups over a conveyor of open gateways; the first on the belt is already closed.",
   },
   {
@@ -40,8 +36,8 @@ export const heroSlides: readonly HeroSlide[] = [
     text: "We find the factory, negotiate volume pricing, check the goods and ship them from its dock to your door.",
     action,
     to: pathOf("service", 3),
-    wide: logistics,
-    mobile: logisticsMobile,
-    alt: "A yellow spreader lowers a blue shipping container onto a stack; in front of it, parcels stand on a wooden pallet.",
+    picture: logistics,
+    position: "top-right",
+    alt: "A yellow spreader lowers a blue shipping container onto a stack of four; in front of them, parcels stand on a wooden pallet.",
   },
 ];

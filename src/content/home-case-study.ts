@@ -1,10 +1,6 @@
-import { heroSlides } from "#content/hero-slide.ts";
 import { designReview } from "#content/project-photo.ts";
 import type { CaseStudyContent } from "#content/schema-page.ts";
-import { boardOverHousing, connectors, metrology, pallet } from "#content/service-photo.ts";
-
-const [, manufacturing] = heroSlides;
-if (!manufacturing) throw new Error("src/content/hero-slide.ts: the manufacturing slide is missing.");
+import { boardOverHousing, connectors, line, metrology, pallet } from "#content/service-photo.ts";
 
 /** Content of `/home2` only: one project, told from the first sketch to the delivered pallet. */
 export const caseStudy: CaseStudyContent = {
@@ -53,7 +49,7 @@ export const caseStudy: CaseStudyContent = {
       when: "March 2024",
       title: "First article, then the line",
       text: "Two shops made the same part from one drawing. Our liaison was there for the first article and stayed for the run: four screws, one tool, no glue.",
-      photo: { picture: manufacturing.wide, alt: manufacturing.alt },
+      photo: line,
       view: "full",
     },
     {

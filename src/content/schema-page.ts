@@ -68,8 +68,6 @@ export const staticHero = record({
   text,
   action: link,
   photo: z.optional(photo),
-  /** The crop for small viewports. */
-  mobile: z.optional(picture),
   /** The facts in the row below the hero. */
   facts: z.optional(list(record({ term: text, detail: text }), 3, 4)),
 });

@@ -36,8 +36,9 @@ export const heroSlide = record({
   text,
   action: text,
   to: path,
-  wide: picture,
-  mobile: picture,
+  picture,
+  /** The corner of the window in which an object is that the picture does not show whole. */
+  position: z.optional(z.enum(["bottom-right", "top-right"])),
   alt,
 });
 

@@ -1,4 +1,5 @@
 import toolPicture from "#assets/cut-service-2-manufacturing.webp?cutout";
+import linePicture from "#assets/hero-2-manufacturing.webp?hero";
 import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
 import connectorsPicture from "#assets/macro-connectors.webp?picture";
 import lightRingPicture from "#assets/macro-light-ring.webp?picture";
@@ -34,6 +35,10 @@ export const tool: Photo = {
 export const robot: Photo = {
   picture: robotPicture,
   alt: "A robot arm carries a blue lid on suction cups toward open gateways waiting on a conveyor.",
+};
+export const line: Photo = {
+  picture: linePicture,
+  alt: "A white robot arm holds a blue lid by suction cups over a conveyor of open gateways; the first on the belt is already closed.",
 };
 export const turnedParts: Photo = {
   picture: turnedPartsPicture,

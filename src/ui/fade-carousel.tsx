@@ -44,7 +44,8 @@ function useFirstImageLoaded() {
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
  * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
  * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have `data-fades`.
- * Requires: slides that fill the carousel; a positioned parent.
+ * Requires: slides that fill the carousel and leave room for the controls: in small windows below a picture of 4:3, from
+ * `sm` on of 16:9, and from `md` on at the lower edge; a positioned parent.
  */
 export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   const id = useId();
@@ -66,9 +67,10 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rotation.rootProps} className="grid">
-      <div className="pointer-events-none absolute inset-x-0 top-0 z-raised no-script:hidden">
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-raised md:top-auto md:bottom-0 no-script:hidden">
+        <div className="aspect-photo sm:aspect-wide md:hidden" />
         <Container>
-          <div className="flex items-center justify-end gap-2 py-4 *:pointer-events-auto sm:py-6">
+          <div className="flex items-center justify-end gap-2 py-4 *:pointer-events-auto md:flex-row-reverse md:py-8">
             <span
               aria-hidden="true"
               className="hidden min-h-target items-center rounded-control border-thin border-control bg-raised px-3 text-caption font-medium tabular-nums sm:flex"

@@ -19,8 +19,18 @@ const picture = cva("block h-auto w-full", {
     },
     /** The corners: `none`, square; `card`, the radius of a card; `frame`, that of a picture on its own. @default none */
     radius: { none: "", card: "rounded-card", frame: "rounded-frame" },
-    /** What stays visible of a cropped picture: `center`, `left`, `bottom`, or `subject`, right of the center. @default center */
-    position: { center: "object-center", left: "object-left", bottom: "object-bottom", subject: "object-subject" },
+    /**
+     * What stays visible of a cropped photograph, or where in its place a cut-out is: `center`, `left`, `bottom`, a corner, or
+     * `subject`, right of the center. @default center
+     */
+    position: {
+      center: "object-center",
+      left: "object-left",
+      bottom: "object-bottom",
+      "bottom-right": "object-bottom-right",
+      "top-right": "object-top-right",
+      subject: "object-subject",
+    },
   },
   defaultVariants: { ratio: "intrinsic", radius: "none", position: "center" },
 });
@@ -32,8 +42,6 @@ export type PictureProps = VariantProps<typeof picture> & {
   alt: string;
   /** The rendered width, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** A different crop below the `sm` breakpoint. */
-  mobile?: Source;
   /** `lazy`: when it is nearly in view; `eager`: preloaded, for the largest image of the first screen. */
   loading?: "eager" | "lazy";
 };
@@ -44,7 +52,6 @@ export type PictureProps = VariantProps<typeof picture> & {
  */
 export function Picture({
   picture: source,
-  mobile,
   alt,
   sizes,
   loading = "lazy",
@@ -56,21 +63,8 @@ export function Picture({
   const eager = loading === "eager";
   return (
     <>
-      {eager && <Preload source={source} sizes={sizes} media={mobile && "(width >= 37.5rem)"} />}
-      {eager && mobile && <Preload source={mobile} sizes={sizes} media="(width < 37.5rem)" />}
+      {eager && <Preload source={source} sizes={sizes} />}
       <picture className={cx("block", ratio === "fill" && "h-full")}>
-        {mobile &&
-          formats.map((format) => (
-            <source
-              key={`mobile-${format}`}
-              type={`image/${format}`}
-              media="(width < 37.5rem)"
-              srcSet={srcSet(mobile, format)}
-              sizes={sizes}
-              width={mobile.w}
-              height={mobile.h}
-            />
-          ))}
         {formats.map((format) => (
           <source key={format} type={`image/${format}`} srcSet={srcSet(source, format)} sizes={sizes} />
         ))}
@@ -93,7 +87,7 @@ export function Picture({
 }
 
 /** Preloads the image of the first screen; React hoists the link into the document's head. */
-function Preload({ source, sizes, media }: { source: Source; sizes: string; media?: string | undefined }) {
+function Preload({ source, sizes }: { source: Source; sizes: string }) {
   return (
     <link
       rel="preload"
@@ -101,7 +95,6 @@ function Preload({ source, sizes, media }: { source: Source; sizes: string; medi
       type="image/avif"
       imageSrcSet={srcSet(source, "avif")}
       imageSizes={sizes}
-      media={media}
       fetchPriority="high"
     />
   );

@@ -6,6 +6,17 @@ import * as shared from "../carousel.ts";
 import type { Guide } from "../docs/guide.tsx";
 import { severalIntervals, withMotion, withSavedData } from "../motion.ts";
 
+/** A slide that leaves room for the controls: below a picture in small windows, at its lower edge from `md` on. */
+const Slide = ({ title, to, action }: { title: string; to: string; action: string }) => (
+  <div className="grid content-start md:min-h-hero">
+    <div className="aspect-photo sm:aspect-wide md:hidden" />
+    <div className="flex flex-col items-start gap-6 p-8 pt-20 md:pt-8 md:pb-24">
+      <p className="text-heading">{title}</p>
+      <ButtonLink to={to}>{action}</ButtonLink>
+    </div>
+  </div>
+);
+
 const texts = ["Short.", "A slide of many more texts, which need the room of several lines on every screen.", "Short."];
 
 const meta = {
@@ -14,10 +25,7 @@ const meta = {
   args: {
     label: "Services",
     children: texts.map((text, index) => (
-      <div key={index} className="flex flex-col items-start gap-6 p-8 pt-24">
-        <p className="text-heading">{text}</p>
-        <ButtonLink to={`/services/${index + 1}`}>Service {index + 1}</ButtonLink>
-      </div>
+      <Slide key={index} title={text} to={`/services/${index + 1}`} action={`Service ${index + 1}`} />
     )),
     interval: 100,
   },
@@ -40,7 +48,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="relative rounded-frame bg-hero text-primary" data-surface="hero">
+      <div className="relative">
         <Story />
       </div>
     ),
@@ -53,14 +61,8 @@ export const TwoSlides: Story = {
   render: () => (
     <div className="relative">
       <FadeCarousel label="Services">
-        <div className="flex flex-col items-start gap-6 bg-hero p-8 pt-24">
-          <p className="text-heading">From idea to market.</p>
-          <ButtonLink to="/services/1">Engineering</ButtonLink>
-        </div>
-        <div className="flex flex-col items-start gap-6 bg-hero p-8 pt-24">
-          <p className="text-heading">Made where it is made best</p>
-          <ButtonLink to="/services/2">Manufacturing</ButtonLink>
-        </div>
+        <Slide title="From idea to market." to="/services/1" action="Engineering" />
+        <Slide title="Made where it is made best" to="/services/2" action="Manufacturing" />
       </FadeCarousel>
     </div>
   ),

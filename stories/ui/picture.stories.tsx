@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import gasket from "#assets/gateway-layer-gasket.webp?cutout";
-import heroMobile from "#assets/hero-1-engineering-mobile.webp?picture";
-import hero from "#assets/hero-1-engineering.webp?hero";
 import { metrology } from "#content/service-photo.ts";
 import { Picture } from "#ui/picture.tsx";
 import type { Guide } from "../docs/guide.tsx";
@@ -48,14 +46,6 @@ export const ReservesItsSpaceBeforeItLoads: Story = {
     await expect(image).toHaveAttribute("width", String(metrology.picture.w));
     await expect(image).toHaveAttribute("height", String(metrology.picture.h));
     await expect(image).toHaveAttribute("loading", "lazy");
-  },
-};
-
-export const DifferentCropForSmallWindows: Story = {
-  args: { picture: hero, mobile: heroMobile, sizes: "100vw", ratio: "wide", loading: "eager" },
-  play: async ({ canvas }) => {
-    const small = canvas.getByRole("img").parentElement?.querySelectorAll('source[media="(width < 37.5rem)"]');
-    await expect(small).toHaveLength(2);
   },
 };
 

@@ -3,10 +3,11 @@ import { paths } from "./support.ts";
 
 /** Masters that show the same subject from nearly the same place; they count as one picture. */
 const nearlyTheSame = [
-  ["hero-1-engineering", "service-1-engineering"],
+  ["cut-hero-1-engineering", "service-1-engineering"],
   ["gateway-drawing", "service-1-engineering"],
+  ["cut-hero-2-manufacturing", "service-2-gallery-a-robot"],
   ["hero-2-manufacturing", "service-2-gallery-a-robot"],
-  ["hero-3-logistics", "service-3-logistics"],
+  ["cut-hero-3-logistics", "service-3-logistics"],
   ["project-03-pcb", "service-1-gallery-b-pcb"],
 ] as const;
 
