@@ -5,7 +5,7 @@ import { testimonialBy, testimonialsNote } from "#content/home.ts";
 import { sampleVideo } from "#content/sample-video.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
-import { BlogCards } from "#sections/blog/blog-cards.tsx";
+import { PostIndex } from "#sections/blog/post-index.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeatureList } from "#sections/home/feature-list.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
@@ -75,7 +75,7 @@ export function HomeFreightPage() {
         title="Before you request a quote"
         more={{ label: "All posts", to: "/blog" }}
       >
-        <BlogCards posts={freightPosts} />
+        <PostIndex posts={freightPosts} />
       </TitledSection>
       <ContactStrip title="What would it cost, delivered?" action="Request a landed cost" to="/contact" site={site} />
     </>

@@ -19,7 +19,7 @@ import { homeMeta } from "#content/page-meta/home.ts";
 import { sampleVideo } from "#content/sample-video.ts";
 import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
-import { BlogCards } from "#sections/blog/blog-cards.tsx";
+import { PostIndex } from "#sections/blog/post-index.tsx";
 import { AboutBlock } from "#sections/home/about-block.tsx";
 import { BookStrip } from "#sections/home/book-strip.tsx";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
@@ -75,7 +75,7 @@ export function HomePage() {
         <Container>
           <Stack gap="xl">
             <SectionHeading id="blog-title" eyebrow="Blog" title="Latest news" />
-            <BlogCards posts={latestPosts} smallScreen="scroll-row" />
+            <PostIndex posts={latestPosts} />
           </Stack>
         </Container>
       </Section>

@@ -3,9 +3,9 @@ import { advertisement } from "#content/call-to-action.ts";
 import type { PostRecord } from "#content/page-data.ts";
 import { postMetadata, type PostLayout } from "#content/record-metadata.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";
 import { PostContents } from "#sections/blog/post-contents.tsx";
+import { PostIndex } from "#sections/blog/post-index.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts } from "#sections/blog/sidebar.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
@@ -42,7 +42,7 @@ export function PostPage({ post, related, sidebar }: PostPageProps) {
               <Heading level={2} id="related">
                 Related posts
               </Heading>
-              <BlogCards posts={related} />
+              <PostIndex posts={related} />
             </Stack>
           </Container>
         </Section>

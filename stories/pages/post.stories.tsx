@@ -67,7 +67,7 @@ export const InFullWidth: Story = {
     });
     await expect(canvas.queryByRole("complementary")).not.toBeInTheDocument();
     const related = within(canvas.getByRole("region", { name: "Related posts" }));
-    await expect(related.getAllByRole("article")).toHaveLength(3);
+    await expect(related.getAllByRole("listitem")).toHaveLength(3);
   },
 };
 
