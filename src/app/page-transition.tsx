@@ -35,8 +35,8 @@ export function PageTransition() {
   }, []);
   useEffect(() => void import("#app/shared-picture.ts").then((loaded) => (pictures = loaded), ignoreStaleChunk), []);
   useLayoutEffect(() => pictures?.showPicture(pathname), [pathname]);
-  // once React has rendered the new page within its view transition
-  useEffect(() => pictures?.releasePicture(), [pathname]);
+  // after React has shown the new page to the view transition
+  useEffect(() => pictures?.releasePicture(pathname), [pathname]);
 
   return (
     isHydrated && (

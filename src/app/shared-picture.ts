@@ -56,8 +56,10 @@ export function showPicture(path: string): void {
   next = undefined;
 }
 
-/** Takes the name away after the view transition. */
-export const releasePicture = (): void => name(undefined);
+/** Takes the name away once the view transition has the page. */
+export function releasePicture(path: string): void {
+  if (path === shown) name(undefined);
+}
 
 /** Prepares the transition of a link. */
 export function prepareClick({ target }: Event): void {

@@ -1,7 +1,7 @@
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
 import { pathOf } from "#content/path-of.ts";
 import type { Service } from "#content/schema.ts";
-import { serviceCards } from "#content/service-card.ts";
+import { serviceCards, serviceIcons } from "#content/service-card.ts";
 
 /** The other services, and the advisory service that goes with this one. */
 export function relatedServices({ id, advisoryServiceId }: Service) {
@@ -9,21 +9,17 @@ export function relatedServices({ id, advisoryServiceId }: Service) {
   const advisoryService = advisoryServiceCards.find((card) => card.id === advisoryServiceId);
   return [
     ...others.map((other) => ({
-      id: other.id,
       title: other.title,
-      subTitle: other.subTitle,
       text: other.summary,
-      photo: other.image,
+      icon: serviceIcons[other.id],
       to: pathOf("service", other.id),
     })),
     ...(advisoryService
       ? [
           {
-            id: `advisory-service-${advisoryService.id}`,
             title: advisoryService.title,
-            subTitle: "Advisory service",
             text: advisoryService.description,
-            photo: advisoryService.image,
+            icon: advisoryService.icon,
             to: pathOf("advisory-service", advisoryService.id),
           },
         ]

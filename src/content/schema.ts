@@ -67,6 +67,9 @@ export const advisoryService = record({
   title: pageTitle,
   description: text,
   icon: z.enum(["calculator", "shield", "receipt", "chart-column", "clipboard-check", "badge-check"]),
+  /** The caption of its line drawing. */
+  drawing: text,
+  /** The picture of link previews and search results. */
   image: photo,
   gallery: list(photo, 2),
   paragraphs: list(text, 2),

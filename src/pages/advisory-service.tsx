@@ -7,14 +7,14 @@ import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
 import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
-import { ServiceCards } from "#sections/services/service-cards.tsx";
+import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
+import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { StepList } from "#ui/step-list.tsx";
@@ -28,7 +28,7 @@ export type AdvisoryServicePageProps = {
 /** Page of one advisory service, with a sidebar of all advisory services. */
 export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProps) {
   if (!advisoryService) return <NotFoundPage />;
-  const { description, image, gallery, paragraphs, capabilities, approach, process } = advisoryService;
+  const { description, icon, drawing, gallery, paragraphs, capabilities, approach, process } = advisoryService;
   return (
     <>
       <PageHeader {...advisoryServiceMetadata(advisoryService)} lead={description} />
@@ -36,13 +36,12 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">
             <Stack gap="lg">
-              <Picture
-                picture={image.picture}
-                alt={image.alt}
-                radius="frame"
-                loading="eager"
-                sizes="(width < 80rem) 100vw, 66rem"
-              />
+              <figure className="rounded-frame border-thin border-control bg-raised text-primary">
+                <AdvisoryDrawing icon={icon} />
+                <figcaption className="border-t-thin border-hairline px-4 py-3 text-caption text-secondary">
+                  {drawing}
+                </figcaption>
+              </figure>
               <Stack>
                 {paragraphs.map((paragraph) => (
                   <Text key={paragraph}>{paragraph}</Text>
@@ -86,7 +85,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
             <Heading level={2} id="related">
               Related Service
             </Heading>
-            <ServiceCards level={3} items={mainServices} />
+            <ServiceIcons items={mainServices} />
           </Stack>
         </Container>
       </Section>

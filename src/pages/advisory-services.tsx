@@ -6,6 +6,7 @@ import {
   advisoryServicesSliderMeta,
 } from "#content/page-meta/advisory-services.ts";
 import { pathOf } from "#content/path-of.ts";
+import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
 import { AdvisoryServicesCarousel } from "#sections/services/advisory-services-carousel.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
@@ -22,7 +23,7 @@ const metaByLayout = {
 };
 
 export type AdvisoryServicesPageProps = {
-  /** `grid`: cards; `carousel`: a carousel with photographs; `slider`: one with icons. */
+  /** `grid`: cards; `carousel`: a carousel with drawings; `slider`: one with icons. */
   layout?: keyof typeof metaByLayout;
 };
 
@@ -40,11 +41,11 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
           {layout === "grid" ? (
             <ServiceCards
               level={2}
-              items={advisoryServices.map(({ id, title, description, image }) => ({
+              items={advisoryServices.map(({ id, title, description, icon }) => ({
                 id,
                 title,
                 text: description,
-                photo: image,
+                drawing: <AdvisoryDrawing icon={icon} />,
                 to: pathOf("advisory-service", id),
                 details: { to: pathOf("advisory-service", id), about: title },
               }))}
@@ -52,7 +53,7 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
           ) : (
             <AdvisoryServicesCarousel
               heading={heading}
-              variant={layout === "slider" ? "icon" : "photo"}
+              variant={layout === "slider" ? "icon" : "drawing"}
               advisoryServices={advisoryServices}
             />
           )}

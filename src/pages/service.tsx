@@ -5,7 +5,7 @@ import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
-import { ServiceCards } from "#sections/services/service-cards.tsx";
+import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { DrawingSheet } from "#sections/shared/drawing-sheet.tsx";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
@@ -105,7 +105,7 @@ export function ServicePage({ service }: ServicePageProps) {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related services" />
-            <ServiceCards level={3} items={relatedServices(service)} />
+            <ServiceIcons items={relatedServices(service)} />
             <Stack direction="row" gap="lg">
               <ArrowLink to="/project" label="All projects" />
               <ArrowLink to="/pricing" label="Compare plans" />

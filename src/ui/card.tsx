@@ -9,7 +9,9 @@ export type CardProps = {
   /** The destination of the title; a card without it is not a link. */
   to?: string;
   /** The picture at the top. */
-  photo: CardPhotoProps["photo"];
+  photo?: CardPhotoProps["photo"];
+  /** A drawing in the place of the picture. */
+  drawing?: ReactNode;
   /** The rendered width of the picture, as of `CardPhoto`. */
   sizes?: CardPhotoProps["sizes"];
   /** A short line above the title: a reference, a subject, a date. */
@@ -29,14 +31,14 @@ export type CardProps = {
  * the footer stay clickable.
  * Requires: unique names for links in the footer.
  */
-export function Card({ title, to, photo, sizes, eyebrow, text, footer, level = 3 }: CardProps) {
+export function Card({ title, to, photo, drawing, sizes, eyebrow, text, footer, level = 3 }: CardProps) {
   const id = useId();
   return (
     <article
       aria-labelledby={id}
       className="group relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary"
     >
-      <CardPhoto photo={photo} sizes={sizes} />
+      {photo ? <CardPhoto photo={photo} sizes={sizes} /> : drawing}
       <div className="flex grow flex-col gap-3 p-4 sm:p-6">
         {eyebrow && <p className="text-caption font-medium text-secondary tabular-nums">{eyebrow}</p>}
         <Heading level={level} size="sm" id={id}>

@@ -63,7 +63,7 @@ export function Carousel({ label, slides: layout, heading, children, interval }:
     >
       <div className="flex flex-col gap-6 sm:flex-row sm:items-end sm:justify-between">
         <div className="min-w-0">{heading}</div>
-        <div className={cx("no-script:hidden", hideControls?.[slides.length - 1])}>
+        <div className={cx("sm:shrink-0 no-script:hidden", hideControls?.[slides.length - 1])}>
           {dots ? (
             <CarouselDots
               count={slides.length}

@@ -50,15 +50,7 @@ export type PictureProps = VariantProps<typeof picture> & {
  * A responsive image in AVIF and WebP, with JPEG for a photograph, with width and height against layout shift, lazy unless
  * `eager`. A cut-out is shown whole and as bright as it is, a photograph fills its ratio.
  */
-export function Picture({
-  picture: source,
-  alt,
-  sizes,
-  loading = "lazy",
-  ratio,
-  radius,
-  position,
-}: PictureProps) {
+export function Picture({ picture: source, alt, sizes, loading = "lazy", ratio, radius, position }: PictureProps) {
   const formats = ["avif", "webp"] as const;
   const eager = loading === "eager";
   return (

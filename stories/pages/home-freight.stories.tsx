@@ -44,7 +44,7 @@ export const ListsTheCitiesOfTheMapAsText: Story = {
 export const ShowsPostsAboutFreight: Story = {
   play: async ({ canvas }) => {
     const reading = within(canvas.getByRole("region", { name: "Before you request a quote" }));
-    await expect(reading.getAllByRole("article")).toHaveLength(3);
+    await expect(reading.getAllByRole("listitem")).toHaveLength(3);
     for (const { tags } of freightPosts)
       await expect(tags.some((tag) => ["Logistics", "Sourcing"].includes(tag))).toBe(true);
   },

@@ -7,14 +7,11 @@ const recordTransitions = () => {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     const transition = start(update);
-    transition.ready.then(
-      () => {
-        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "");
-        const moving = parts.flatMap((part) => /^::view-transition-group\((.+-\w+)\)$/.exec(part)?.[1] ?? []);
-        transitions.push(`${moving.join()} to ${window.location.pathname}`);
-      },
-      (error: Error) => transitions.push(error.message),
-    );
+    void transition.ready.then(() => {
+      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "");
+      const moving = parts.flatMap((part) => /^::view-transition-group\((.+-\w+)\)$/.exec(part)?.[1] ?? []);
+      return transitions.push(`${moving.join()} to ${window.location.pathname}`);
+    });
     return transition;
   };
   Object.assign(window, { transitions });

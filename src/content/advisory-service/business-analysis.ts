@@ -1,7 +1,7 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { enclosure, packaging } from "#content/project-photo.ts";
+import { enclosure } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { metrology } from "#content/service-photo.ts";
+import { lightRing, metrology } from "#content/service-photo.ts";
 
 const [, , , summary] = advisoryServiceSummaries;
 
@@ -9,8 +9,10 @@ export const businessAnalysis: AdvisoryService = {
   ...summary,
   description: "Whether a product is worth making, for whom and at what price, examined before the money is spent.",
   icon: "chart-column",
+  drawing:
+    "The sales of four quarters, each with a low and a high case, and the line from which they pay for the tools.",
   image: metrology,
-  gallery: [enclosure, packaging],
+  gallery: [enclosure, lightRing],
   paragraphs: [
     "Good engineering cannot rescue a product that no one ordered. Before a program begins we ask who will buy it, what they use today, what they would pay and what has to be true for the numbers to work. The answers come from conversations with users and buyers, from teardowns of what exists, and from your own sales records.",
     "The outcome is a short document that a board can decide on and an engineer can design to: requirements in order of value, a target cost, a volume forecast with a low and a high case, and the two or three assumptions on which everything rests.",

@@ -9,6 +9,7 @@ export const complianceCertification: AdvisoryService = {
   ...summary,
   description: "Safety, radio, materials and packaging rules of each market, designed in rather than tested in.",
   icon: "badge-check",
+  drawing: "A round test mark with a check, its smallest size of five millimeters and the clear space around it.",
   image: circuit,
   gallery: [luminaires, growLight],
   paragraphs: [

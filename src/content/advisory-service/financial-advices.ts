@@ -9,6 +9,8 @@ export const financialAdvices: AdvisoryService = {
   ...summary,
   description: "What a product will cost to make at each volume, known before the first tool is ordered.",
   icon: "calculator",
+  drawing:
+    "Two curves of unit cost over volume cross at 8,000 pieces, from where the tool with four cavities is the cheaper one.",
   image: designReview,
   gallery: [brackets, turnedParts],
   paragraphs: [

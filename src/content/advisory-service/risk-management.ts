@@ -1,7 +1,7 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { battery } from "#content/project-photo.ts";
+import { battery, tray } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { boardOverHousing, turnedParts } from "#content/service-photo.ts";
+import { screwAndGasket } from "#content/service-photo.ts";
 
 const [, summary] = advisoryServiceSummaries;
 
@@ -9,8 +9,10 @@ export const riskManagement: AdvisoryService = {
   ...summary,
   description: "Second sources, buffer stock and line risks, settled while there is still time to choose.",
   icon: "shield",
+  drawing:
+    "A grid of likelihood and impact; an arrow moves the largest risk to a place where it is unlikely and small.",
   image: battery,
-  gallery: [boardOverHousing, turnedParts],
+  gallery: [screwAndGasket, tray],
   paragraphs: [
     "A supply chain rarely fails where everyone is looking. It fails at a connector with one supplier, a tool with one owner, a plating bath that two of your suppliers happen to share. We draw the chain down to the third tier for the parts that matter and mark every place where one event would stop the line.",
     "Each risk gets a likelihood, a cost per week of standstill and an owner, and then one of four answers: remove it by design, halve it with a second source, cover it with stock, or accept it knowingly. What remains is short enough to be watched.",

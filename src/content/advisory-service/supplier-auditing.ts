@@ -1,7 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { jig } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { robot, turnedParts } from "#content/service-photo.ts";
+import { parcels, robot, turnedParts } from "#content/service-photo.ts";
 
 const [, , , , summary] = advisoryServiceSummaries;
 
@@ -10,8 +9,9 @@ export const supplierAuditing: AdvisoryService = {
   description:
     "A factory seen through an engineer’s eyes: what it can do, what it claims, and what must be closed first.",
   icon: "clipboard-check",
+  drawing: "A chart of six axes from process to tests, with what the audit found as an uneven area inside.",
   image: robot,
-  gallery: [jig, turnedParts],
+  gallery: [turnedParts, parcels],
   paragraphs: [
     "Our auditors are production engineers. They follow an order through the building, from the receiving shelf to the shipping dock, and compare what the procedure says with what people do at each station. Gauges are checked for their calibration, operators for their training, and one finished lot is traced back to its raw material.",
     "You receive the report within five working days: a score for each area, findings with photographs and their weight, and a plan with dates that the factory has signed. If our advice is to look elsewhere, the first page says so.",

@@ -9,6 +9,8 @@ export const taxManagement: AdvisoryService = {
   ...summary,
   description: "Duties, customs and landed cost: what a unit really costs once it is in your warehouse.",
   icon: "receipt",
+  drawing:
+    "A tree from the product to three tariff headings with their duties; the line to the heading without duty is thick.",
   image: textiles,
   gallery: [containerYard, parcels],
   paragraphs: [

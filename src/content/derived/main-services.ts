@@ -1,12 +1,10 @@
 import { pathOf } from "#content/path-of.ts";
-import { services } from "#content/service.ts";
+import { serviceCards, serviceIcons } from "#content/service-card.ts";
 
-/** The first three services, reduced to the fields of a card. */
-export const mainServices = services.slice(0, 3).map(({ id, title, subTitle, summary, image }) => ({
-  id,
+/** The first three services as rows with icons. */
+export const mainServices = serviceCards.map(({ id, title, summary }) => ({
   title,
-  subTitle,
   text: summary,
-  photo: image,
+  icon: serviceIcons[id],
   to: pathOf("service", id),
 }));

@@ -1,5 +1,5 @@
-import { board } from "#content/project-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
+import { circuit } from "#content/service-photo.ts";
 
 export const pcbAssemblyQuestions: PostDraft = {
   id: "pcb-assembly-questions",
@@ -12,7 +12,7 @@ export const pcbAssemblyQuestions: PostDraft = {
   authorTitle: "Marketer",
   comments: 5,
   tags: ["Electronics", "Sourcing", "Quality"],
-  image: board,
+  image: circuit,
   networkArr: [],
   networkArr2: [],
   sections: [

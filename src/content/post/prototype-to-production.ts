@@ -1,4 +1,4 @@
-import { jig } from "#content/project-photo.ts";
+import { enclosure } from "#content/project-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
 
 export const prototypeToProduction: PostDraft = {
@@ -12,7 +12,7 @@ export const prototypeToProduction: PostDraft = {
   authorTitle: "Marketer",
   comments: 2,
   tags: ["Engineering", "Manufacturing", "Quality"],
-  image: jig,
+  image: enclosure,
   networkArr: [],
   networkArr2: [],
   sections: [

@@ -1,6 +1,6 @@
 import { brackets, luminaires } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { parcels } from "#content/service-photo.ts";
+import { lightRing } from "#content/service-photo.ts";
 
 export const pendantLuminaires: Project = {
   id: "2",
@@ -46,6 +46,6 @@ export const pendantLuminaires: Project = {
     { value: "0", label: "rooms refitted because of a mismatch" },
     { value: "98.6%", label: "accepted at the first inspection" },
   ],
-  gallery: [brackets, parcels],
+  gallery: [lightRing, brackets],
   updatedAt: "2026-11-23",
 };

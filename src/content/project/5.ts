@@ -1,6 +1,6 @@
-import { packaging } from "#content/project-photo.ts";
+import { enclosure, packaging } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { pallet, parcels } from "#content/service-photo.ts";
+import { containerYard } from "#content/service-photo.ts";
 
 export const parcelPackaging: Project = {
   id: "5",
@@ -47,6 +47,6 @@ export const parcelPackaging: Project = {
     { value: "34 s", label: "to pack one unit" },
     { value: "11 t", label: "of foam and second cartons saved a year" },
   ],
-  gallery: [parcels, pallet],
+  gallery: [enclosure, containerYard],
   updatedAt: "2026-11-23",
 };

@@ -1,6 +1,6 @@
 import type { Service } from "#content/schema.ts";
 import { serviceCards } from "#content/service-card.ts";
-import { robot, turnedParts } from "#content/service-photo.ts";
+import { line, turnedParts } from "#content/service-photo.ts";
 
 const [, card] = serviceCards;
 
@@ -39,7 +39,7 @@ export const manufacturing: Service = {
     "Once the product runs, we watch the process rather than sort its output. Control limits are set for the few dimensions that matter, drift is corrected while parts are still good, and causes of rejects are closed in writing. Volume is raised in steps, each one earned by the yield of the step before.",
   ],
   span: "First article to final inspection",
-  gallery: [robot, turnedParts],
+  gallery: [line, turnedParts],
   advisoryServiceId: "2",
   updatedAt: "2026-11-22",
 };

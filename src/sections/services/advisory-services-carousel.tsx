@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { pathOf } from "#content/path-of.ts";
 import type { AdvisoryService } from "#content/schema.ts";
+import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Carousel } from "#ui/carousel.tsx";
@@ -11,10 +12,10 @@ import { Link } from "#ui/link.tsx";
 export type AdvisoryServicesCarouselProps = {
   /** The heading above the carousel, of level 2. */
   heading: ReactNode;
-  /** `photo`: cards with a photograph, a centered slide and dots; `icon`: cards with an icon, and arrows. */
-  variant: "photo" | "icon";
+  /** `drawing`: cards with a line drawing, a centered slide and dots; `icon`: cards with an icon, and arrows. */
+  variant: "drawing" | "icon";
   /** The services, one per slide. */
-  advisoryServices: readonly Pick<AdvisoryService, "id" | "title" | "description" | "icon" | "image">[];
+  advisoryServices: readonly Pick<AdvisoryService, "id" | "title" | "description" | "icon">[];
 };
 
 /** Carousel of the advisory services; each card links to the page of its service. */
@@ -22,18 +23,18 @@ export function AdvisoryServicesCarousel({ heading, variant, advisoryServices }:
   return (
     <Carousel
       label="Advisory services"
-      slides={variant === "photo" ? "1-2-3-wide-centered" : "1-2-3-wide"}
+      slides={variant === "drawing" ? "1-2-3-wide-centered" : "1-2-3-wide"}
       heading={heading}
     >
       {advisoryServices.map((advisoryService) => {
-        const { id, title, description, image } = advisoryService;
+        const { id, title, description, icon } = advisoryService;
         const to = pathOf("advisory-service", id);
-        return variant === "photo" ? (
+        return variant === "drawing" ? (
           <Card
             key={id}
             title={title}
             text={description}
-            photo={image}
+            drawing={<AdvisoryDrawing icon={icon} />}
             to={to}
             footer={<ArrowLink to={to} label="Details" context={title} />}
           />

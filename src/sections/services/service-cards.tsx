@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Photo } from "#lib/image/picture.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
@@ -10,7 +11,9 @@ export type ServiceCardsProps = {
     title: string;
     subTitle?: string;
     text: string;
-    photo: Photo;
+    photo?: Photo;
+    /** A drawing in the place of the photo. */
+    drawing?: ReactNode;
     /** The link of the whole card. */
     to: string;
     /** A second link, 'Details'; `about` completes its accessible name. */
@@ -24,13 +27,13 @@ export type ServiceCardsProps = {
 export function ServiceCards({ items, level = 2 }: ServiceCardsProps) {
   return (
     <Grid columns="three-from-sm">
-      {items.map(({ id, title, subTitle, text, photo, to, details }) => (
+      {items.map(({ id, title, subTitle, text, photo, drawing, to, details }) => (
         <Card
           key={id}
           title={title}
           eyebrow={subTitle}
           text={text}
-          photo={photo}
+          {...(photo ? { photo } : { drawing })}
           to={to}
           level={level}
           footer={details && <ArrowLink to={details.to} label="Details" context={details.about} />}

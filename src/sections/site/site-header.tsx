@@ -47,17 +47,13 @@ export function SiteHeader({ site, skipLink, cart, loadSearchEntries }: SiteHead
   return (
     // The top bar scrolls out of the window, and returns when the keyboard reaches it. A header without a box of its own, whose
     // bar sticks, would be no landmark in WebKit.
-    <header className="sticky -top-topbar z-header has-[[data-surface]_:focus-visible]:top-0 print:hidden no-script:static cramped:static">
+    <header className="sticky -top-topbar z-header above-transition has-[[data-surface]_:focus-visible]:top-0 print:hidden no-script:static cramped:static">
       {skipLink}
       <TopBar site={site} />
       <div
         data-highlighted={isHighlighted || undefined}
         className={cx(
-<<<<<<< HEAD
           "relative border-b-thin bg-page transition-colors duration-slow",
-=======
-          "above-transition sticky top-0 z-header border-b-thin bg-page transition-colors duration-slow no-script:relative cramped:relative",
->>>>>>> 01624f2 (app: Let the picture of a record move between its card and its page)
           isHighlighted ? "border-control" : "border-hairline",
         )}
       >

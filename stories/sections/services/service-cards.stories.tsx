@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { advisoryServices } from "#content/advisory-service.ts";
 import { services } from "#content/service.ts";
+import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { countColumns, overflow, threeColumns } from "../../measure.ts";
 
@@ -22,11 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withDetails = advisoryServices.map(({ id, title, description, image }) => ({
+const withDetails = advisoryServices.map(({ id, title, description, icon }) => ({
   id,
   title,
   text: description,
-  photo: image,
+  drawing: <AdvisoryDrawing icon={icon} />,
   to: `/service-single/${id}`,
   details: { to: `/service-single/${id}`, about: title },
 }));
@@ -36,7 +37,7 @@ export const EveryCardLinksToItsService: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
     for (const { title, to, photo } of args.items) {
       await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", to);
-      await expect(canvas.getByRole("img", { name: photo.alt })).toBeVisible();
+      await expect(canvas.getByRole("img", { name: photo!.alt })).toBeVisible();
     }
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
   },

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import drawings from "#assets/advisory-drawings.svg?no-inline";
+import { advisoryServices } from "#content/advisory-service.ts";
+import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
+import { inTheme } from "../../surface.tsx";
+
+const meta = {
+  title: "Sections/Services/Advisory drawing",
+  component: AdvisoryDrawing,
+  args: { icon: "calculator" },
+  render: () => (
+    <div className="grid grid-cols-2 gap-6 lg:grid-cols-3">
+      {advisoryServices.map(({ id, icon }) => (
+        <AdvisoryDrawing key={id} icon={icon} />
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof AdvisoryDrawing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePerAdvisoryService: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const file = await (await fetch(drawings)).text();
+    const symbols = new DOMParser().parseFromString(file, "image/svg+xml");
+    for (const use of canvasElement.querySelectorAll("use"))
+      await expect(symbols.getElementById(use.href.baseVal.split("#")[1]!)).not.toBeNull();
+    await expect(canvasElement.querySelectorAll("use")).toHaveLength(advisoryServices.length);
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+export const InTheDark: Story = { decorators: [inTheme("dark")] };
+
+export const InHighContrast: Story = { decorators: [inTheme("contrast")] };
