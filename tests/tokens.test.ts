@@ -21,7 +21,7 @@ const css = await tokensCss();
 type Requirement = { kind?: string; on?: string[] } | undefined;
 
 /** Colors with a value of their own, since an alias cannot add transparency. */
-const translucent = new Set(["color.bg.scrim", "color.bg.hero-shade"]);
+const translucent = new Set(["color.bg.scrim"]);
 
 /** Colors without a contrast requirement, with the reason. */
 const decorative: Record<string, string> = {
