@@ -8,6 +8,7 @@ import { readChanges, readHistory } from "#tools/cli/changelog.ts";
 import { readCatalog } from "#tools/tokens/catalog.ts";
 import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
+import { contracts } from "#tools/vite/contracts.ts";
 import { tokenDownloads } from "#tools/vite/token-downloads.ts";
 import { moduleText, virtualModule } from "#tools/vite/virtual-module.ts";
 
@@ -50,6 +51,16 @@ const isOwnProp = ({ declarations = [], parent }: Prop): boolean => {
   return files.length === 0 || files.some(({ fileName }) => !fileName.includes("node_modules"));
 };
 
+/** How the tables of props are made. */
+const docgen = {
+  // Each other file would be a warning, or a table that nobody sees.
+  include: ["src/**/*.tsx"],
+  shouldExtractLiteralValuesFromEnum: true,
+  shouldRemoveUndefinedFromOptional: true,
+  savePropValueAsString: true as const,
+  propFilter: isOwnProp,
+};
+
 /** Adds the colors of each theme to a page of Storybook, for its own interface. */
 async function addThemeColors(head = ""): Promise<string> {
   const { resolver } = await readTokens();
@@ -86,17 +97,12 @@ export default {
     experimentalSearchDocsHeadings: true,
     // The code of an example is that of its story, with the arguments in their places.
     experimentalCodeExamples: true,
+    // Assistants read the props and examples of all components from manifests/components.json.
+    componentsManifest: true,
   },
   typescript: {
     reactDocgen: isTestRun ? false : "react-docgen-typescript",
-    reactDocgenTypescriptOptions: {
-      // Each other file would be a warning, or a table that nobody sees.
-      include: ["src/**/*.tsx"],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      savePropValueAsString: true,
-      propFilter: isOwnProp,
-    },
+    reactDocgenTypescriptOptions: docgen,
   },
   viteFinal: (config, { configType }) => ({
     ...config,
@@ -111,6 +117,7 @@ export default {
       docgenForNewFiles(),
       virtualModule("token-catalog", async (root) => moduleText({ catalog: await readCatalog(root) }), "tokens"),
       tokenDownloads(),
+      contracts(docgen),
       virtualModule("changelog", async (root) =>
         moduleText({ changes: await readChanges(root), history: await readHistory(root) }),
       ),

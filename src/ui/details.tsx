@@ -11,10 +11,10 @@ export type DetailsProps = {
 };
 
 /**
- * A long list that starts open, and closed in small windows.
+ * A long list that starts open, and closed in small windows, where find-in-page opens it in some browsers.
  *
  * Guarantees: a native disclosure, open in the prerendered page; after hydration it closes in small windows, unless the
- * visitor has already reached it; find-in-page opens it where the browser does that.
+ * visitor has already reached it.
  * Requires: a summary without links or buttons.
  */
 export function Details({ summary, children }: DetailsProps) {

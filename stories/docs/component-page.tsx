@@ -1,5 +1,6 @@
 import { Controls, Markdown, Title, useOf } from "@storybook/addon-docs/blocks";
 import { lazy, Suspense } from "react";
+import { clauseText, pairProofs, splitDocstring } from "#tools/shared/contract-text.ts";
 import { AccessibilityResults } from "../accessibility/results.tsx";
 import { Examples, FirstExample, Proofs } from "./examples.tsx";
 import { DoAndDont, type Guide, Keyboard, WhenToUse } from "./guide.tsx";
@@ -12,24 +13,16 @@ const TokensOfStories = lazy(async () => ({
 
 type ComponentWithDocs = { __docgenInfo?: { description?: string; displayName?: string } } | undefined;
 
-/** Splits a docstring into its description and its `Guarantees:` and `Requires:` lines. */
-function parseDocstring(component: unknown): { description: string; guarantees: string; requires: string } {
-  const docstring = (component as ComponentWithDocs)?.__docgenInfo?.description ?? "";
-  const [description = "", ...sections] = docstring.split(/^(?=Guarantees:|Requires:)/m);
-  const section = (label: string) =>
-    sections
-      .find((text) => text.startsWith(label))
-      ?.slice(label.length)
-      .trim() ?? "";
-  return { description, guarantees: section("Guarantees:"), requires: section("Requires:") };
-}
+const parseDocstring = (component: unknown) =>
+  splitDocstring((component as ComponentWithDocs)?.__docgenInfo?.description ?? "");
 
-/** What a component guarantees, and what it requires of its users. */
-function Contract({ of }: { of: unknown }) {
+/** What a component guarantees, with the stories that prove it, and what it requires of its users. */
+function Contract({ of, name, guide, title }: { of: unknown; name: string; guide: Partial<Guide>; title: string }) {
   const { guarantees, requires } = parseDocstring(of);
+  const clauses = pairProofs(guarantees, guide.proofs?.[name], title).map(clauseText(""));
   return (
     <>
-      {guarantees && <Markdown>{`**Guarantees:** ${guarantees}`}</Markdown>}
+      {guarantees && <Markdown>{`**Guarantees:**\n\n${clauses.join("\n")}`}</Markdown>}
       {requires && <Markdown>{`**Requires:** ${requires}`}</Markdown>}
     </>
   );
@@ -38,6 +31,7 @@ function Contract({ of }: { of: unknown }) {
 /** The documentation page of a component: usage, example, props, contract, keyboard, dos and don’ts, examples, source. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
+  const { title } = preparedMeta;
   const guide = (preparedMeta.parameters["guide"] as Partial<Guide> | undefined) ?? {};
   const path = componentPath(String(preparedMeta.parameters["fileName"]));
   const component = /^src\/ui\/(.+)\.tsx$/.exec(path)?.[1] ?? "";
@@ -56,14 +50,20 @@ export function DocsPage() {
       <div role="region" aria-label="Table of props" tabIndex={0} className="overflow-x-auto">
         <Controls />
       </div>
-      <Contract of={preparedMeta.component} />
+      <Contract of={preparedMeta.component} name={name ?? ""} {...{ guide, title }} />
       {Object.entries(subcomponents).map(([part, of]) => (
         <section key={part} aria-label={part}>
           <h2>{part}</h2>
           <Markdown>{parseDocstring(of).description}</Markdown>
-          <Contract of={of} />
+          <Contract of={of} name={part} {...{ guide, title }} />
         </section>
       ))}
+      {guide.proofs && (
+        <p>
+          This contract as <a href={`./contracts/${component}.md`}>Markdown</a> and as{" "}
+          <a href={`./contracts/${component}.json`}>JSON</a>
+        </p>
+      )}
       <Keyboard guide={guide} />
       <DoAndDont component={component} guide={guide} />
       <Suspense>

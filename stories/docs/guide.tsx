@@ -6,6 +6,8 @@ import { comparisons, type Comparison } from "../comparisons.tsx";
 
 /** The usage notes of a ui component, `parameters.guide` of its stories; those of a section may be a part of them. */
 export type Guide = {
+  /** The stories, or test files, that prove each clause of `Guarantees`, by component: commas between them, semicolons between clauses. */
+  proofs?: Readonly<Record<string, string>>;
   /** When to use the component. */
   when: string;
   /** The component for each of the other situations. */

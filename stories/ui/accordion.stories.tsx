@@ -31,6 +31,11 @@ const meta = {
   component: Accordion,
   parameters: {
     guide: {
+      proofs: {
+        Accordion: "Multiple, KeysMoveBetweenHeaders; Single",
+        AccordionItem:
+          "HeadingsContainButtonsThatNameTheirRegions; KeysMoveBetweenHeaders; KeysMoveBetweenHeaders; Multiple; HeadingsContainButtonsThatNameTheirRegions; HeadingsContainButtonsThatNameTheirRegions; FindInPageOpensAClosedSection, FieldsOfClosedSectionsCannotBeFocused",
+      },
       when: "For sections of a form or text of which visitors need few at a time.",
       instead: { "one section": "`Details`", "alternatives of one subject": "`Tabs`" },
       pattern: "accordion",

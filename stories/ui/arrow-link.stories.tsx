@@ -10,6 +10,9 @@ const meta = {
   args: { to: "/contact", label: "Contact us" },
   parameters: {
     guide: {
+      proofs: {
+        ArrowLink: "TargetIsAtLeast44PixelsHigh; AccessibleNameBeginsWithTheLabel; ArrowIsDecorative",
+      },
       when: "For the way from a teaser to its page.",
       instead: { "a link in a sentence": "`Link`", "the main destination of a page": "`ButtonLink`" },
       pattern: "link",

@@ -10,6 +10,9 @@ const meta = {
   args: { current: "Direct Manufacturing", trail: [{ label: "Services", to: "/services" }] },
   parameters: {
     guide: {
+      proofs: {
+        Breadcrumb: "IsANavigationWithAListOfLinks; CurrentPageIsNotALink",
+      },
       when: "For pages below a list or a section.",
       instead: { "the pages of one list": "`Pagination`" },
       pattern: "breadcrumb",

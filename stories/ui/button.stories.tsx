@@ -11,6 +11,11 @@ const meta = {
   args: { children: "Explore More", onClick: fn() },
   parameters: {
     guide: {
+      proofs: {
+        Button:
+          "DoesNotSubmitByDefault; TargetIsAtLeast44PixelsHigh; PressingSubmitLeavesTheFocusInTheField; tests/browser/print.spec.ts",
+        ButtonLink: "Links; tests/browser/print.spec.ts",
+      },
       when: "For an action on the current page.",
       instead: { "a destination": "`ButtonLink` or `Link`", "an action with an icon only": "`IconButton`" },
       pattern: "button",

@@ -14,6 +14,9 @@ const meta = {
   component: Card,
   parameters: {
     guide: {
+      proofs: {
+        Card: "ClickAnywhereFollowsTheTitle; ClickAnywhereFollowsTheTitle, Default; FooterLinksStayClickable",
+      },
       when: "For one of several items that lead to a page each.",
       instead: { "facts without a page": "`FactList`", "a picture with a caption": "`Picture`" },
       wcag: ["1.3.1", "2.4.4", "2.4.6"],

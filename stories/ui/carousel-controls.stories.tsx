@@ -14,6 +14,9 @@ const meta = {
   args: { label: "Services", rotation: mockRotation, controls: "slides", onPrevious: fn(), onNext: fn() },
   parameters: {
     guide: {
+      proofs: {
+        CarouselControls: "Rotating; Rotating; Rotating, Stopped, WithoutRotation; TargetsAreAtLeast44Pixels",
+      },
       when: "For a carousel that moves by one slide.",
       instead: { "slides that visitors select in any order": "`CarouselDots`" },
       pattern: "carousel",

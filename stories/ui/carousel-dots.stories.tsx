@@ -10,6 +10,9 @@ const meta = {
   args: { count: 6, current: 1, controls: "slides", onSelect: fn() },
   parameters: {
     guide: {
+      proofs: {
+        CarouselDots: "SecondOfSix; TargetsAreAtLeast44By24Pixels; DotsHaveABorder",
+      },
       when: "For at most eight slides that visitors select in any order.",
       instead: { "more slides, or a rotation": "`CarouselControls`" },
       pattern: "carousel",

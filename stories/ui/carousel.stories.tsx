@@ -38,6 +38,10 @@ const meta = {
       options: shared.viewportOptions(574, 575, 766, 767, 990, 991, 1023, 1024, 1199, 1200, 1399, 1400),
     },
     guide: {
+      proofs: {
+        Carousel:
+          "HasCarouselSemantics, TabOrderIsRotationArrowsSlide; HasCarouselSemantics; TwoSlidesFrom767; LiveRegionIsOffWhileRotating; HoverPausesRotation; ThreeSlidesAt1024WithoutControls; HydrationDoesNotShiftSlides; tests/browser/print.spec.ts",
+      },
       when: "For a sample of a list that has a page of its own.",
       instead: { "content that everybody needs": "`Grid`", "slides as large as the window": "`FadeCarousel`" },
       pattern: "carousel",

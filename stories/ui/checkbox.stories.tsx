@@ -10,6 +10,9 @@ const meta = {
   args: { label: "Ship to a different address?", name: "elsewhere", onChange: fn() },
   parameters: {
     guide: {
+      proofs: {
+        Checkbox: "Empty; TargetIsAtLeast44PixelsHigh, ClickOnTheLabelChecks; Invalid",
+      },
       when: "For one option that is on or off.",
       instead: { "one of several options": "`RadioGroup` or `Select`" },
       pattern: "checkbox",

@@ -15,6 +15,11 @@ const meta = {
   ),
   parameters: {
     guide: {
+      proofs: {
+        Input: "SingleLine; Invalid",
+        Textarea: "MultiLine; Invalid",
+        Select: "SelectFromAList; Invalid",
+      },
       when: "For text, numbers, dates and choices, inside a `Field`.",
       instead: {
         "a password": "`PasswordInput`",

@@ -43,6 +43,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      proofs: {
+        Deferred:
+          "Failed, tests/browser/fault.spec.ts; RetriesAndMovesTheFocusToTheContent; ContainsErrorsOfItsContent",
+      },
       when: "For code or data that the first screen does not need.",
       instead: { "an error without loading": "`ErrorBoundary`" },
       wcag: ["2.4.3", "4.1.3"],

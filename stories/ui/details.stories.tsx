@@ -10,6 +10,9 @@ const meta = {
   component: Details,
   parameters: {
     guide: {
+      proofs: {
+        Details: "StartsOpen; ClosesBelowASmallWindow",
+      },
       when: "For a long list that small windows should not show at first.",
       instead: { "several sections": "`Accordion`", "a panel over the page": "`Disclosure`" },
       pattern: "disclosure",

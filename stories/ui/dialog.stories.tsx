@@ -28,6 +28,10 @@ const meta = {
   component: Dialog,
   parameters: {
     guide: {
+      proofs: {
+        Dialog:
+          "Centered; FocusMovesInAndCycles, FocusThatWrapsAroundIsInView, CloseButtonClosesAndReturnsFocus; EscapeClosesAndReturnsFocus, ClickOutsideCloses, FollowingALinkCloses, BackCloses, OpeningALinkInANewTabDoesNotClose; PageBehindIsInertAndDoesNotScroll, tests/browser/header.spec.ts",
+      },
       when: "For a task that interrupts the page, or a sheet beside it.",
       instead: { "a short confirmation": "`Toast`", "a panel that leaves the page usable": "`Disclosure`" },
       pattern: "dialog-modal",

@@ -12,6 +12,10 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     guide: {
+      proofs: {
+        Disclosure:
+          "Closed, Open; EscapeClosesAndReturnsFocus; MovingFocusOutCloses, ClickOutsideCloses, FollowingALinkCloses, OpeningALinkInANewTabDoesNotClose, HoverOpens, FocusKeepsAHoveredPanelOpen, ClickKeepsAHoveredPanelOpen",
+      },
       when: "For a panel of the header: the cart, the search, a submenu.",
       instead: { "content within the page": "`Details`", "a task of its own": "`Dialog`" },
       pattern: "disclosure",

@@ -31,6 +31,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      proofs: {
+        FadeCarousel:
+          "HasCarouselSemantics, TabOrderIsRotationArrowsSlide; HasCarouselSemantics, OtherSlidesAreInert, SlidesHaveTheSameHeight; LiveRegionIsOffWhileRotating; DoesNotFadeUnderReducedMotion; tests/browser/print.spec.ts, OtherSlidesWaitUnderSaveData; FadesWithMotion",
+      },
       when: "For slides as large as the window, at the start of a page.",
       instead: { "slides side by side": "`Carousel`" },
       pattern: "carousel",

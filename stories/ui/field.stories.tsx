@@ -12,6 +12,9 @@ const meta = {
   args: { label: "Company", children: <Input autoComplete="organization" /> },
   parameters: {
     guide: {
+      proofs: {
+        Field: "Default; WithHint, WithError; NotInvalidWhileTyping; FocusBringsTheLabelIntoView",
+      },
       when: "Around every control of a form.",
       instead: { "one checkbox": "`Checkbox`", "a group of radio buttons": "`RadioGroup`" },
       wcag: ["1.3.1", "3.3.1", "3.3.2", "4.1.2"],
@@ -75,6 +78,25 @@ export const NotInvalidWhileTyping: Story = {
     await userEvent.type(control, "ada");
     await expect(control.validity.valid).toBe(false);
     await expect(control).toHaveAttribute("aria-invalid", "false");
+  },
+};
+
+export const FocusBringsTheLabelIntoView: Story = {
+  decorators: [
+    (Story) => (
+      <div className="h-24 overflow-y-auto">
+        <Story />
+        <div className="h-screen" />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const scrolled = canvasElement.querySelector(".overflow-y-auto")!;
+    const label = canvas.getByText("Company");
+    scrolled.scrollTop = 30;
+    await expect(label.getBoundingClientRect().top).toBeLessThan(scrolled.getBoundingClientRect().top);
+    canvas.getByRole("textbox").focus({ preventScroll: true });
+    await expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(scrolled.getBoundingClientRect().top);
   },
 };
 

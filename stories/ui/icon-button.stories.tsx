@@ -11,6 +11,9 @@ const meta = {
   args: { label: "Search", icon: <Icon name="search" />, onClick: fn() },
   parameters: {
     guide: {
+      proofs: {
+        IconButton: "TargetIsAtLeast44Pixels; LabelIsNameAndTooltip; tests/browser/print.spec.ts",
+      },
       when: "For an action whose icon everybody knows, where space is short.",
       instead: { "any other action": "`Button`" },
       pattern: "button",

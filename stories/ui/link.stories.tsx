@@ -12,6 +12,9 @@ const meta = {
   args: { to: "/services", children: "Our services" },
   parameters: {
     guide: {
+      proofs: {
+        Link: "InText; OtherSitesOpenInANewTab; card/ClickAnywhereFollowsTheTitle",
+      },
       when: "For every destination, in text and in lists.",
       instead: { "an action": "`Button`", "the main destination of a page": "`ButtonLink`", navigation: "`NavLink`" },
       pattern: "link",

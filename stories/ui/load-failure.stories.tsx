@@ -9,6 +9,9 @@ const meta = {
   args: { children: "The list of pages could not be loaded.", onRetry: fn() },
   parameters: {
     guide: {
+      proofs: {
+        LoadFailure: "SaysWhatFailed; DoesNothingWhileItRetries",
+      },
       when: "For something that could not be loaded, in its place.",
       instead: { "code or data that loads after the page": "`Deferred`" },
       pattern: "alert",

@@ -9,6 +9,9 @@ const meta = {
   component: NavLink,
   parameters: {
     guide: {
+      proofs: {
+        NavLink: "CurrentPage; CurrentSection",
+      },
       when: "For the navigation in the header, the menu and the footer.",
       instead: { "any other link": "`Link`" },
       pattern: "link",

@@ -35,6 +35,10 @@ const meta = {
   parameters: {
     path: "/parts",
     guide: {
+      proofs: {
+        Pagination:
+          "MiddlePage; MiddlePage; ChangingThePageFocusesTheHeading; BackDoesNotMoveFocus, ReplacedEntryDoesNotMoveFocus",
+      },
       when: "For a list with more items than one page shows.",
       instead: { "the place of a page in the site": "`Breadcrumb`" },
       wcag: ["2.4.3", "2.4.4", "2.4.8"],

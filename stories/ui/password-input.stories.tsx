@@ -20,6 +20,9 @@ const meta = {
   ],
   parameters: {
     guide: {
+      proofs: {
+        PasswordInput: "Masked, Visible; SubmitMasksAgain",
+      },
       when: "For a password, at login and registration.",
       instead: { "any other text": "`Input`" },
       wcag: ["1.3.5", "3.3.8", "4.1.2"],

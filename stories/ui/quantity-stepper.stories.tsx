@@ -22,6 +22,10 @@ const meta = {
   render: (args) => <StatefulStepper {...args} />,
   parameters: {
     guide: {
+      proofs: {
+        QuantityStepper:
+          "InACart, TargetsAreAtLeast44Pixels; StopsAtTheMinimum, StopsAtTheMaximum; FiveQuickClicksAreAnnouncedOnce",
+      },
       when: "For a small quantity that is changed by one.",
       instead: { "a number that visitors know": "`Input`" },
       pattern: "button",

@@ -20,6 +20,9 @@ const meta = {
   },
   parameters: {
     guide: {
+      proofs: {
+        RadioGroup: "NothingSelected, ClickAnywhereOnTheTileSelects",
+      },
       when: "For one of at most six options, all visible.",
       instead: { "more options": "`Select`", "yes or no": "`Checkbox`", stars: "`RatingInput`" },
       pattern: "radio",

@@ -10,6 +10,9 @@ const meta = {
   component: RadioTile,
   parameters: {
     guide: {
+      proofs: {
+        RadioTile: "ClickAnywhereOnTheTileSelects, SeenWhileItIsNotSelected; Sizes",
+      },
       when: "For one option of a group with a layout of its own.",
       instead: { "a common group": "`RadioGroup`" },
       pattern: "radio",

@@ -9,6 +9,9 @@ const meta = {
   component: RatingInput,
   parameters: {
     guide: {
+      proofs: {
+        RatingInput: "NothingSelected; NothingSelected, TargetsAreAtLeast44PixelsHigh; Invalid",
+      },
       when: "For the stars of a review that a visitor writes.",
       instead: { "stars that are only shown": "`Rating`" },
       pattern: "radio",

@@ -10,6 +10,10 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: "240px" } },
     guide: {
+      proofs: {
+        ScrollToTop:
+          "HiddenAtTheTop, VisibleOnTheWayUp, HiddenOnTheFirstThreeWindows, CoversNoTitleBlock, StaysWhileItHasTheFocus; ScrollsInstantlyUnderReducedMotion; ScrollsInstantlyUnderReducedMotion; tests/browser/focus-ring.spec.ts",
+      },
       when: "Once, at the end of the page shell.",
       instead: { "a way past the header": "`SkipLink`" },
       pattern: "button",

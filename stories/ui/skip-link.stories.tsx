@@ -9,6 +9,9 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: "120px" } },
     guide: {
+      proofs: {
+        SkipLink: "WorksWithoutJavaScript; HiddenUntilFocused, FirstTabShowsIt",
+      },
       when: "Once, as the first element of the page shell.",
       instead: { "a way back to the top": "`ScrollToTop`" },
       wcag: ["2.4.1", "2.4.7"],

@@ -12,6 +12,9 @@ const meta = {
   args: { children: "Nothing was sent: this is a demonstration." },
   parameters: {
     guide: {
+      proofs: {
+        Status: "Empty; ErrorMessage, Information; AnnouncedByFocusOnly",
+      },
       when: "For the outcome of an action, next to it.",
       instead: {
         "an outcome far from the action": "`Toast` in addition",

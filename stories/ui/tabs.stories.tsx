@@ -11,6 +11,9 @@ const meta = {
   component: Tabs,
   parameters: {
     guide: {
+      proofs: {
+        Tabs: "FirstTabShown; ArrowKeysMoveAndEnterActivates, ArrowKeysFollowTheDirectionOfTheText; InputSurvivesAChangeOfTab; PrerenderedPanelsAreVisibleWithHeadings, tests/browser/print.spec.ts",
+      },
       when: "For alternatives of which visitors read one at a time.",
       instead: { "content that visitors compare": "`Grid`", "sections of a form": "`Accordion`" },
       pattern: "tabs",

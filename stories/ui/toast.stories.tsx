@@ -26,6 +26,12 @@ const meta = {
     layout: "fullscreen",
     docs: { story: { inline: false, height: "280px" } },
     guide: {
+      proofs: {
+        Toast:
+          "SecondLine, AnnouncedOnce; PausesOnHover, PausesOnFocus, PausesWhileTheWindowIsBlurred; EscapeClosesTheNewest, ClickCloses, CloseButtonCloses, SwipeCloses",
+        Toaster:
+          "ClosesAfterFiveSeconds, NeverCoversTheFocusedElement, CoversNothingThatIsToBeKeptClear; tests/browser/shop-layout.spec.ts; AtTheBottomBelowAnOpenDialog; EqualNoticesAreOneToast; OneToastInSmallWindows; DoesNotMoveFocus; F8FocusesAndClosingTheLastReturnsFocus; IsClickableAboveADialog",
+      },
       when: "For an outcome that is also written where it happened.",
       instead: { "an error that visitors must fix": "`Status`", "a decision": "`Dialog`" },
       pattern: "alert",
@@ -351,6 +357,16 @@ export const ShowsAtMostThree: Story = {
       "Notice 4",
       "Notice 5",
     ]);
+  },
+};
+
+export const OneToastInSmallWindows: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    for (const count of [1, 2]) notify({ kind: "info", text: `Notice ${count}` });
+    await findToast({ kind: "info", text: "Notice 2" });
+    await expect(screen.getByText("Notice 1")).not.toBeVisible();
+    await expect(screen.getByText("Notice 2")).toBeVisible();
   },
 };
 

@@ -11,6 +11,10 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: "560px" } },
     guide: {
+      proofs: {
+        ZoomView:
+          "ViewIsFocusedOnMount; KeysZoom, ButtonsStopAtMinimumAndMaximum; ClickZoomsInOnItsPosition; PinchZoomsAndWheelScrolls, MouseDrags; LevelIsAnnouncedOnce",
+      },
       when: "For pictures with fine detail, in a dialog.",
       instead: { "a picture on the page": "`Picture`" },
       wcag: ["2.1.1", "2.5.7", "4.1.3"],
