@@ -30,10 +30,9 @@ const styleSheet = "/.storybook/storybook.css";
 /** Writes a file, and waits until the server shows it, and the classes of a component that are new, if there are any. */
 async function write(folder: string, file: string, text: string): Promise<void> {
   const module = file.startsWith("tokens/") ? "@id/virtual:tokens.css" : file;
-  const waits = new Map([
-    [styleSheet, 15],
-    [file.endsWith(".css") ? styleSheet : `/${module}`, 50],
-  ]);
+  // the classes follow the file
+  const own = file.endsWith(".css") ? styleSheet : `/${module}`;
+  const waits = new Map([[own, 50], ...(own === styleSheet ? [] : [[styleSheet, 15] as const])]);
   const before = await Promise.all([...waits.keys()].map(read));
   await replaceFile(path.join(folder, file), text);
   for (const [index, [address, tenths]] of [...waits].entries())
