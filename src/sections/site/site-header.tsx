@@ -47,7 +47,7 @@ export function SiteHeader({ site, skipLink, cart, loadSearchEntries }: SiteHead
   return (
     // The top bar scrolls out of the window, and returns when the keyboard reaches it. A header without a box of its own, whose
     // bar sticks, would be no landmark in WebKit.
-    <header className="sticky -top-topbar z-header above-transition has-[[data-surface]_:focus-visible]:top-0 print:hidden no-script:static cramped:static">
+    <header className="sticky -top-topbar z-header above-transition has-[[data-surface]_:focus-visible]:top-0 print:hidden no-script:relative no-script:top-0 cramped:relative cramped:top-0">
       {skipLink}
       <TopBar site={site} />
       <div
