@@ -136,10 +136,14 @@ export async function compareBrowsers(
   const inWebkit = async () => {
     const { version, tree, close } = await launchWebkit();
     part.tools["webkitgtk"] = version;
-    const readOnce: ReadTree = (address) => tree(address, isShown, candidates);
+    // on a busy machine, a page may render again and lose elements while its tree is read
+    const read = (address: string, tries: number): Promise<Tree> =>
+      tree(address, isShown, candidates).catch((error: unknown) => {
+        if (tries === 1) throw error;
+        return read(address, tries - 1);
+      });
     try {
-      // on a busy machine, a page may render again and lose elements while its tree is read
-      await compareAll("WebKit", (address) => readOnce(address).catch(() => readOnce(address)));
+      await compareAll("WebKit", (address) => read(address, 3));
     } finally {
       await close();
     }
