@@ -3,6 +3,7 @@
  * A missed budget is printed and is no error, because times depend on the machine.
  */
 import path from "node:path";
+import { findBrowser } from "#tools/cli/browser.ts";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
@@ -113,6 +114,7 @@ async function testFaults(parts: readonly string[]): Promise<void> {
   const { ok } = await run(["node_modules/@playwright/test/cli.js", "test", "-c", config, "-g", grep], {
     live: true,
     minutes: 120,
+    env: { WHOLE_BROWSER: findBrowser() },
   });
   process.exitCode = ok ? 0 : 1;
 }

@@ -23,6 +23,9 @@ const builtPage = (url: string): string => readFileSync(path.join(dist, pageFile
 /** Whether a page loads a file of `data/`, which it names. */
 export const loadsData = (url: string): boolean => /\/data\/[\w/-]+\.json/.test(builtPage(url));
 
+/** Whether a page ends with the newsletter, whose field stays when the page changes. */
+export const hasNewsletter = (url: string): boolean => builtPage(url).includes("Newsletter");
+
 /** The title of a path in the built site. */
 export const titleOf = (url: string): string =>
   /<title[^>]*>([^<]*)</.exec(builtPage(url))?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'") ?? "";

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findBrowser } from "#tools/cli/browser.ts";
+import { browserArgs } from "#tools/cli/browser.ts";
 import { browserConfig, siteServer } from "../browser-config.ts";
 
 const server = siteServer("4318");
@@ -19,9 +19,9 @@ export default defineConfig({
       name: "returns",
       testMatch: "returns.spec.ts",
       use: {
-        // the browser without an interface has no back/forward cache
+        // the browser without an interface has no back/forward cache; the configuration of all tests has replaced its path
         launchOptions: {
-          executablePath: findBrowser(),
+          executablePath: process.env["WHOLE_BROWSER"],
           args: browserArgs,
           ignoreDefaultArgs: ["--disable-back-forward-cache"],
         },
