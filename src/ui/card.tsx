@@ -10,7 +10,7 @@ export type CardProps = {
   to?: string;
   /** The picture at the top. */
   photo?: CardPhotoProps["photo"];
-  /** A drawing in the place of the picture. */
+  /** A drawing instead of the picture. */
   drawing?: ReactNode;
   /** The rendered width of the picture, as of `CardPhoto`. */
   sizes?: CardPhotoProps["sizes"];

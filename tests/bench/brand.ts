@@ -17,7 +17,7 @@ type Level = { name: string; colors: readonly [string, string]; required: number
 
 /**
  * The contrast that colors of the palette need: the declared pairs of every theme and surface, as Terrazzo resolves them in a
- * site that has a brand. The derivation resolves them by itself.
+ * site that has a brand. The derivation resolves them on its own.
  */
 async function readLevels(): Promise<Level[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-brand-"));

@@ -47,7 +47,7 @@ for (const hasTyped of [false, true])
           const retry = page.getByRole("button", { name: "Try again" });
           const failed = () => retry.isVisible().catch(() => false);
           await expect.poll(async () => (await page.title()) === title || (await failed())).toBe(true);
-          // the page reloads by itself only where the failure proves a new build, and where no field has unsaved input
+          // the page reloads automatically only where the failure proves a new build, and where no field has unsaved input
           const mayRetry = hasTyped || file === "data" || name === "empty";
           if (mayRetry && (await failed())) {
             if (hasTyped) expect([reloads, await field.inputValue()], "kept before the retry").toEqual([0, words]);

@@ -4,7 +4,7 @@ const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Whether nothing moves by itself, now: under reduced motion and Save-Data. */
+/** Whether nothing moves automatically, now: under reduced motion and Save-Data. */
 export const prefersReducedMotion = (): boolean => savesData() || matchMedia(reducedMotion).matches;
 
 /** Calls a function when the preference changes, for `useSyncExternalStore`. */

@@ -12,7 +12,7 @@ export type ServiceCardsProps = {
     subTitle?: string;
     text: string;
     photo?: Photo;
-    /** A drawing in the place of the photo. */
+    /** A drawing instead of the photo. */
     drawing?: ReactNode;
     /** The link of the whole card. */
     to: string;
