@@ -27,7 +27,11 @@ const table = (title: string, head: string[], rows: string[][]): string[] => {
 };
 
 /** The changes as Markdown, for a pull request; groups without a change are left out. */
-export function markdownReport({ changed, renamed, added, removed, contrast }: TokenChanges, ref: string): string {
+export function markdownReport(
+  { changed, renamed, added, removed, contrast }: TokenChanges,
+  ref: string,
+  heading = `Tokens since ${ref}`,
+): string {
   const groups = {
     Changed: changed.flatMap(rowsOf).filter(([, , before, after]) => before !== after),
     Renamed: renamed.flatMap(rowsOf),
@@ -45,5 +49,5 @@ export function markdownReport({ changed, renamed, added, removed, contrast }: T
     ...table("Contrast", ["Pair", "Required", "Before", "After"], pairs),
   ];
   const text = sections.length > 0 ? sections : ["No token and no contrast has changed."];
-  return `${[`## Tokens since ${ref}`, ...text].join("\n\n")}\n`;
+  return `${[`## ${heading}`, ...text].join("\n\n")}\n`;
 }

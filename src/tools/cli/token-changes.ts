@@ -6,6 +6,7 @@ import { isDeepStrictEqual, promisify } from "node:util";
 import { themeNames } from "#lib/theme/themes.ts";
 import { historyProblem } from "#tools/cli/changelog.ts";
 import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
+import { type FigmaNode, themeOf, tokensFromFigma } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 
@@ -39,13 +40,22 @@ export interface TokenChanges {
   contrast: { pair: string; required: number; before?: number | undefined; after?: number | undefined }[];
 }
 
-/** Reads a folder of token files in every theme. */
-export async function readSnapshot(folder?: string): Promise<TokenSnapshot> {
+/**
+ * Reads a folder of token files in every theme.
+ *
+ * @param figmaFiles files that Figma has exported, whose values replace those of the theme that its mode is named after
+ */
+export async function readSnapshot(folder?: string, figmaFiles: readonly FigmaNode[] = []): Promise<TokenSnapshot> {
   const { resolver } = await readTokens(folder);
-  const themes = themeNames.map((theme) => [theme, Object.values(resolver.apply({ theme }))] as const);
+  const files = new Map(figmaFiles.map((file) => [themeOf(file), file]));
+  const lists = themeNames.map((theme) => {
+    const own = resolver.apply({ theme });
+    const file = files.get(theme);
+    return [theme, file ? tokensFromFigma(file, own) : Object.values(own)] as const;
+  });
   const tokens = new Map<string, Values>();
   const contrast = new Map<string, { ratio: number; required: number }>();
-  for (const [theme, list] of themes) {
+  for (const [theme, list] of lists) {
     const colors = new Map<string, ColorToken>();
     for (const { id, $type, $value, $extensions } of list) {
       const values = tokens.get(id) ?? {};

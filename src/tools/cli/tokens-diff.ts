@@ -1,18 +1,28 @@
-/** `npm run tokens -- diff <ref>`: what changed in the tokens since a commit, as Markdown. */
+/** `npm run tokens -- diff <ref>`: what changed in the tokens since a commit, or in files that Figma has exported, as Markdown. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { readOptions } from "#tools/cli/options.ts";
 import { markdownReport } from "#tools/cli/token-changes-report.ts";
 import { compareTokens, readSnapshot, readSnapshotAt } from "#tools/cli/token-changes.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { root } from "#tools/shared/run.ts";
 
-const usage = `npm run tokens -- diff <commit, branch or tag>
-Prints what changed in the tokens since then, as Markdown, beside whose colors GitHub shows swatches.`;
+const usage = `npm run tokens -- diff <commit, branch or tag, or files that Figma has exported>
+Prints what changed in the tokens since then, or what the files change, as Markdown, beside whose colors GitHub shows
+swatches.`;
+
+const readFigma = async (file: string) => JSON.parse(await readFile(path.resolve(root, file), "utf8"));
 
 try {
-  const [ref, ...others] = readOptions(usage, {}).positionals;
-  if (!ref || others.length > 0)
+  const names = readOptions(usage, {}).positionals;
+  const [ref, ...others] = names;
+  const isFigma = names.every((name) => name.endsWith(".json"));
+  if (!ref || (others.length > 0 && !isFigma))
     throw new Error("Name a commit, branch or tag to compare with, for instance: npm run tokens -- diff HEAD~1");
-  console.log(markdownReport(compareTokens(await readSnapshotAt(root, ref), await readSnapshot()), ref));
+  const [before, after] = isFigma
+    ? [await readSnapshot(), await readSnapshot(undefined, await Promise.all(names.map(readFigma)))]
+    : [await readSnapshotAt(root, ref), await readSnapshot()];
+  console.log(markdownReport(compareTokens(before, after), ref, isFigma ? `Tokens in ${names.join(", ")}` : undefined));
 } catch (error) {
   console.error(errorMessage(error));
   process.exitCode = 1;

@@ -1,5 +1,8 @@
+import type { VariableCodeSyntax, VariableScope } from "@figma/rest-api-spec";
 import type { TokenNormalized } from "@terrazzo/parser";
 import { cssVariable } from "#lib/theme/css-variable.ts";
+import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
+import { tokensIn } from "#tools/tokens/brand-rules.ts";
 
 /** The browser's default text size in pixels; Figma has no rem. */
 const textSize = 16;
@@ -13,7 +16,7 @@ export type FigmaNode = { [key: string]: unknown };
  * The properties of a layer that offer a variable, by the group of its token. Other groups, such as the palette and the
  * stacking order, are offered nowhere.
  */
-const scopes: readonly (readonly [group: string, scopes: readonly string[]])[] = [
+const scopes: readonly (readonly [group: string, scopes: readonly VariableScope[]])[] = [
   ["color.bg", ["FRAME_FILL", "SHAPE_FILL"]],
   ["color.text", ["TEXT_FILL", "SHAPE_FILL"]],
   ["color.border", ["STROKE_COLOR"]],
@@ -28,6 +31,9 @@ const scopes: readonly (readonly [group: string, scopes: readonly string[]])[] =
   ["font.size", ["FONT_SIZE"]],
   ["opacity", ["OPACITY"]],
 ];
+
+/** A token with what a comparison needs of it. */
+export type TokenValue = Pick<TokenNormalized, "id" | "$type" | "$value" | "$extensions">;
 
 /** Parts of a font size: Figma reads a number variable as pixels in these properties. */
 const relative = /^font\.(?:line|tracking)\./;
@@ -84,9 +90,63 @@ export function figmaVariables(tokens: Readonly<Record<string, TokenNormalized>>
       $description: token.$description,
       $extensions: {
         "com.figma.scopes": scopes.find(([prefix]) => name.startsWith(`${prefix}.`))?.[1] ?? [],
-        "com.figma.codeSyntax": { WEB: `var(${cssVariable(name)})` },
+        "com.figma.codeSyntax": { WEB: `var(${cssVariable(name)})` } satisfies VariableCodeSyntax,
       },
     };
   }
   return file;
+}
+
+/** The theme whose values a file of variables has. */
+export function themeOf({ $extensions }: FigmaNode): Theme {
+  const mode = ($extensions as Record<string, string> | undefined)?.["com.figma.modeName"];
+  const theme = themeNames.find((name) => themes[name].title === mode);
+  if (theme) return theme;
+  const titles = themeNames.map((name) => themes[name].title).join("', '");
+  throw new Error(`The mode of the file is named '${mode}', which is none of '${titles}'.`);
+}
+
+/** The value of a variable in the unit of its token; Figma exports lengths and durations as numbers. */
+function ownValue(token: TokenNormalized, value: unknown): unknown {
+  const { $type, $value } = token;
+  const amount = Number(typeof value === "object" && value !== null && "value" in value ? value.value : value);
+  // the factors of our units leave errors in the last digits
+  const times = (factor: number) => Math.round(amount * factor * 1e6) / 1e6;
+  switch ($type) {
+    case "dimension":
+      return { ...$value, value: times($value.unit === "rem" ? 1 / textSize : 1) };
+    case "duration":
+      return { ...$value, value: times($value.unit === "ms" ? 1000 : 1) };
+    case "fontFamily":
+      return [$value].flat().with(0, `${String([value].flat()[0])} Variable`);
+    case "number":
+      return times(token.id.startsWith("opacity.") ? 0.01 : 1);
+    default:
+      return value;
+  }
+}
+
+/**
+ * The tokens of one theme with the values of a file that Figma has exported, also of variables that are no token yet, and
+ * without tokens whose variable is gone.
+ *
+ * @throws Error for a reference to a variable that the file does not contain
+ */
+export function tokensFromFigma(file: FigmaNode, tokens: Readonly<Record<string, TokenNormalized>>): TokenValue[] {
+  const variables = new Map(tokensIn(file));
+  const valueOf = (name: string): unknown => {
+    const variable = variables.get(name);
+    if (!variable) throw new Error(`The file refers to ${name}, which it does not contain.`);
+    const [, target] = /^\{(.+)\}$/.exec(String(variable.$value)) ?? [];
+    return target ? valueOf(target) : variable.$value;
+  };
+  const others = Object.values(tokens).filter((token) => !figmaValue(token));
+  const values = [...variables.keys()].map((id) => {
+    const token = tokens[id];
+    const value = valueOf(id);
+    return (
+      token ? { ...token, $value: ownValue(token, value) } : { ...variables.get(id), id, $value: value }
+    ) as TokenValue;
+  });
+  return [...others, ...values];
 }
