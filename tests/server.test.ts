@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { securityHeaders } from "#tools/server/headers.ts";
 import { listen } from "#tools/server/listen.ts";
+import { compareLiveSite } from "#tools/server/live-site.ts";
 import { mailPath } from "#tools/server/mail-stand-in.ts";
 import { replaceFolder } from "#tools/shared/run.ts";
 import { code, serveSmallSite, writeFiles } from "./small-site.ts";
@@ -230,4 +231,15 @@ describe("the static Storybook", () => {
       expect(policy).not.toContain("unsafe-eval");
     });
   });
+});
+
+it("a live site is compared with its build, byte for byte, except for the form that a mail receiver opens", async () => {
+  const form = '<html><form data-message-form="contact" method="dialog"></form></html>';
+  await writeFiles(site.dist, { "contact.html": form, ".hosts/forms.json": '{"pages":{"/contact":"contact"}}' });
+  const address = `http://127.0.0.1:${site.port}`;
+  expect((await site.send("/contact")).body).not.toBe(form);
+  expect(await compareLiveSite(site.dist, address)).toMatchObject({ differences: [] });
+  await writeFiles(below.dist, { "contact.html": form, "about.html": "<h1>Bbout</h1>", "new.txt": "text" });
+  const { differences } = await compareLiveSite(below.dist, address);
+  expect(differences).toEqual(["/about.html: 14 bytes that differ from 14", "/new.txt: the status is 404"]);
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#tools/cli/build-fingerprint.ts";
 import { readOptions } from "#tools/cli/options.ts";
+import { compareLiveSite } from "#tools/server/live-site.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { buildFolder, makeBuildFolder, replaceFolder, root } from "#tools/shared/run.ts";
 import { exampleUrl, siteUrl } from "#tools/site/site-url.ts";
@@ -20,8 +21,18 @@ async function summarize(folder: string): Promise<string> {
   return `${pages} pages of ${Math.round(markup / pages)} KiB on average, in all ${scripts} KiB of JavaScript (brotli)`;
 }
 
-const usage = `npm run build
-Builds the production site in dist.`;
+const usage = `npm run build [-- <option>]
+Builds the production site in dist.
+
+  --verify=<url>  also compares the site at that address with the build, byte for byte; with the variables of its build`;
+
+/** Prints how a live site differs from the build, and fails if it does. */
+async function verify(address: string): Promise<void> {
+  const { files, differences } = await compareLiveSite(dist, address);
+  for (const difference of differences) console.error(difference);
+  if (differences.length > 0) throw new Error(`${differences.length} of ${files} files differ at ${address}.`);
+  console.log(`All ${files} public files at ${address} are those of this build.`);
+}
 
 const dist = path.join(root, "dist");
 /** The build is written here and then renamed, so that a running server and a failed build keep the old site. */
@@ -32,7 +43,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 process.env["NODE_ENV"] = "production";
 const began = performance.now();
 try {
-  readOptions(usage, {}, { allowPositionals: false });
+  const { values } = readOptions(usage, { verify: { type: "string" } }, { allowPositionals: false });
+  const live = values.verify && siteUrl(values.verify);
+  // the address is part of the pages
+  if (live) process.env["VITE_SITE_URL"] ??= live;
   makeBuildFolder();
   // before the build, so that files edited meanwhile make it outdated
   const inputs = await fingerprint(root);
@@ -47,6 +61,7 @@ try {
   console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
   if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)
     console.log(`Its canonical addresses begin with ${exampleUrl}; set VITE_SITE_URL before you deploy it.`);
+  if (live) await verify(live);
 } catch (error) {
   console.error(`The build failed: ${errorMessage(error)}`);
   process.exitCode = 1;
