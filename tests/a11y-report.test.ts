@@ -152,6 +152,16 @@ describe("OpenACR", () => {
     expect(levels).toEqual(new Set(["supports", "partially-supports", "not-applicable"]));
     expect(acr).toMatch(/num: 2\.3\.1\s[^]{0,200}level: partially-supports\s+notes: .{0,5}Not evaluated: /);
   });
+
+  it("has the functional performance statements of EN 301 549, and says which were not tested", () => {
+    const acr = (...findings: Finding[]) => reportsOf(findings).acr.replaceAll(/\s+/g, " ");
+    const limitedVision = (level: string) => `num: 4.2.2 components: - name: none adherence: level: ${level} notes: `;
+    expect(acr()).toContain(`${limitedVision("partially-supports")}"Not tested: no person`);
+    // the criterion of contrast
+    expect(acr(sampleFinding())).toContain("Of these, 1.4.3 failed.");
+    expect(acr(sampleFinding())).toContain(limitedVision("does-not-support"));
+    expect(acr()).toContain("catalog: 2.5-edition-wcag-2.2-508-eu-en");
+  });
 });
 
 describe("EARL", () => {
