@@ -4,11 +4,12 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
 import { themeNames } from "#lib/theme/themes.ts";
-import { readChanges, readHistory } from "#tools/cli/changelog.ts";
+import { readHistory } from "#tools/cli/history.ts";
 import { readCatalog } from "#tools/tokens/catalog.ts";
 import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { contracts } from "#tools/vite/contracts.ts";
+import { docgen } from "#tools/vite/read-contracts.ts";
 import { tokenDownloads } from "#tools/vite/token-downloads.ts";
 import { moduleText, virtualModule } from "#tools/vite/virtual-module.ts";
 
@@ -42,24 +43,6 @@ const tagExamples = (indexers: Indexer[] = []): Indexer[] =>
       });
     },
   }));
-
-type Prop = { declarations?: { fileName: string }[]; parent?: { fileName: string } };
-
-/** True for the props that the project declares or narrows; native elements have hundreds of attributes. */
-const isOwnProp = ({ declarations = [], parent }: Prop): boolean => {
-  const files = [...declarations, ...(parent ? [parent] : [])];
-  return files.length === 0 || files.some(({ fileName }) => !fileName.includes("node_modules"));
-};
-
-/** How the tables of props are made. */
-const docgen = {
-  // Each other file would be a warning, or a table that nobody sees.
-  include: ["src/**/*.tsx"],
-  shouldExtractLiteralValuesFromEnum: true,
-  shouldRemoveUndefinedFromOptional: true,
-  savePropValueAsString: true as const,
-  propFilter: isOwnProp,
-};
 
 /** Adds the colors of each theme to a page of Storybook, for its own interface. */
 async function addThemeColors(head = ""): Promise<string> {
@@ -117,9 +100,9 @@ export default {
       docgenForNewFiles(),
       virtualModule("token-catalog", async (root) => moduleText({ catalog: await readCatalog(root) }), "tokens"),
       tokenDownloads(),
-      contracts(docgen),
-      virtualModule("changelog", async (root) =>
-        moduleText({ changes: await readChanges(root), history: await readHistory(root) }),
+      contracts(),
+      virtualModule("history", async (root) =>
+        moduleText({ history: await readHistory(root), changes: await readHistory(root, "tokens", "src/ui") }),
       ),
     ],
   }),

@@ -146,7 +146,7 @@ export default {
       storySort: {
         order: [
           "Introduction",
-          "Changelog",
+          "Releases",
           "Accessibility",
           "Foundations",
           "UI",

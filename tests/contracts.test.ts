@@ -3,9 +3,8 @@ import { expect, it } from "vitest";
 import { pairProofs } from "#tools/shared/contract-text.ts";
 import { contractMarkdown } from "#tools/vite/contracts.ts";
 import { findUnproved, readContracts } from "#tools/vite/read-contracts.ts";
-import storybook from "../.storybook/main.ts";
 
-const contracts = await readContracts(storybook.typescript.reactDocgenTypescriptOptions);
+const contracts = await readContracts();
 const button = contracts.find(({ name }) => name === "button")!;
 
 it("every clause of a contract is proved by a story or a test that exists", () => {

@@ -33,7 +33,7 @@ test.each([
   ["npm run tokens -- pairs", "src/tools/cli/token-pairs.ts", "colors"],
   ["npm run new", "src/tools/cli/new.ts", "sections/"],
   ["npm run tokens -- diff", "src/tools/cli/tokens-diff.ts", "swatches"],
-  ["npm run changelog", "src/tools/cli/print-changelog.ts", "Markdown"],
+  ["npm run release", "src/tools/cli/release.ts", "RELEASES.md"],
   ["npm run storybook -- build", "src/tools/cli/build-storybook.ts", "storybook-static"],
   ["npm run storybook -- test", "src/tools/cli/test-storybook.ts", "part of a path"],
   ["npm run bench", "tests/bench/bench.ts", "measurement"],

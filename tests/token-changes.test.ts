@@ -34,7 +34,14 @@ const changes = async () =>
 describe("the changes since a commit", () => {
   it("are none at first", async () => {
     const found = await changes();
-    expect(found).toEqual({ added: [], removed: [], renamed: [], changed: [], contrast: [] });
+    expect(found).toEqual({
+      themes: { added: [], removed: [] },
+      added: [],
+      removed: [],
+      renamed: [],
+      changed: [],
+      contrast: [],
+    });
     expect(markdownReport(found, "HEAD")).toContain("No token and no contrast has changed.");
   });
 
@@ -63,11 +70,23 @@ describe("the changes since a commit", () => {
     expect(after).toBeLessThan(4.5);
 
     const markdown = markdownReport(found, "HEAD");
-    expect(markdown).toContain("| `color.text.secondary` | light | `#5B6676` | `#99A6B3` |");
-    expect(markdown).toContain("| `duration.rotation → duration.turn` | all | `7000ms` | `7000ms` |");
+    expect(markdown).toContain("- `color.text.secondary`: `#5B6676` → `#99A6B3` (light)\n");
+    expect(markdown).toContain("- `duration.rotation → duration.turn`\n");
     expect(markdown).toMatch(
-      /\| light: color\.text\.secondary on color\.bg\.page \| 4\.5:1 \| [\d.]+:1 passes \| [\d.]+:1 fails \|/,
+      /^- light: color\.text\.secondary on color\.bg\.page: [\d.]+:1 passes → [\d.]+:1 fails, at least 4\.5:1$/m,
     );
+  });
+
+  it("are a theme that only one of them has, and nothing in the others", async () => {
+    const file = path.join(root, "tokens/resolver.json");
+    const text = await readFile(file, "utf8");
+    const resolver = JSON.parse(text);
+    delete resolver.modifiers.theme.contexts["contrast-dark"];
+    await writeFile(file, JSON.stringify(resolver));
+    const found = await changes();
+    expect(found.themes).toEqual({ added: [], removed: ["contrast-dark"] });
+    expect(markdownReport(found, "HEAD")).toContain("- `contrast-dark` is removed");
+    await writeFile(file, text);
   });
 
   it("need a commit that exists", async () => {

@@ -35,7 +35,7 @@ async function sampleComparison(): Promise<string> {
     compared: 1,
     total: 1,
     seconds: 1,
-    tokens: { changed: [], renamed: [], added: [], removed: [], contrast: [] },
+    tokens: { themes: { added: [], removed: [] }, changed: [], renamed: [], added: [], removed: [], contrast: [] },
   });
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { fingerprint, storybookInputs } from "#tools/cli/build-fingerprint.ts";
-import { historyProblem } from "#tools/cli/changelog.ts";
+import { historyProblem } from "#tools/cli/history.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { root, run } from "#tools/shared/run.ts";
@@ -54,7 +54,10 @@ export async function checkOut(commit: string): Promise<{ folder: string; remove
   await execute("tar", ["-xf", "tree.tar"], { cwd: folder });
   await mkdir(builds, { recursive: true });
   await link(".cache");
-  const lockOf = (tree: string) => readFile(path.join(tree, "package-lock.json"), "utf8");
+  const lockOf = async (tree: string) => {
+    const { "": _, ...packages } = JSON.parse(await readFile(path.join(tree, "package-lock.json"), "utf8")).packages;
+    return JSON.stringify(packages);
+  };
   if ((await lockOf(root)) === (await lockOf(folder))) await link("node_modules");
   else await execute("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: folder });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

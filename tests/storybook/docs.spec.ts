@@ -81,7 +81,7 @@ test("stories in frames have the theme of their page, and follow it", async ({ p
   await page.getByText("contrast", { exact: true }).last().click();
   await expect(docs.locator("html")).toHaveAttribute("data-theme", "contrast");
   await expect(story.locator("html")).toHaveAttribute("data-theme", "contrast");
-  await page.goto(page.url().replace("ui-dialog--docs", "changelog--docs"));
-  await expect(docs.getByRole("heading", { name: "Changelog", level: 1 })).toBeVisible();
+  await page.goto(page.url().replace("ui-dialog--docs", "releases--docs"));
+  await expect(docs.getByRole("heading", { name: "Releases", level: 1 })).toBeVisible();
   await expect(docs.locator("html")).toHaveAttribute("data-theme", "contrast");
 });

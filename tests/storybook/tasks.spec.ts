@@ -62,16 +62,9 @@ test.describe("from the first page, in at most five steps", () => {
     expect(Math.max(...ratios.map((text) => Number.parseFloat(text)))).toBeLessThan(5);
   });
 
-  test("what changed since a commit", async ({ page }) => {
-    const docs = preview(page);
-    await (await search(page, "changelog", /Changelog/)).click();
-    const changes = docs.getByRole("article");
-    await expect(docs.getByRole("status")).toHaveText(/^\d+ changes$/);
-    const newer = Math.min(5, (await changes.count()) - 1);
-    const commit = (await changes.nth(newer).locator("code").first().textContent()) ?? "";
-    await docs.getByRole("textbox", { name: "Since the commit" }).fill(commit);
-    await expect(docs.getByRole("status")).toHaveText(`${newer} changes since ${commit}`);
-    await expect(changes).toHaveCount(newer);
+  test("what users have to change for a release", async ({ page }) => {
+    await (await search(page, "release", /Releases/)).click();
+    await expect(preview(page).getByRole("heading", { name: "What you have to change" }).first()).toBeVisible();
   });
 
   test("a file for Figma", async ({ page }) => {

@@ -27,7 +27,7 @@ const commands = {
   "tokens diff": ["src/tools/cli/tokens-diff.ts"],
   "tokens migrate": ["src/tools/cli/tokens-migrate.ts"],
   "tokens pairs": ["src/tools/cli/token-pairs.ts"],
-  changelog: ["src/tools/cli/print-changelog.ts"],
+  release: ["src/tools/cli/release.ts"],
 };
 
 function fail(message) {

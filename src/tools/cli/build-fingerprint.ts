@@ -17,7 +17,7 @@ const inputs = [
 const settings = [".env", ".env.local", ".env.production", ".env.production.local"];
 
 /** The files and folders that a build of Storybook reads in addition. */
-export const storybookInputs: readonly string[] = [".storybook", "stories", "README.md", "CONTRIBUTING.md"];
+export const storybookInputs = [".storybook", "stories", "README.md", "CONTRIBUTING.md", "RELEASES.md"];
 
 /** The last file of a build, so an interrupted build has none. */
 const fingerprintFile = ".korvane-build";

@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
-import { themeNames } from "#lib/theme/themes.ts";
-import { historyProblem } from "#tools/cli/changelog.ts";
+import { historyProblem } from "#tools/cli/history.ts";
 import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
 import { type FigmaNode, themeOf, tokensFromFigma } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
@@ -17,6 +16,7 @@ type Values = Record<string, string>;
 
 /** The tokens of one state of the repository, and the contrast of its pairs of colors. */
 export interface TokenSnapshot {
+  themes: readonly string[];
   tokens: ReadonlyMap<string, Values>;
   /** By theme, foreground and background. */
   contrast: ReadonlyMap<string, { ratio: number; required: number }>;
@@ -31,6 +31,8 @@ interface TokenChange {
 
 /** What changed between two snapshots. */
 export interface TokenChanges {
+  /** Themes that only one of the snapshots has; values are compared in the others. */
+  themes: { added: string[]; removed: string[] };
   changed: TokenChange[];
   /** A removed and an added token with the same values. */
   renamed: TokenChange[];
@@ -47,8 +49,10 @@ export interface TokenChanges {
  */
 export async function readSnapshot(folder?: string, figmaFiles: readonly FigmaNode[] = []): Promise<TokenSnapshot> {
   const { resolver } = await readTokens(folder);
-  const files = new Map(figmaFiles.map((file) => [themeOf(file), file]));
-  const lists = themeNames.map((theme) => {
+  const files = new Map<string, FigmaNode>(figmaFiles.map((file) => [themeOf(file), file]));
+  // a commit has its own themes
+  const themes = Object.keys(resolver.source.modifiers?.["theme"]?.contexts ?? {});
+  const lists = themes.map((theme) => {
     const own = resolver.apply({ theme });
     const file = files.get(theme);
     return [theme, file ? tokensFromFigma(file, own) : Object.values(own)] as const;
@@ -68,7 +72,7 @@ export async function readSnapshot(folder?: string, figmaFiles: readonly FigmaNo
     for (const { foreground, background, ratio, required } of pairsOf(theme, colors))
       contrast.set(`${theme}: ${foreground} on ${background}`, { ratio, required });
   }
-  return { tokens, contrast };
+  return { themes, tokens, contrast };
 }
 
 /**
@@ -104,9 +108,22 @@ export const shownRatio = (ratio: number): string => (Math.floor(ratio * 100) / 
 
 /** Compares two snapshots. */
 export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): TokenChanges {
-  const missing = ({ tokens }: TokenSnapshot, other: TokenSnapshot) =>
-    [...tokens].filter(([name]) => !other.tokens.has(name));
-  const [gone, fresh] = [missing(before, after), missing(after, before)];
+  const themes = {
+    added: after.themes.filter((theme) => !before.themes.includes(theme)),
+    removed: before.themes.filter((theme) => !after.themes.includes(theme)),
+  };
+  const different = new Set([...themes.added, ...themes.removed]);
+  const inSameThemes = ({ tokens }: TokenSnapshot) =>
+    new Map(
+      [...tokens].map(([name, values]) => {
+        const entries = Object.entries(values).filter(([theme]) => !different.has(theme));
+        return [name, Object.fromEntries(entries)];
+      }),
+    );
+  const [oldTokens, newTokens] = [inSameThemes(before), inSameThemes(after)];
+  const missing = (tokens: typeof oldTokens, others: typeof oldTokens) =>
+    [...tokens].filter(([name]) => !others.has(name));
+  const [gone, fresh] = [missing(oldTokens, newTokens), missing(newTokens, oldTokens)];
   const moves = fresh.flatMap(([to, values]) => {
     const alike = (tokens: typeof gone) => tokens.filter(([, own]) => isDeepStrictEqual(own, values));
     const [from, second] = alike(gone);
@@ -120,8 +137,8 @@ export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): Toke
   const removed = gone.flatMap(([name, values]) =>
     moves.some(({ from }) => from === name) ? [] : [{ name, before: values }],
   );
-  const changed = [...after.tokens].flatMap(([name, values]) => {
-    const old = before.tokens.get(name);
+  const changed = [...newTokens].flatMap(([name, values]) => {
+    const old = oldTokens.get(name);
     return old && !isDeepStrictEqual(old, values) ? [{ name, before: old, after: values }] : [];
   });
 
@@ -133,5 +150,5 @@ export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): Toke
   });
   // Failing pairs come first.
   contrast.sort((a, b) => Number((a.after ?? Infinity) >= a.required) - Number((b.after ?? Infinity) >= b.required));
-  return { changed, renamed, added, removed, contrast };
+  return { themes, changed, renamed, added, removed, contrast };
 }

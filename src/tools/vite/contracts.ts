@@ -1,4 +1,3 @@
-import type { ParserOptions } from "react-docgen-typescript";
 import type { Connect, Plugin } from "vite";
 import { clauseText } from "#tools/shared/contract-text.ts";
 import { readContracts, type Contract } from "#tools/vite/read-contracts.ts";
@@ -39,9 +38,9 @@ export function contractMarkdown({ name, file, parts, guide, tokens, stories }: 
 }
 
 /** Adds `contracts/` to Storybook: the contract of each ui component as JSON and as Markdown, and a list of their names. */
-export function contracts(docgen: ParserOptions): Plugin {
+export function contracts(): Plugin {
   const filesOf = async () => {
-    const all = await readContracts(docgen);
+    const all = await readContracts();
     return new Map([
       ["index.json", JSON.stringify(all.map(({ name }) => name))],
       ...all.flatMap((contract): [string, string][] => [

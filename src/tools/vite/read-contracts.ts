@@ -1,18 +1,28 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { withCustomConfig, type ParserOptions } from "react-docgen-typescript";
+import { withCustomConfig } from "react-docgen-typescript";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import ts from "typescript";
 import { pairProofs, splitDocstring, type Clause } from "#tools/shared/contract-text.ts";
 import { root } from "#tools/shared/run.ts";
 import { readCatalog } from "#tools/tokens/catalog.ts";
 
+/** A prop of a component; a native element or a package declares those that are not its own. */
+export type Prop = {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  isOwn: boolean;
+  default?: string;
+  description: string;
+};
+
 interface Part {
   name: string;
   description: string;
   guarantees: Clause[];
   requires: string;
-  props: { name: string; type: string; isRequired: boolean; default?: string; description: string }[];
+  props: Prop[];
 }
 
 /** What the file of a ui component owes the people who use it. */
@@ -25,6 +35,24 @@ export interface Contract {
   tokens: string[];
   stories: { name: string; id: string }[];
 }
+
+type FoundProp = { declarations?: { fileName: string }[]; parent?: { fileName: string } };
+
+/** True for the props that the project declares or narrows; native elements have hundreds of attributes. */
+const isOwnProp = ({ declarations = [], parent }: FoundProp): boolean => {
+  const files = [...declarations, ...(parent ? [parent] : [])];
+  return files.length === 0 || files.some(({ fileName }) => !fileName.includes("node_modules"));
+};
+
+/** How Storybook and contracts read props. */
+export const docgen = {
+  // Each other file would be a warning, or a table that nobody sees.
+  include: ["src/**/*.tsx"],
+  shouldExtractLiteralValuesFromEnum: true,
+  shouldRemoveUndefinedFromOptional: true,
+  savePropValueAsString: true as const,
+  propFilter: isOwnProp,
+};
 
 /** The value of a literal in the source. */
 function literal(node: ts.Node | undefined): unknown {
@@ -62,32 +90,44 @@ function readStories(file: string) {
   return { title, guide: parameters?.guide ?? {}, stories };
 }
 
-/** Reads the contract of every ui component from its docstrings, props and stories; `docgen` are Storybook's options. */
-export async function readContracts(docgen: ParserOptions): Promise<Contract[]> {
-  const files = globSync("src/ui/*.tsx", { cwd: root }).toSorted();
-  const documented = withCustomConfig(path.join(root, "tsconfig.json"), docgen).parse(
-    files.map((file) => path.join(root, file)),
-  );
+/** The ui components of a tree of sources with all their props, by the names of their files. */
+export function readComponents(folder: string) {
+  const files = globSync("src/ui/*.tsx", { cwd: folder }).toSorted();
+  const options = { ...docgen, propFilter: () => true, skipChildrenPropWithoutDoc: false };
+  const parser = withCustomConfig(path.join(folder, "tsconfig.json"), options);
+  const found = parser.parse(files.map((file) => path.join(folder, file)));
+  const components = found
+    .filter(({ displayName }) => /^[A-Z]/.test(displayName))
+    .map(({ filePath, displayName: name, description, props }) => ({
+      file: path.relative(folder, filePath),
+      name,
+      description,
+      props: Object.values(props).map(({ type, required, defaultValue, ...prop }): Prop => ({
+        name: prop.name,
+        type: type.raw ?? type.name,
+        isRequired: required,
+        ...(defaultValue?.value !== undefined && { default: String(defaultValue.value) }),
+        description: prop.description,
+        isOwn: isOwnProp(prop),
+      })),
+    }));
+  return new Map(files.map((file) => [file, components.filter((component) => component.file === file)]));
+}
+
+/** Reads the contract of every ui component from its docstrings, props and stories. */
+export async function readContracts(): Promise<Contract[]> {
   const catalog = await readCatalog(root);
-  return files.flatMap((file): Contract[] => {
+  return [...readComponents(root)].flatMap(([file, components]): Contract[] => {
     const name = path.basename(file, ".tsx");
     const storyFile = path.join(root, "stories/ui", `${name}.stories.tsx`);
     if (!existsSync(storyFile)) return [];
     const { title, guide, stories } = readStories(storyFile);
-    const parts = documented
-      .filter(({ filePath, displayName }) => path.relative(root, filePath) === file && /^[A-Z]/.test(displayName))
-      .map((component): Part => {
-        const { guarantees, ...texts } = splitDocstring(component.description);
-        const props = Object.values(component.props).map(({ type, required, defaultValue, ...prop }) => ({
-          name: prop.name,
-          type: type.raw ?? type.name,
-          isRequired: required,
-          ...(defaultValue?.value !== undefined && { default: String(defaultValue.value) }),
-          description: prop.description,
-        }));
-        const clauses = pairProofs(guarantees, guide.proofs?.[component.displayName], title);
-        return { name: component.displayName, ...texts, guarantees: clauses, props };
-      });
+    const parts = components.map((component): Part => {
+      const { guarantees, ...texts } = splitDocstring(component.description);
+      const clauses = pairProofs(guarantees, guide.proofs?.[component.name], title);
+      const props = component.props.filter(({ isOwn }) => isOwn);
+      return { name: component.name, ...texts, guarantees: clauses, props };
+    });
     const index = catalog.files.findIndex((source) => source.path === file);
     const tokens = catalog.tokens.filter(({ classes }) => classes.some((use) => use.files.includes(index)));
     return [{ name, file, parts, guide, tokens: tokens.map((token) => token.name), stories }];

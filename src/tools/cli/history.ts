@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const execute = promisify(execFile);
+
+/** The output of Git without the last line break; empty where it fails, as in a copy without history. */
+export const git = (root: string, ...args: string[]): Promise<string> =>
+  execute("git", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }).then(
+    ({ stdout }) => stdout.trimEnd(),
+    () => "",
+  );
+
+/** Why a copy of the project cannot say what changed; undefined if it can. */
+export async function historyProblem(root: string): Promise<string | undefined> {
+  const isShallow = await git(root, "rev-parse", "--is-shallow-repository");
+  if (!isShallow) return "This copy of the project has no history: clone it with git.";
+  return isShallow === "true"
+    ? "This clone is shallow, and its first commit looks like a change of everything: run git fetch --unshallow."
+    : undefined;
+}
+
+/** The short hashes of the commits, or of those that changed some folders, the newest first; none without a complete history. */
+export const readHistory = async (root: string, ...folders: string[]): Promise<string[]> =>
+  (await historyProblem(root))
+    ? []
+    : (await git(root, "log", "--format=%h", "--", ...folders)).split("\n").filter(Boolean);

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { historyProblem, readHistory } from "#tools/cli/history.ts";
+import { releaseNotes } from "#tools/cli/release-notes.ts";
+import { readSnapshotAt } from "#tools/cli/token-changes.ts";
+import { root } from "#tools/shared/run.ts";
+import type { Prop } from "#tools/vite/read-contracts.ts";
+
+/** A prop: `size: S | M`, with `!` if it is required, and `?` if a native element declares it. */
+const prop = (text: string): Prop => {
+  const [, name = "", mark, type = ""] = /^(\w+)(\W)? (.+)$/.exec(text) ?? [];
+  return { name, type, isRequired: mark === "!", isOwn: mark !== "?", description: `The ${name}. More.` };
+};
+const props = (...texts: string[]) => texts.map(prop);
+const tokens = { themes: { added: [], removed: [] }, changed: [], renamed: [], added: [], removed: [], contrast: [] };
+
+it("release notes say first what users have to change, and then what is new and different", () => {
+  const [light, dark] = [{ light: "#000000" }, { light: "#000000", dark: "#FFFFFF" }];
+  const button = props("size S", "width A | B", "to! string", "look C", "lang? Y");
+  const notes = releaseNotes({
+    tokens: {
+      themes: { added: ["contrast"], removed: ["dusk"] },
+      renamed: [{ name: "space.a → space.b", before: light, after: light }],
+      removed: [{ name: "layer.skip", before: { light: "80" } }],
+      added: [{ name: "color.bg.new", after: dark }],
+      changed: [{ name: "color.bg.page", before: light, after: dark }],
+      contrast: [{ pair: "dark: color.text.a on color.bg.page", required: 4.5, before: 4.999, after: 7 }],
+    },
+    before: new Map(Object.entries({ Card: [], Button: props("size S | M", "tone string", "width A", "id? X") })),
+    after: new Map(Object.entries({ Button: button, Meter: props("value! number") })),
+    look: { items: [{ title: "Primary", views: [{ view: "dark", pixels: 90 }] }] },
+  });
+  expect(notes.replaceAll("`", "").split("\n").filter(Boolean)).toEqual([
+    "### What you have to change",
+    "- The theme dusk is gone.",
+    "- space.a is now space.b.",
+    "- The token layer.skip is gone.",
+    "- The component Card is gone.",
+    "- Button: size was of the type S | M, and is S.",
+    "- Button requires the prop to (string): The to.",
+    "- Button no longer has the prop tone.",
+    "### New",
+    "- The theme contrast.",
+    "- The component Meter.",
+    "- Button has the prop look (C): The look.",
+    "- The token color.bg.new: #000000 (light, contrast-dark); #FFFFFF (dark)",
+    "### Changed components",
+    "- Button: width was of the type A, and is A | B.",
+    "### Changed tokens",
+    "- color.bg.page: #000000 → #FFFFFF (dark)",
+    "### Changed contrast",
+    "- dark: color.text.a on color.bg.page: 4.99:1 passes → 7.00:1 passes, at least 4.5:1",
+    "### What looks different",
+    "- Primary (dark: 90 px)",
+  ]);
+  expect(releaseNotes({ tokens, before: new Map(), after: new Map() })).toBe("Tokens and components are as they were.");
+});
+
+it("the last release has the version of the package", () => {
+  const [description, releases] = ["package.json", "RELEASES.md"].map((name) =>
+    readFileSync(path.join(root, name), "utf8"),
+  );
+  expect(/^## (\S+) – \d{4}-\d\d-\d\d$/m.exec(releases!)?.[1]).toBe(JSON.parse(description!).version);
+});
+
+it("the history lists the commits that touch some folders, the newest first, unless it is incomplete", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-history-"));
+  expect([await readHistory(folder), await historyProblem(folder)]).toEqual([[], expect.stringContaining("clone it")]);
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@korvane.example", ...args], { cwd: folder });
+  git("init", "-q");
+  for (const name of ["tokens", "pages", "ui"]) {
+    await writeFile(path.join(folder, name), name);
+    git("add", "-A");
+    git("commit", "-qm", name);
+  }
+  const all = await readHistory(folder);
+  expect(await readHistory(folder, "tokens", "ui")).toEqual([all[0], all[2]]);
+  const shallow = path.join(folder, "shallow");
+  git("clone", "-q", "--depth=1", `file://${folder}`, shallow);
+  expect([await readHistory(shallow), await historyProblem(folder)]).toEqual([[], undefined]);
+  await expect(readSnapshotAt(shallow, "HEAD~1")).rejects.toThrow("'HEAD~1' is not found. This clone is shallow");
+  await rm(folder, { recursive: true });
+});
