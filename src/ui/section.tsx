@@ -9,8 +9,6 @@ const section = cva("zone text-primary contain-content", {
       page: "bg-page",
       /** Recedes from the page; for every other section. */
       sunken: "border-y-thick border-band bg-sunken",
-      /** Continues the background of a picture. */
-      hero: "bg-hero",
       /** Dark in every theme. */
       inverse: "border-y-thick border-band bg-inverse",
     },
@@ -39,7 +37,7 @@ export function Section({ surface, padding, border, labelledBy, children }: Sect
   return (
     <Tag
       className={section({ surface, padding, border })}
-      data-surface={surface === "inverse" || surface === "hero" ? surface : undefined}
+      data-surface={surface === "inverse" ? surface : undefined}
       aria-labelledby={labelledBy}
     >
       <Suspense>{children}</Suspense>

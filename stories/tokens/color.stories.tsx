@@ -81,7 +81,7 @@ export const Surfaces: Story = {
     <TokenTable
       caption="Semantic colors that change with the surface"
       rows={surfaceRows}
-      columns={(["page", "inverse", "image", "hero"] as const).map((surface) => ({
+      columns={(["page", "inverse", "image"] as const).map((surface) => ({
         title: surface,
         cell: ({ name }: Token) => <SurfaceSwatch surface={surface} name={name as TokenName} />,
       }))}
@@ -100,7 +100,7 @@ export const SurfacesChangeTextAndFocusRing: Story = {
       ["color.focus.ring", "color.focus"],
       ["color.text.primary", "color.text"],
     ] as const) {
-      for (const surface of ["inverse", "hero", "image"] as const)
+      for (const surface of ["inverse", "image"] as const)
         await expect(value(surface, changed)).toBe(value("page", `${kind}.on-${surface}`));
       await expect(value("page", changed)).not.toBe(value("inverse", changed));
     }
@@ -122,9 +122,9 @@ export const SearchFindsTokensByAnyText: Story = {
   ...EverySemanticColor,
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole("searchbox", { name: "Find a token" });
-    await userEvent.type(search, "text-on-hero");
-    await expect(canvas.getByRole("status")).toHaveTextContent(`2 of ${rows.length} tokens`);
-    await expect(canvas.getByRole("row", { name: /color\.text\.on-hero-secondary/ })).toBeVisible();
+    await userEvent.type(search, "text-on-inverse");
+    await expect(canvas.getByRole("status")).toHaveTextContent(`3 of ${rows.length} tokens`);
+    await expect(canvas.getByRole("row", { name: /color\.text\.on-inverse-secondary/ })).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, "#F8F6F1");
     await expect(canvas.getByRole("row", { name: /color\.bg\.page/ })).toBeVisible();

@@ -49,7 +49,7 @@ export const FindsNamesWordsAndValues: Story = {
     await expect(canvas.getAllByRole("listitem")[0]).toHaveTextContent("color.text.primary");
     for (const [query, name] of Object.entries({
       "color.text.secondary": "color.text.secondary",
-      "text-on-hero": "color.text.on-hero",
+      "text-on-image": "color.text.on-image",
       [cssVariable("color.bg.raised")]: "color.bg.raised",
       "supporting text": "color.text.secondary",
       "rounded corner": "radius.card",

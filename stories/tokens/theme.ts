@@ -1,7 +1,6 @@
 import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import base from "#tokens/base.tokens.json";
 import semantic from "#tokens/semantic.tokens.json";
-import hero from "#tokens/surface-hero.tokens.json";
 import image from "#tokens/surface-image.tokens.json";
 import inverse from "#tokens/surface-inverse.tokens.json";
 import type { ContrastRequirement } from "#tools/tokens/contrast.ts";
@@ -60,7 +59,6 @@ export const colorsOfThemes = Object.fromEntries(
 export const surfaces = {
   inverse: flatten(inverse, semantic),
   image: flatten(image, semantic),
-  hero: flatten(hero, semantic),
 };
 
 /** The last part of a token's name, which utility classes use. */

@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
 export const Sunken: Story = { tags: ["example"], args: { surface: "sunken" } };
-export const Hero: Story = { args: { surface: "hero" } };
 export const Inverse: Story = { tags: ["example"], args: { surface: "inverse" } };
 export const BorderTop: Story = { args: { border: "top" } };
 
