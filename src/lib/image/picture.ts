@@ -1,6 +1,6 @@
 /** The widths of resized copies in pixels: for the content, for full-width heroes, and for objects with alpha. */
 export const pictureWidths = {
-  picture: [400, 800, 1200],
+  picture: [400, 800, 1200, 1600],
   hero: [640, 1024, 1440, 1920],
   cutout: [400, 800, 1200, 1600, 2000],
 } as const;
@@ -23,9 +23,11 @@ export type Picture = {
 /** A picture with its text alternative; a decorative picture has an empty `alt`. */
 export type Photo = { picture: Picture; alt: string };
 
-/** The widths of a picture's copies, none larger than the master. */
-export const copyWidths = ({ w, kind }: Pick<Picture, "w" | "kind">): number[] =>
-  pictureWidths[kind].filter((width) => width <= w);
+/** The widths of a picture's copies; a master that is narrower than the largest has one in its own width. */
+export const copyWidths = ({ w, kind }: Pick<Picture, "w" | "kind">): number[] => {
+  const smaller = pictureWidths[kind].filter((width) => width < w);
+  return smaller.length < pictureWidths[kind].length ? [...smaller, w] : smaller;
+};
 
 /** The width of the WebP copy of every picture for lists, such as search results, at twice its rendered size. */
 export const thumbnailWidth = 96;
