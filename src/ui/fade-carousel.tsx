@@ -68,7 +68,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rotation.rootProps} className="grid">
       <div className="pointer-events-none absolute inset-x-0 top-0 z-raised md:top-auto md:bottom-0 no-script:hidden">
-        <div className="aspect-photo sm:aspect-wide md:hidden" />
+        <div className="aspect-print sm:aspect-wide md:hidden" />
         <Container>
           <div className="flex items-center justify-end gap-2 py-4 *:pointer-events-auto md:flex-row-reverse md:py-8">
             <span

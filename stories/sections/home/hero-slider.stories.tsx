@@ -148,6 +148,13 @@ const textAvoidsTheObject: NonNullable<Story["play"]> = async ({ canvas, userEve
 };
 
 export const TextIsBelowThePictureAt320: Story = { globals: at(320), play: textAvoidsTheObject };
+/** Below a header of 64 pixels, the object is within the first 340 pixels of the page. */
+export const ObjectIsInTheFirstScreenAt320: Story = {
+  globals: at(320),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img")!.getBoundingClientRect().bottom).toBeLessThanOrEqual(340 - 64);
+  },
+};
 export const TextIsBelowThePictureAt768: Story = { globals: at(768), play: textAvoidsTheObject };
 export const TextIsBesideTheObjectAt960: Story = { globals: at(960), play: textAvoidsTheObject };
 export const TextIsBesideTheObjectAt1280: Story = { globals: at(1280), play: textAvoidsTheObject };
