@@ -1,8 +1,8 @@
 import engineering from "#assets/cut-hero-1-engineering.webp?cutout";
 import manufacturing from "#assets/cut-hero-2-manufacturing.webp?cutout";
-import logistics from "#assets/cut-hero-3-logistics.webp?cutout";
 import { pathOf } from "#content/path-of.ts";
 import type { HeroSlide } from "#content/schema.ts";
+import { spreader } from "#content/service-photo.ts";
 
 const action = "Explore More";
 
@@ -36,8 +36,7 @@ export const heroSlides: readonly HeroSlide[] = [
     text: "We find the factory, negotiate volume pricing, check the goods and ship them from its dock to your door.",
     action,
     to: pathOf("service", 3),
-    picture: logistics,
+    ...spreader,
     position: "top-right",
-    alt: "A yellow spreader lowers a blue shipping container onto a stack of four; in front of them, parcels stand on a wooden pallet.",
   },
 ];

@@ -23,7 +23,7 @@ export interface ProjectRecord {
 /** What the page of a product shows; `product` is undefined for an unknown id. */
 export interface ProductRecord {
   product: Product | undefined;
-  /** Four other products, beginning with the next one. */
+  /** Three other products, beginning with the next one. */
   others: readonly Product[];
 }
 
@@ -46,7 +46,7 @@ export const postCards: readonly PostCard[] = posts.map(postCard);
 
 function othersThan({ id }: Product): Product[] {
   const index = products.findIndex((product) => product.id === id);
-  return [...products.slice(index + 1), ...products.slice(0, index)].slice(0, 4);
+  return [...products.slice(index + 1), ...products.slice(0, index)].slice(0, 3);
 }
 
 /** The records by id, for build-time code, development and tests; the build writes them to files for the client. */

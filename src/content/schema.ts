@@ -69,9 +69,14 @@ export const advisoryService = record({
   icon: z.enum(["calculator", "shield", "receipt", "chart-column", "clipboard-check", "badge-check"]),
   /** The caption of its line drawing. */
   drawing: text,
+  /** Two parts of the drawing, enlarged: each the `viewBox` of the part and what it shows. */
+  details: list(
+    record({ view: z.string().check(z.regex(/^\d+ \d+ \d+ \d+$/, { error: "expected four whole numbers" })), text }),
+    2,
+    2,
+  ),
   /** The picture of link previews and search results. */
   image: photo,
-  gallery: list(photo, 2),
   paragraphs: list(text, 2),
   capabilities: list(text, 5),
   approach: text,
@@ -217,8 +222,8 @@ export type Product = z.infer<typeof product>;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type CardBrand = z.infer<typeof cardBrand>;
 export type Country = z.infer<typeof country>;
-/** A product as the home pages show it. */
-export type Book = Pick<Product, "id" | "title"> & { readonly cover: Product["proImg"]["picture"] };
+/** A product as the spine of a book; the price is formatted. */
+export type Book = Pick<Product, "id" | "title" | "author" | "price">;
 export type Review = z.infer<typeof review>;
 export type TeamCard = z.infer<typeof teamCard>;
 export type TeamMember = z.infer<typeof teamMember>;

@@ -1,5 +1,5 @@
 import type { Service } from "#content/schema.ts";
-import { parcels, screwAndGasket, tool } from "#content/service-photo.ts";
+import { containerYard, screwAndGasket, turnedParts } from "#content/service-photo.ts";
 import { serviceSummaries } from "#content/service-summary.ts";
 import type { IconName } from "#lib/image/icon-name.ts";
 
@@ -19,14 +19,14 @@ export const serviceCards = [
     subTitle: "Overseas & Domestic",
     summary:
       "Production in audited factories overseas and at home, with our own liaisons on the line from first article to final inspection.",
-    image: tool,
+    image: turnedParts,
   },
   {
     ...logistics,
     subTitle: "Production Oversight",
     summary:
       "The right factory, volume pricing, goods checked before they ship, and one partner responsible all the way to your door.",
-    image: parcels,
+    image: containerYard,
   },
 ] as const satisfies readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];
 

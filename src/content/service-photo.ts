@@ -1,3 +1,4 @@
+import spreaderPicture from "#assets/cut-hero-3-logistics.webp?cutout";
 import toolPicture from "#assets/cut-service-2-manufacturing.webp?cutout";
 import linePicture from "#assets/hero-2-manufacturing.webp?hero";
 import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
@@ -47,6 +48,10 @@ export const turnedParts: Photo = {
 export const pallet: Photo = {
   picture: palletPicture,
   alt: "Labeled parcels stacked on a wooden pallet in front of shipping containers.",
+};
+export const spreader: Photo = {
+  picture: spreaderPicture,
+  alt: "A yellow spreader lowers a blue shipping container onto a stack of four; in front of them, parcels stand on a wooden pallet.",
 };
 export const containerYard: Photo = {
   picture: containerYardPicture,

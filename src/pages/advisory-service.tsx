@@ -7,9 +7,8 @@ import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
 import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
-import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
+import { AdvisoryFigure } from "#sections/services/advisory-drawing.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
-import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
@@ -28,7 +27,7 @@ export type AdvisoryServicePageProps = {
 /** Page of one advisory service, with a sidebar of all advisory services. */
 export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProps) {
   if (!advisoryService) return <NotFoundPage />;
-  const { description, icon, drawing, gallery, paragraphs, capabilities, approach, process } = advisoryService;
+  const { description, icon, drawing, details, paragraphs, capabilities, approach, process } = advisoryService;
   return (
     <>
       <PageHeader {...advisoryServiceMetadata(advisoryService)} lead={description} />
@@ -36,18 +35,17 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">
             <Stack gap="lg">
-              <figure className="rounded-frame border-thin border-control bg-raised text-primary">
-                <AdvisoryDrawing icon={icon} />
-                <figcaption className="border-t-thin border-hairline px-4 py-3 text-caption text-secondary">
-                  {drawing}
-                </figcaption>
-              </figure>
+              <AdvisoryFigure icon={icon} caption={drawing} />
               <Stack>
                 {paragraphs.map((paragraph) => (
                   <Text key={paragraph}>{paragraph}</Text>
                 ))}
               </Stack>
-              <PhotoPair photos={gallery} />
+              <Grid columns="two-from-sm">
+                {details.map(({ view, text }, index) => (
+                  <AdvisoryFigure key={view} icon={icon} view={view} caption={`Detail ${"AB"[index]}. ${text}`} />
+                ))}
+              </Grid>
               <Stack gap="sm">
                 <Heading level={2} size="md" id="capabilities">
                   Our Capabilities

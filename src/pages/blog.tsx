@@ -9,6 +9,7 @@ import { useListQuery } from "#lib/list/use-list-query.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { BlogSearch } from "#sections/blog/blog-search.tsx";
 import { FeaturedPost } from "#sections/blog/featured-post.tsx";
+import { PostIndex } from "#sections/blog/post-index.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
 import { ListStatus } from "#sections/shared/list-status.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
@@ -35,7 +36,7 @@ const layouts = {
 } as const;
 
 export type BlogPageProps = {
-  /** The side of the sidebar, `left` or `right`; `none` puts the search above the posts. */
+  /** The side of the sidebar: `right`; `left`, of an index without pictures; `none` puts the search above the posts. */
   sidebar: keyof typeof layouts;
 };
 
@@ -53,13 +54,16 @@ export function BlogPage({ sidebar }: BlogPageProps) {
         {page > 1 ? `${title}, page ${page}` : title}
       </Heading>
       {sidebar === "none" && search}
-      {featured && (
+      {sidebar === "left" && count !== 0 && <PostIndex posts={items} />}
+      {sidebar !== "left" && featured && (
         <FeaturedPost key={featured.id} post={featured} layout={sidebar === "none" ? "beside" : "below"} level={3} />
       )}
-      <BlogCards
-        posts={featured ? items.slice(1) : items}
-        columns={sidebar === "none" ? "three-from-sm" : "two-from-sm"}
-      />
+      {sidebar !== "left" && (
+        <BlogCards
+          posts={featured ? items.slice(1) : items}
+          columns={sidebar === "none" ? "three-from-sm" : "two-from-sm"}
+        />
+      )}
       <ListStatus status={status} items="posts" headingId="latest" onRetry={retry} />
       {count === 0 && (
         <Text tone="secondary">No post matches your search. Clear the search field to see all posts.</Text>

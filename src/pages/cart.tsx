@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { suggestedBooks } from "#content/derived/suggested-books.ts";
+import { books } from "#content/derived/books.ts";
 import { cartMeta } from "#content/page-meta/cart.ts";
 import { CartForm } from "#sections/cart/cart-form.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
@@ -57,7 +57,7 @@ function Cart() {
           items={cart.map((line) => cartItem(line, products))}
           maxQuantity={maxQuantity}
           persisted={persisted}
-          suggestions={suggestedBooks}
+          suggestions={books}
           removed={removed}
           onStep={step}
           onRemove={remove}

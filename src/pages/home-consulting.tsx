@@ -76,7 +76,11 @@ export function HomeConsultingPage() {
         note={testimonialsNote}
         video={<VideoButton video={sampleVideo} />}
       />
-      <BookStrip title="Books from the workbench" books={books} />
+      <BookStrip
+        title="Books from the workbench"
+        lead="Six books on what we do all day, written for people who have to decide."
+        books={books}
+      />
       <ContactPanel
         title="Start with two sentences"
         lead="Tell us what you make and what is holding it up. An engineer reads it and replies with a proposal."

@@ -10,16 +10,13 @@ import { ContactStrip } from "#sections/home/contact-strip.tsx";
 import { FeatureList } from "#sections/home/feature-list.tsx";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
-import { ProjectCarousel } from "#sections/projects/project-carousel.tsx";
+import { ProjectIndex } from "#sections/projects/project-index.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton } from "#sections/shared/video-button.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
-import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
-import { Section } from "#ui/section.tsx";
 
 /** Projects about products, without those in the hero and the case study of this page. */
 const productProjects = projectCards.filter(
@@ -59,15 +56,15 @@ export function HomeStudioPage() {
       >
         <SkillBars skills={about.skills} note={about.skillsNote} />
       </TitledSection>
-      <Section border="top">
-        <Container>
-          <ProjectCarousel
-            layout="centered"
-            projects={productProjects}
-            heading={<SectionHeading id="projects" eyebrow="More work" title="More from the studio" />}
-          />
-        </Container>
-      </Section>
+      <TitledSection
+        id="projects"
+        border="top"
+        eyebrow="More work"
+        title="More from the studio"
+        more={{ label: "All projects", to: "/project" }}
+      >
+        <ProjectIndex projects={productProjects} />
+      </TitledSection>
       <ContactStrip title="Show us what you are working on" action="Start a project" to="/contact" site={site} />
     </>
   );

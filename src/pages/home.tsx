@@ -79,7 +79,11 @@ export function HomePage() {
           </Stack>
         </Container>
       </Section>
-      <BookStrip title="Books from the workbench" books={books} />
+      <BookStrip
+        title="Books from the workbench"
+        lead="Six books on what we do all day, written for people who have to decide."
+        books={books}
+      />
       <PartnerList title="Who we work with" partners={partners} />
     </>
   );

@@ -98,7 +98,12 @@ export function ProductPage({ product, others, isFeatured = false }: ProductPage
       </Section>
       <Section border="top" padding="compact">
         <Container>
-          <ProductStrip title="Other books" level={2} products={others.map((other) => formatProduct(other))} />
+          <ProductStrip
+            title="Other books"
+            level={2}
+            columns="three"
+            products={others.map((other) => formatProduct(other))}
+          />
         </Container>
       </Section>
     </>

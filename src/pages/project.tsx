@@ -5,9 +5,9 @@ import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ProjectFacts } from "#sections/projects/project-facts.tsx";
+import { ProjectIndex } from "#sections/projects/project-index.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
-import { ProjectShelf } from "#sections/projects/project-shelf.tsx";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
@@ -90,7 +90,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related projects" />
-            <ProjectShelf projects={related} />
+            <ProjectIndex projects={related} />
             <ArrowLink to="/project" label="All projects" />
           </Stack>
         </Container>

@@ -152,7 +152,8 @@ export const SidebarOnTheLeftComesFirst: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Latest News", heading: "Latest News", path: "/blog" });
-    const [aside, list] = [canvas.getByRole("complementary", { name: "Blog" }), canvas.getAllByRole("article")[0]!];
+    const aside = canvas.getByRole("complementary", { name: "Blog" });
+    const list = within(canvas.getByRole("region", { name: "From the workbench" })).getByText(posts[0]!.subtitle);
     await expect(aside.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().left);
     await expect(aside.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

@@ -41,7 +41,7 @@ export const ShowsACaseStudyWithItsResults: Story = {
       "href",
       "/project-single/3",
     );
-    const others = within(canvas.getByRole("region", { name: "Projects" }));
+    const others = within(canvas.getByRole("region", { name: "More from the studio" }));
     await expect(others.queryByRole("link", { name: "Controller board for an edge gateway" })).toBeNull();
   },
 };

@@ -1,7 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { enclosure } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { lightRing, metrology } from "#content/service-photo.ts";
+import { metrology } from "#content/service-photo.ts";
 
 const [, , , summary] = advisoryServiceSummaries;
 
@@ -12,7 +11,10 @@ export const businessAnalysis: AdvisoryService = {
   drawing:
     "The sales of four quarters, each with a low and a high case, and the line from which they pay for the tools.",
   image: metrology,
-  gallery: [enclosure, lightRing],
+  details: [
+    { view: "24 112 184 138", text: "In the second quarter, only the high case pays for the tools." },
+    { view: "208 26 184 138", text: "By the fourth quarter even the low case does." },
+  ],
   paragraphs: [
     "Good engineering cannot rescue a product that no one ordered. Before a program begins we ask who will buy it, what they use today, what they would pay and what has to be true for the numbers to work. The answers come from conversations with users and buyers, from teardowns of what exists, and from your own sales records.",
     "The outcome is a short document that a board can decide on and an engineer can design to: requirements in order of value, a target cost, a volume forecast with a low and a high case, and the two or three assumptions on which everything rests.",

@@ -1,5 +1,4 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { growLight, luminaires } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
 import { circuit } from "#content/service-photo.ts";
 
@@ -11,7 +10,10 @@ export const complianceCertification: AdvisoryService = {
   icon: "badge-check",
   drawing: "A round test mark with a check, its smallest size of five millimeters and the clear space around it.",
   image: circuit,
-  gallery: [luminaires, growLight],
+  details: [
+    { view: "208 22 184 138", text: "Nothing stands closer to the mark than a sixth of its height." },
+    { view: "108 168 176 132", text: "Below five millimeters, the mark moves to the package." },
+  ],
   paragraphs: [
     "Each market has its own marks and its own papers: FCC and UL, CE and UKCA, RoHS and REACH, and for medical or food-contact goods a good deal more. Discovered at the end, they cost a new board and a missed season. Discovered at the start, most of them cost a sentence in the specification.",
     "We list what applies, design to it, pre-test in our partners’ laboratories and accompany the product through the accredited one. The technical file grows with the project and is complete when the product ships. It stays complete when a component changes, since the two are managed together.",

@@ -1,7 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { brackets, designReview } from "#content/project-photo.ts";
+import { designReview } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { turnedParts } from "#content/service-photo.ts";
 
 const [summary] = advisoryServiceSummaries;
 
@@ -12,7 +11,10 @@ export const financialAdvices: AdvisoryService = {
   drawing:
     "Two curves of unit cost over volume cross at 8,000 pieces, from where the tool with four cavities is the cheaper one.",
   image: designReview,
-  gallery: [brackets, turnedParts],
+  details: [
+    { view: "56 92 184 138", text: "Below 8,000 pieces, the second pair of cavities never pays for itself." },
+    { view: "208 120 184 138", text: "At full volume, the gap is what the larger tool earns." },
+  ],
   paragraphs: [
     "Most of a product’s cost is fixed by the time its drawings are released, long before anyone buys anything. This service puts a price on each decision while it can still be changed: the alloy, the wall, the number of screws, the second tool cavity, the country of assembly.",
     "We build should-cost models from cycle times, material weights and labor rates rather than from rules of thumb, and test them against real quotations. The result is a cost you can plan with, and a list of the few changes that would lower it most.",

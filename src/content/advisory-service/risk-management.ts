@@ -1,7 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { battery, tray } from "#content/project-photo.ts";
+import { battery } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { screwAndGasket } from "#content/service-photo.ts";
 
 const [, summary] = advisoryServiceSummaries;
 
@@ -12,7 +11,10 @@ export const riskManagement: AdvisoryService = {
   drawing:
     "A grid of likelihood and impact; an arrow moves the largest risk to a place where it is unlikely and small.",
   image: battery,
-  gallery: [screwAndGasket, tray],
+  details: [
+    { view: "212 12 168 126", text: "As found: one supplier, likely to fail, and the line stops." },
+    { view: "64 88 168 126", text: "With a second source: unlikely, and a day of work." },
+  ],
   paragraphs: [
     "A supply chain rarely fails where everyone is looking. It fails at a connector with one supplier, a tool with one owner, a plating bath that two of your suppliers happen to share. We draw the chain down to the third tier for the parts that matter and mark every place where one event would stop the line.",
     "Each risk gets a likelihood, a cost per week of standstill and an owner, and then one of four answers: remove it by design, halve it with a second source, cover it with stock, or accept it knowingly. What remains is short enough to be watched.",

@@ -1,6 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { parcels, robot, turnedParts } from "#content/service-photo.ts";
+import { robot } from "#content/service-photo.ts";
 
 const [, , , , summary] = advisoryServiceSummaries;
 
@@ -11,7 +11,10 @@ export const supplierAuditing: AdvisoryService = {
   icon: "clipboard-check",
   drawing: "A chart of six axes from process to tests, with what the audit found as an uneven area inside.",
   image: robot,
-  gallery: [turnedParts, parcels],
+  details: [
+    { view: "112 16 176 132", text: "Process: nine of ten, seen at the running line, not on paper." },
+    { view: "112 160 176 132", text: "Records: half of what the procedure asks for, so this finding comes first." },
+  ],
   paragraphs: [
     "Our auditors are production engineers. They follow an order through the building, from the receiving shelf to the shipping dock, and compare what the procedure says with what people do at each station. Gauges are checked for their calibration, operators for their training, and one finished lot is traced back to its raw material.",
     "You receive the report within five working days: a score for each area, findings with photographs and their weight, and a plan with dates that the factory has signed. If our advice is to look elsewhere, the first page says so.",

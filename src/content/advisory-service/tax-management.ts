@@ -1,7 +1,6 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { textiles } from "#content/project-photo.ts";
 import type { AdvisoryService } from "#content/schema.ts";
-import { containerYard, parcels } from "#content/service-photo.ts";
 
 const [, , summary] = advisoryServiceSummaries;
 
@@ -12,7 +11,10 @@ export const taxManagement: AdvisoryService = {
   drawing:
     "A tree from the product to three tariff headings with their duties; the line to the heading without duty is thick.",
   image: textiles,
-  gallery: [containerYard, parcels],
+  details: [
+    { view: "24 80 184 138", text: "One product, three headings: what the file says about it decides." },
+    { view: "188 10 192 144", text: "The heading free of duty is also the one that customs will ask about." },
+  ],
   paragraphs: [
     "The price ex works is the part of the cost that everyone compares. Duty, import tax, brokerage and freight are the part that decides. A different tariff heading, a different country of origin or a different place of final assembly can move the landed cost by more than any negotiation.",
     "This service classifies the product, establishes its origin and calculates what each route costs, before the route is chosen. We prepare the files that a customs authority asks for and work with licensed brokers and your own tax advisers, who keep the last word on your tax position.",

@@ -1,7 +1,8 @@
 import { products } from "#content/product.ts";
 import type { Book } from "#content/schema.ts";
+import { cents, dollars } from "#lib/format/money.ts";
 
-/** The first six books of the shop without prices and texts, for the home pages. */
+/** The first six books of the shop without pictures and texts, with formatted prices, for pages outside of the shop. */
 export const books: readonly Book[] = products
   .slice(0, 6)
-  .map(({ id, title, proImg }) => ({ id, title, cover: proImg.picture }));
+  .map(({ id, title, author, price }) => ({ id, title, author, price: dollars(cents(price)) }));

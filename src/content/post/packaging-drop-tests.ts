@@ -1,5 +1,5 @@
-import { packaging } from "#content/project-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
+import { parcels } from "#content/service-photo.ts";
 
 export const packagingDropTests: PostDraft = {
   id: "packaging-drop-tests",
@@ -13,7 +13,7 @@ export const packagingDropTests: PostDraft = {
   authorTitle: "Marketer",
   comments: 3,
   tags: ["Packaging", "Logistics", "Engineering"],
-  image: packaging,
+  image: parcels,
   networkArr: [],
   networkArr2: [],
   sections: [

@@ -1,6 +1,7 @@
+import { globe } from "#content/post-photo.ts";
 import { textiles } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { containerYard, pallet } from "#content/service-photo.ts";
+import { pallet } from "#content/service-photo.ts";
 
 export const technicalTextiles: Project = {
   id: "10",
@@ -47,6 +48,6 @@ export const technicalTextiles: Project = {
     { value: "12", label: "containers in twelve months, all of them full" },
     { value: "6%", label: "less waste at the cutting table" },
   ],
-  gallery: [pallet, containerYard],
+  gallery: [globe, pallet],
   updatedAt: "2026-11-23",
 };

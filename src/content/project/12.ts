@@ -1,6 +1,6 @@
-import { enclosure, jig } from "#content/project-photo.ts";
+import { jig } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { turnedParts } from "#content/service-photo.ts";
+import { explodedGateway, line } from "#content/service-photo.ts";
 
 export const assemblyJig: Project = {
   id: "12",
@@ -47,6 +47,6 @@ export const assemblyJig: Project = {
     { value: "40 min", label: "until a new operator works alone" },
     { value: "0.4%", label: "spread of the readings between six stations" },
   ],
-  gallery: [enclosure, turnedParts],
+  gallery: [line, explodedGateway],
   updatedAt: "2026-11-23",
 };

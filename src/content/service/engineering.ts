@@ -1,6 +1,6 @@
 import type { Service } from "#content/schema.ts";
 import { serviceCards } from "#content/service-card.ts";
-import { connectors, explodedGateway, lightRing } from "#content/service-photo.ts";
+import { connectors, explodedGateway, screwAndGasket } from "#content/service-photo.ts";
 
 const [card] = serviceCards;
 
@@ -34,7 +34,7 @@ export const engineering: Service = {
     "After that the work runs in short loops. A concept is modeled, reviewed with a factory, built, measured and corrected, and each loop ends with a decision that is written down. Tools are ordered when the pilot build passes the agreed tests, and not before.",
   ],
   span: "Sketch to released drawings",
-  gallery: [lightRing, connectors],
+  gallery: [screwAndGasket, connectors],
   advisoryServiceId: "1",
   updatedAt: "2026-11-22",
 };

@@ -8,9 +8,10 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const strip = cva("grid gap-x-4 gap-y-8", {
   variants: {
-    /** The columns: `two`, in a panel; `four`, on a page, and two in small windows. @default four */
+    /** The columns: `two`, in a panel; `three`; or `four`, and two in small windows. @default four */
     columns: {
       two: "grid-cols-2 narrow:grid-cols-1",
+      three: "grid-cols-3 lg:gap-x-8 narrow:grid-cols-1",
       four: "grid-cols-2 sm:grid-cols-4 lg:gap-x-8 narrow:grid-cols-1",
     },
   },
@@ -43,7 +44,7 @@ export function ProductStrip({ title, level, size = "md", columns, products }: P
                 photo={{ ...product.photo, alt: "" }}
                 ratio="square"
                 radius="card"
-                sizes={columns === "two" ? "13rem" : "(width < 37.5rem) 50vw, (width < 80rem) 25vw, 19rem"}
+                sizes={columns === "two" ? "13rem" : "(width < 37.5rem) 50vw, (width < 80rem) 34vw, 29rem"}
               />
             )}
             <div className="flex grow flex-col">

@@ -4,21 +4,39 @@ import type { AdvisoryService } from "#content/schema.ts";
 export type AdvisoryDrawingProps = {
   /** The icon of the advisory service, which names its drawing. */
   icon: AdvisoryService["icon"];
+  /** The part that is shown, as a `viewBox` of the same proportions; by default all. */
+  view?: string;
 };
 
 /**
  * The line drawing of an advisory service, in the colors of the surface: advice has no object to photograph. Decorative: a
  * title or a caption beside it says what it shows.
  */
-export function AdvisoryDrawing({ icon }: AdvisoryDrawingProps) {
+export function AdvisoryDrawing({ icon, view = "0 0 400 300" }: AdvisoryDrawingProps) {
   return (
     <svg
       aria-hidden="true"
+      viewBox={view}
       fill="none"
       strokeWidth="1.5"
       className="block aspect-photo w-full stroke-control text-primary tabular-nums"
     >
-      <use href={`${drawings}#${icon}`} />
+      <use href={`${drawings}#${icon}`} width="400" height="300" />
     </svg>
+  );
+}
+
+export type AdvisoryFigureProps = AdvisoryDrawingProps & {
+  /** What the drawing shows. */
+  caption: string;
+};
+
+/** A line drawing with its caption, in a frame. */
+export function AdvisoryFigure({ caption, ...drawing }: AdvisoryFigureProps) {
+  return (
+    <figure className="overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
+      <AdvisoryDrawing {...drawing} />
+      <figcaption className="border-t-thin border-hairline px-4 py-3 text-caption text-secondary">{caption}</figcaption>
+    </figure>
   );
 }

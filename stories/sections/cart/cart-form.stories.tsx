@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import { products } from "#content/product.ts";
+import { books } from "#content/derived/books.ts";
 import { CartForm, type CartFormProps } from "#sections/cart/cart-form.tsx";
 import { decrement, increment } from "#shop/cart.ts";
-import { formatProduct } from "#shop/format-product.ts";
 import { dispatch, useShop } from "#shop/store.ts";
 import { useCartRemoval } from "#shop/use-cart-removal.ts";
 import { overflow } from "../../measure.ts";
@@ -37,7 +36,7 @@ const meta = {
     items: [],
     maxQuantity: 9999,
     persisted: true,
-    suggestions: products.slice(0, 4).map((product) => formatProduct(product)),
+    suggestions: books,
     removed: undefined,
     onStep: fn(),
     onRemove: fn(),

@@ -25,6 +25,13 @@ export const FourInARow: Story = {
   },
 };
 
+export const ThreeInARow: Story = {
+  args: { columns: "three", products: meta.args.products.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole("heading", { level: 3 }))).toBe(3);
+  },
+};
+
 export const TwoInAPanel: Story = {
   args: { columns: "two", level: 3, products: meta.args.products.slice(0, 2) },
   play: async ({ canvas }) => {

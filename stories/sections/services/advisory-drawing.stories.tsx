@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import drawings from "#assets/advisory-drawings.svg?no-inline";
 import { advisoryServices } from "#content/advisory-service.ts";
-import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
+import { AdvisoryDrawing, AdvisoryFigure } from "#sections/services/advisory-drawing.tsx";
 import { inTheme } from "../../surface.tsx";
 
 const meta = {
@@ -28,6 +28,15 @@ export const OnePerAdvisoryService: Story = {
       await expect(symbols.getElementById(use.href.baseVal.split("#")[1]!)).not.toBeNull();
     await expect(canvasElement.querySelectorAll("use")).toHaveLength(advisoryServices.length);
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+export const PartOfADrawing: Story = {
+  args: { view: "56 92 184 138" },
+  render: (args) => <AdvisoryFigure {...args} caption="Detail A. The curves cross at 8,000 pieces." />,
+  play: async ({ canvas, canvasElement, args: { view } }) => {
+    await expect(canvas.getByRole("figure")).toHaveTextContent("Detail A. The curves cross at 8,000 pieces.");
+    await expect(canvasElement.querySelector("figure svg")).toHaveAttribute("viewBox", view);
   },
 };
 

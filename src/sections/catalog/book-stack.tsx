@@ -1,0 +1,57 @@
+import { cx } from "class-variance-authority";
+import { pathOf } from "#content/path-of.ts";
+import type { Book } from "#content/schema.ts";
+import { Link } from "#ui/link.tsx";
+
+export type BookStackProps = {
+  /** The books, from the top of the stack. */
+  books: readonly Book[];
+};
+
+/** The thickness of each book, and where its ends are beside those of the books below and above it. */
+const shapes = [
+  "py-4 sm:ms-10 sm:me-20",
+  "py-3 sm:ms-4 sm:me-24",
+  "py-5 sm:ms-8 sm:me-10",
+  "py-3 sm:ms-2 sm:me-14",
+  "py-4 sm:ms-6 sm:me-4",
+  "py-5 sm:me-8",
+];
+
+/** Books as the spines of a stack, set in type alone; a click anywhere on a spine follows its title. */
+export function BookStack({ books }: BookStackProps) {
+  return (
+    <ul role="list" className="border-b-thick border-strong">
+      {books.map(({ id, title, author, price }, index) => (
+        <li
+          key={id}
+          data-surface={index % 2 === 0 ? "inverse" : undefined}
+          className={cx(
+            "relative border-thin border-b-0 border-control px-4 text-primary transition-transform duration-base ease-standard sm:px-10 sm:hover:translate-x-2 rtl:sm:hover:-translate-x-2",
+            index % 2 === 0 ? "bg-inverse" : "bg-raised",
+            shapes[index % shapes.length],
+          )}
+        >
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 start-3 w-2 border-x-thin border-control max-sm:hidden"
+          />
+          <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <span className="text-title font-medium">
+              <Link to={pathOf("product", id)} variant="stretched">
+                {title}
+              </Link>
+            </span>
+            <span className="text-small text-secondary tabular-nums">
+              {author} · {price}
+            </span>
+          </span>
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 end-3 w-2 border-x-thin border-control max-sm:hidden"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { books } from "#content/derived/books.ts";
+import { BookStack } from "#sections/catalog/book-stack.tsx";
+import { elementAtCenter, fitsSmallWindow } from "../../measure.ts";
+import { inTheme } from "../../surface.tsx";
+
+const meta = {
+  title: "Sections/Catalog/Book stack",
+  component: BookStack,
+  args: { books },
+} satisfies Meta<typeof BookStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EachSpineIsALink: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const spines = canvas.getAllByRole("listitem");
+    await expect(spines).toHaveLength(books.length);
+    for (const [index, { id, title, author, price }] of books.entries()) {
+      const spine = within(spines[index]!);
+      const link = spine.getByRole("link", { name: title });
+      await expect(link).toHaveAttribute("href", `/product-single/${id}`);
+      const details = spine.getByText(`${author} · ${price}`);
+      await expect(link.contains(elementAtCenter(details)), "the link covers the spine").toBe(true);
+    }
+  },
+};
+
+export const InTheDark: Story = { decorators: [inTheme("dark")] };
+export const InHighContrast: Story = { decorators: [inTheme("contrast")] };
+export const OnASmallScreen: Story = fitsSmallWindow;
