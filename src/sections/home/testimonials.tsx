@@ -12,7 +12,7 @@ export type TestimonialsProps = {
   testimonials: readonly Testimonial[];
   /** The source of the quotes. */
   note: string;
-  /** `rows`: large quotes; `columns`: smaller quotes in three columns. */
+  /** `rows`: the first quote large, the others below it; `columns`: smaller quotes in three columns. */
   layout?: "rows" | "columns";
   /** A video next to the quotes. */
   video?: ReactNode;
@@ -30,18 +30,16 @@ export function Testimonials({ title, testimonials, note, layout = "rows", video
             {video}
           </Stack>
           <div>
-            <ul role="list" className={cx(!isRow && "grid md:grid-cols-3 md:gap-x-10")}>
-              {testimonials.map(({ id, quote, name, role, company }) => (
-                <li key={id} className="border-t-thin border-hairline py-5 md:py-12">
-                  <figure
-                    className={cx(
-                      "flex flex-col gap-3 md:gap-6",
-                      isRow
-                        ? "md:flex-row-reverse md:items-baseline md:justify-between md:gap-12"
-                        : "h-full justify-between",
-                    )}
-                  >
-                    <blockquote className={cx("text-body sm:text-title", isRow && "md:w-8/12 md:text-subheading")}>
+            <ul role="list" className={cx("grid md:gap-x-10", isRow ? "md:grid-cols-2" : "md:grid-cols-3")}>
+              {testimonials.map(({ id, quote, name, role, company }, index) => (
+                <li
+                  key={id}
+                  className={cx("border-t-thin border-hairline py-5 md:py-12", isRow && index === 0 && "md:col-span-2")}
+                >
+                  <figure className="flex h-full flex-col justify-between gap-3 md:gap-6">
+                    <blockquote
+                      className={isRow && index === 0 ? "text-subheading sm:text-heading" : "text-body sm:text-title"}
+                    >
                       <p>“{quote}”</p>
                     </blockquote>
                     <figcaption className="flex gap-3 text-small">

@@ -17,8 +17,8 @@ export function CallToAction({ title, action, to }: CallToActionProps) {
     <Section surface="inverse" padding="compact">
       <Container>
         <div className="flex flex-col items-start gap-6 md:flex-row md:items-center md:justify-between md:gap-16">
-          <div className="max-w-prose wrap-anywhere">
-            <Heading level={2} size="lg">
+          <div className="max-w-content wrap-anywhere">
+            <Heading level={2} size="2xl">
               {title}
             </Heading>
           </div>
