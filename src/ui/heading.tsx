@@ -31,11 +31,11 @@ export type HeadingProps = VariantProps<typeof heading> & {
   children: ReactNode;
 };
 
-/** A heading whose level and size are independent. The `h1` is focusable, since it gets focus after a navigation. */
+/** A heading whose level and size are independent. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={heading({ size })} tabIndex={level === 1 ? -1 : undefined}>
+    <Tag id={id} className={heading({ size })}>
       {children}
     </Tag>
   );

@@ -22,7 +22,7 @@ export type StatusProps = VariantProps<typeof status> & {
   children?: ReactNode;
   /** `live`: by the live region; `focus`: by moving focus here, and `toast`: by one with the same text, with the region off. */
   announcedBy?: "live" | "focus" | "toast";
-  /** The focusable region. */
+  /** The region, which is focusable while it has a message. */
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -40,7 +40,8 @@ export function Status({ kind = "info", announcedBy = "live", children, ref }: S
       role={kind === "error" && !isOff ? "alert" : "status"}
       aria-live={isOff ? "off" : undefined}
       ref={ref}
-      tabIndex={-1}
+      // an empty region that can have the focus is read as a status bar
+      tabIndex={children ? -1 : undefined}
     >
       {children && (
         <div className={status({ kind })} data-surface="page">

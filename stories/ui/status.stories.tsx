@@ -54,6 +54,8 @@ export const Empty: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    // Orca reads an empty region as a status bar if it can have the focus
+    await expect(canvas.getByRole("status")).not.toHaveAttribute("tabindex");
   },
 };
 

@@ -86,9 +86,7 @@ export function fillForm(
 /** Fills the status of a page's form, which gets the focus. */
 const fillStatus = (page: string, status: string) =>
   page.replace(messageForm, (form) =>
-    form.replace('<div role="status" tabindex="-1"></div>', () =>
-      status.replace('tabindex="-1"', 'tabindex="-1" autofocus=""'),
-    ),
+    form.replace('<div role="status"></div>', () => status.replace('tabindex="-1"', 'tabindex="-1" autofocus=""')),
   );
 
 /** Where the browser is sent, or the page that it shows. */
