@@ -1,13 +1,17 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { prefilledResult } from "../stories/accessibility/invitation.tsx";
 import { protocolSteps } from "../stories/accessibility/protocol-steps.ts";
 import { Protocol, resultOf } from "../stories/accessibility/protocol.tsx";
 import { criteria } from "./a11y/criteria.ts";
-import { protocols } from "./a11y/protocols.ts";
+import { readManualResults } from "./a11y/manual.ts";
+import { protocols, type ProtocolId } from "./a11y/protocols.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const ids = Object.keys(protocols);
@@ -71,6 +75,18 @@ describe("the words of the site in a protocol", () => {
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((one) => one !== undefined && !isOfTheSite(one))).toEqual([]);
   });
+});
+
+it("the file of the invitation is a result once its date is one", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-invitation-"));
+  for (const id of ids as ProtocolId[]) {
+    await writeFile(path.join(folder, `${id}.json`), prefilledResult(id).replace("YYYY-MM-DD", "2026-11-26"));
+  }
+  const results = await readManualResults(folder);
+  expect(results.map(({ steps }) => steps.length)).toEqual(ids.map((id) => Math.min(6, stepsOf(id).length)));
+  await writeFile(path.join(folder, "nvda.json"), prefilledResult("nvda"));
+  await expect(readManualResults(folder)).rejects.toThrow("nvda.json: /date");
+  await rm(folder, { recursive: true });
 });
 
 describe("the form of a protocol", () => {
