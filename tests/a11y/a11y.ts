@@ -12,6 +12,8 @@ import { readArguments, type Arguments } from "./arguments.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { readManualResults } from "./manual.ts";
 import type { Run, Subject } from "./model.ts";
+import { readWithOrca } from "./orca/read.ts";
+import { orcaIsMissing } from "./orca/session.ts";
 import { isPassed, type Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { passedResults, readResults } from "./results.ts";
@@ -144,15 +146,35 @@ async function checkAll(
   return isPassed(figures);
 }
 
+/** Compares what Orca says with the accepted logs, and returns true if no phrase has changed, or if Orca is not installed. */
+async function compareOrca(origins: Origins, all: readonly Subject[], { names, has }: Arguments): Promise<boolean> {
+  const began = performance.now();
+  const onLog = async (log: SpokenLog) => {
+    if (has("accept-spoken")) await acceptLogs([log]);
+  };
+  const logs = await readWithOrca(origins, selectSubjects(all, names), { isComplete: names.length === 0, onLog });
+  const changes = has("accept-spoken") ? [] : changedLogs(logs, "Orca");
+  for (const { message } of changes) console.error(message);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${logs.length} logs of Orca in ${seconds} s: ${changes.length} have changed.`);
+  return changes.length === 0;
+}
+
 /** Checks what the arguments name, and everything without arguments; true if nothing is left to fix or to answer. */
 async function main(args: Arguments): Promise<boolean> {
   if (args.has("report")) return reportAgain(args);
+  const missing = args.has("screen-reader") && orcaIsMissing();
+  if (missing) {
+    console.log(`Skipped Orca: ${missing}.`);
+    return true;
+  }
   if ((await needsBuild(root)) && !(await run(["src/tools/cli/build.ts"], { live: true })).ok) return false;
   await buildStorybook();
   const all = await listSubjects();
   const browser = await launch();
   const { origins, close } = await serveAll();
   try {
+    if (args.has("screen-reader")) return await compareOrca(origins, all, args);
     if (!args.has("self-test")) return await checkAll(browser, origins, all, args);
     const areReported = await areDefectsReported(browser, origins, all, args.names);
     return (args.names.length > 0 || (await doesReportChange())) && areReported;

@@ -131,7 +131,7 @@ const readAll = (page: Page, selector: string) =>
     return phrases;
   }, selector);
 
-const normalize = (phrases: readonly string[]) =>
+export const normalize = (phrases: readonly string[]) =>
   phrases
     .map((phrase) =>
       phrase
@@ -190,6 +190,12 @@ export interface SpokenLog {
   spoken: string;
 }
 
+/** The log of a subject, with what was accepted for it. */
+export async function spokenLog(name: string, subject: Subject, spoken: string): Promise<SpokenLog> {
+  const accepted = await readFile(path.join(spokenFolder, `${name}.txt`), "utf8").catch(() => undefined);
+  return { name, subject, accepted, spoken: `# ${subject.title}\n${spoken}\n` };
+}
+
 /** Reads the contracted components among the subjects and, in a complete run, the order journey. */
 export async function readAloud(
   browser: Contexts,
@@ -205,8 +211,7 @@ export async function readAloud(
   const visitor = new Visitor(browser, origins);
   const logs: SpokenLog[] = [];
   const add = async (name: string, subject: Subject, spoken: string) => {
-    const accepted = await readFile(path.join(spokenFolder, `${name}.txt`), "utf8").catch(() => undefined);
-    logs.push({ name, subject, accepted, spoken: `# ${subject.title}\n${spoken}\n` });
+    logs.push(await spokenLog(name, subject, spoken));
     advance();
   };
   for (const { name, subject } of stories) await add(name, subject, await readStory(visitor, subject));
@@ -220,12 +225,12 @@ export async function readAloud(
 
 /** Accepts the logs as they are read now. */
 export async function acceptLogs(logs: readonly SpokenLog[]): Promise<void> {
-  await mkdir(spokenFolder, { recursive: true });
+  await mkdir(path.join(spokenFolder, "orca"), { recursive: true });
   await Promise.all(logs.map(({ name, spoken }) => writeFile(path.join(spokenFolder, `${name}.txt`), spoken)));
 }
 
 /** A finding for each log that differs from the accepted one, with the first line that differs. */
-export function changedLogs(logs: readonly SpokenLog[]): Finding[] {
+export function changedLogs(logs: readonly SpokenLog[], reader = "virtual screen reader"): Finding[] {
   return logs
     .filter(({ accepted, spoken }) => accepted !== spoken)
     .map(({ name, subject, accepted = "", spoken }) => {
@@ -235,6 +240,6 @@ export function changedLogs(logs: readonly SpokenLog[]): Finding[] {
       const message = accepted
         ? `Line ${at + 1} of tests/a11y/spoken/${name}.txt was ‘${before[at] ?? ""}’ and is ‘${now[at] ?? ""}’ now. Accept a wanted change with npm run a11y -- --accept-spoken.`
         : `There is no tests/a11y/spoken/${name}.txt: write it with npm run a11y -- --accept-spoken.`;
-      return failureOf("spoken-log", subject, "virtual screen reader", message);
+      return failureOf("spoken-log", subject, reader, message);
     });
 }

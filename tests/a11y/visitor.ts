@@ -91,7 +91,7 @@ export class Visitor {
     const { hydrated, persist, visit } = await import("../browser/support.ts");
     if (isPage) {
       await visit(page, subject.id);
-      await scrollThrough(page);
+      await page.evaluate(scrollThrough);
       await hydrated(page);
     } else {
       const state = await stateOf(subject);
@@ -273,12 +273,11 @@ declare global {
   }
 }
 
-/** Scrolls to the end and back, so that content renders which waits for being seen. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 700) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    window.scrollTo(0, 0);
-  });
+/** Scrolls to the end and back, so that content renders which waits for being seen; runs in the document. */
+export async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += 700) {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  window.scrollTo(0, 0);
+}

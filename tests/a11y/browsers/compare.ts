@@ -43,7 +43,7 @@ export const comparedStories = [
 ] as const;
 
 /** A script that is true once a page has hydrated, or a story has finished; the file that it is from reads the built site. */
-async function readinessScript(): Promise<string> {
+export async function readinessScript(): Promise<string> {
   const { isHydrated }: typeof import("../../browser/support.ts") = await import("../../browser/support.ts");
   return `document.getElementById("root") ? (${String(isHydrated)})() : ["finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
 }

@@ -1,9 +1,9 @@
-import puppeteer, { type Browser } from "puppeteer-core";
+import puppeteer, { type Browser, type LaunchOptions } from "puppeteer-core";
 import { firefoxPath } from "#tools/cli/browser.ts";
 import { addTo, comparedRoles, type Tree, type TreeNode } from "./tree.ts";
 
 /** Launches Firefox, driven by WebDriver BiDi, with reduced motion. */
-export const launchFirefox = (): Promise<Browser> =>
+export const launchFirefox = (options: LaunchOptions = {}): Promise<Browser> =>
   puppeteer.launch({
     browser: "firefox",
     executablePath: firefoxPath,
@@ -13,6 +13,7 @@ export const launchFirefox = (): Promise<Browser> =>
     // its accessibility tree belongs to the browser, not to the page
     args: ["--remote-allow-system-access"],
     extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "accessibility.force_disabled": 0 },
+    ...options,
   });
 
 /** Puppeteer's connection by WebDriver BiDi, which its types leave out. */

@@ -1,0 +1,135 @@
+import type { Page } from "puppeteer-core";
+import { startProgress } from "#tools/shared/progress.ts";
+import { comparedPages, readinessScript } from "../browsers/compare.ts";
+import type { Subject } from "../model.ts";
+import { normalize, spokenLog, type SpokenLog } from "../spoken.ts";
+import { scrollThrough, type Origins } from "../visitor.ts";
+import { startOrca, type OrcaSession } from "./session.ts";
+
+/** The pages that Orca reads: one of each main kind. */
+const readPages: readonly string[] = [...comparedPages, "/blog-single/1", "/accessibility"];
+
+/** A step of a journey by keyboard: the element that gets the focus, what is typed, and the keys. */
+interface Step {
+  step: string;
+  focus?: string;
+  type?: string;
+  keys?: readonly string[];
+  /** A selector of what the step leads to. */
+  until?: string;
+}
+
+const submit = "main ::-p-aria(Send message)";
+
+const journeys: Readonly<Record<string, { path: string; steps: readonly Step[] }>> = {
+  contact: {
+    path: "/contact",
+    steps: [
+      { step: "Send the empty form", focus: submit, keys: ["Return"], until: "main [aria-invalid=true]" },
+      { step: "Type a subject, and go to the next field", type: "A quote", keys: ["Tab"] },
+      { step: "Type a wrong address, and go to the next field", type: "ada", keys: ["Tab"] },
+      { step: "Type a message, and go to the button", type: "By May, please.", keys: ["Tab"] },
+      { step: "Send the form", keys: ["Return"] },
+      { step: "Correct the address, and go on", type: "@company.com", keys: ["Tab", "Tab"] },
+      { step: "Send the form again", keys: ["Return"], until: "main ::-p-text(Message succesfully sent!)" },
+    ],
+  },
+};
+
+/** Opens what is read, waits until it is shown and at rest, and returns what Orca says of the loaded page as a whole. */
+async function open(session: OrcaSession, page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await page.waitForFunction(await readinessScript());
+  await page.bringToFront();
+  await page.evaluate(scrollThrough);
+  const phrases = await session.heard(page);
+  // before that, it speaks about the window and the start page
+  return phrases.filter((phrase) => /^(?:Finished loading .|Page has )/.test(phrase));
+}
+
+async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): Promise<string> {
+  const parts: string[] = [];
+  for (const { step, focus, type, keys = [], until } of steps) {
+    if (focus) await page.waitForSelector(focus).then((element) => element?.focus());
+    const before = await session.heard(page);
+    if (type) await page.keyboard.type(type);
+    // how much of the typed text is repeated depends on the speed
+    if (type) await session.heard(page);
+    await session.press(...keys);
+    if (until) await page.waitForSelector(until);
+    const phrases = [...before, ...(await session.heard(page))];
+    parts.push(`## ${step}\n${normalize(phrases)}`);
+  }
+  return parts.join("\n\n");
+}
+
+/** What a run reads: a page or a journey, with the name of its golden file. */
+interface Reading {
+  name: string;
+  subject: Subject;
+  steps?: readonly Step[];
+}
+
+/** The readings of the subjects and, in a complete run or for its page, of each journey. */
+function readingsOf(subjects: readonly Subject[], isComplete: boolean): Reading[] {
+  const read = subjects.filter(({ kind, id }) => kind === "page" && readPages.includes(id));
+  const own = read.map((subject) => ({
+    name: `page${subject.id.replaceAll("/", "-")}`.replace(/-$/, "-root"),
+    subject,
+  }));
+  const walks = Object.entries(journeys).flatMap(([name, { path, steps }]): Reading[] => {
+    const subject: Subject = { kind: "state", id: path, title: `The ${name} journey by keyboard`, group: path };
+    const isAsked = isComplete || subjects.some(({ id }) => id === path);
+    return isAsked ? [{ name: `journey-${name}`, subject, steps }] : [];
+  });
+  return [...own, ...walks];
+}
+
+/** What Orca says of a reading. */
+async function readOne(session: OrcaSession, { subject, steps }: Reading, origins: Origins) {
+  const page = await session.newPage();
+  try {
+    const loaded = await open(session, page, origins.site + subject.id);
+    if (steps) return await walk(session, page, steps);
+    return normalize([...loaded, ...(await session.read())]);
+  } finally {
+    await page.close();
+  }
+}
+
+interface OrcaOptions {
+  /** Whether journeys are read whose page is not among the subjects. */
+  isComplete: boolean;
+  /** Called with each log as soon as it is read. */
+  onLog?: (log: SpokenLog) => Promise<void>;
+}
+
+/** What Orca says in Firefox of the subjects that are read. */
+export async function readWithOrca(
+  origins: Origins,
+  subjects: readonly Subject[],
+  { isComplete, onLog }: OrcaOptions,
+): Promise<SpokenLog[]> {
+  const readings = readingsOf(subjects, isComplete);
+  const advance = startProgress("Orca", readings.length);
+  let session = await startOrca();
+  const logs: SpokenLog[] = [];
+  try {
+    for (const reading of readings) {
+      const read = () => readOne(session, reading, origins);
+      // on a busy machine, Firefox may take too long for a page; a new desktop tries again
+      const spoken = await read().catch(async () => {
+        await session.close();
+        session = await startOrca();
+        return read();
+      });
+      const log = await spokenLog(`orca/${reading.name}`, reading.subject, spoken);
+      logs.push(log);
+      await onLog?.(log);
+      advance();
+    }
+  } finally {
+    await session.close();
+  }
+  return logs;
+}
