@@ -8,8 +8,25 @@ type States = typeof import("./states.ts");
 const kindOf = (path: string) => (path.split("/").length > 2 ? path.replace(/[^/]+$/, "…") : path);
 
 /** `./stories/ui/button.stories.tsx` as `ui/button`. */
-export const groupOf = ({ importPath }: StoryEntry): string =>
+const groupOf = ({ importPath }: StoryEntry): string =>
   importPath.replace(/^\.\/stories\//, "").replace(/\.stories\.tsx$/, "");
+
+/** Pages as subjects; those after the first of their kind are repeated. */
+export function pageSubjects(paths: readonly string[]): Subject[] {
+  const firstOfKind = new Map(paths.map((one) => [kindOf(one), one] as const).toReversed());
+  return paths.map((id) => {
+    const group = kindOf(id);
+    return { kind: "page", id, title: id, group, isRepeated: firstOfKind.get(group) !== id };
+  });
+}
+
+/** Stories as subjects; the parts of a page have stories of their own, so its stories after the first are repeated. */
+export const storySubjects = (stories: readonly StoryEntry[]): Subject[] =>
+  stories.map((story, index) => {
+    const group = groupOf(story);
+    const isRepeated = group.startsWith("pages/") && stories.findIndex((one) => groupOf(one) === group) !== index;
+    return { kind: "story", id: story.id, title: `${story.title}: ${story.name}`, group, isRepeated };
+  });
 
 /**
  * Everything that a complete run checks: every path, the opened states, and every story, the most telling first. The
@@ -18,12 +35,7 @@ export const groupOf = ({ importPath }: StoryEntry): string =>
 export async function listSubjects(): Promise<Subject[]> {
   const { paths }: Support = await import("../browser/support.ts");
   const { states }: States = await import("./states.ts");
-  const stories = await listStories();
-  const firstOfKind = new Map(paths.map((one) => [kindOf(one), one] as const).toReversed());
-  const pages = paths.map((id): Subject => {
-    const group = kindOf(id);
-    return { kind: "page", id, title: id, group, isRepeated: firstOfKind.get(group) !== id };
-  });
+  const pages = pageSubjects(paths);
   return [
     ...pages.filter(({ isRepeated }) => !isRepeated),
     ...states.map(({ name, path, closesOnBlur }): Subject => ({
@@ -33,14 +45,9 @@ export async function listSubjects(): Promise<Subject[]> {
       group: `${path} while ${name}`,
       ...(closesOnBlur && { closesOnBlur }),
     })),
-    ...stories
-      .map((story, index): Subject => {
-        const group = groupOf(story);
-        // the parts of a page have stories of their own
-        const isRepeated = group.startsWith("pages/") && stories.findIndex((one) => groupOf(one) === group) !== index;
-        return { kind: "story", id: story.id, title: `${story.title}: ${story.name}`, group, isRepeated };
-      })
-      .toSorted((one, other) => Number(other.group.startsWith("ui/")) - Number(one.group.startsWith("ui/"))),
+    ...storySubjects(await listStories()).toSorted(
+      (one, other) => Number(other.group.startsWith("ui/")) - Number(one.group.startsWith("ui/")),
+    ),
     ...pages.filter(({ isRepeated }) => isRepeated),
   ];
 }

@@ -4,7 +4,7 @@ import { importersFrom, readImportGraph } from "#tools/shared/import-graph.ts";
 import { readUsage } from "#tools/tokens/usage.ts";
 import type { Subject } from "../a11y/model.ts";
 import { listStories } from "../a11y/storybook.ts";
-import { groupOf } from "../a11y/subjects.ts";
+import { pageSubjects, storySubjects } from "../a11y/subjects.ts";
 import type { TokenEdits } from "./token-edits.ts";
 import type { Tree } from "./trees.ts";
 
@@ -32,14 +32,7 @@ function readPages(site: string | undefined): Map<string, { html: string; files:
 /** The stories and pages of a tree. */
 export async function listSubjects({ storybook, site }: Tree): Promise<Subject[]> {
   const stories = storybook ? await listStories(storybook) : [];
-  const pages = [...readPages(site).keys()];
-  return [
-    ...stories.map((story): Subject => {
-      const { id, title, name } = story;
-      return { kind: "story", id, title: `${title}: ${name}`, group: groupOf(story) };
-    }),
-    ...pages.map((id): Subject => ({ kind: "page", id, title: id, group: id })),
-  ];
+  return [...storySubjects(stories), ...pageSubjects([...readPages(site).keys()])];
 }
 
 /** The changed files that a subject depends on, and whether it uses a token that changed. */

@@ -19,8 +19,10 @@ const widths = [320, 768, 1280, 1920];
 const inThemes = (suffix: string, more: Partial<View>): View[] =>
   themeNames.map((theme) => ({ name: `${theme}${suffix}`, theme, ...more }));
 const forcedColors: View = { name: "forced colors", theme: "light", hasForcedColors: true };
-const storyViews = [...inThemes("", {}), forcedColors];
-const componentViews = [...storyViews, ...inThemes(", hover and focus", { isPointedAt: true })];
+const componentViews = [...inThemes("", {}), forcedColors, ...inThemes(", hover and focus", { isPointedAt: true })];
+const storyViews = ["light", "dark", "contrast", "forced colors"].flatMap((name) =>
+  componentViews.filter((view) => view.name === name),
+);
 
 /** The views of a page on a contact sheet. */
 export const sheetViews: View[] = widths.flatMap((width) => inThemes(`, ${width} px`, { width }));
@@ -28,11 +30,15 @@ const pageViews = [
   ...sheetViews.filter(({ theme, width }) => theme === "light" || width === 1280),
   { ...forcedColors, name: "forced colors, 1280 px", width: 1280 },
 ];
+const isLight = ({ theme, hasForcedColors }: View) => theme === "light" && !hasForcedColors;
 
-/** The views of a subject: pages have widths, and components the states of a pointer and of the focus. */
-export function viewsOf({ kind, group }: Subject): View[] {
-  if (kind === "page") return pageViews;
-  return group.startsWith("ui/") ? componentViews : storyViews;
+/**
+ * The views of a subject: pages have widths, and components every theme, also below the pointer and with the focus. Another
+ * page or story of a kind of pages is compared in the light theme: what has colors is in the first one.
+ */
+export function viewsOf({ kind, group, isRepeated }: Subject): View[] {
+  const views = kind === "page" ? pageViews : group.startsWith("ui/") ? componentViews : storyViews;
+  return isRepeated ? views.filter(isLight) : views;
 }
 
 /** Makes random values the same in every document, and timers that end with `isFrozen`; runs before the code of the document. */
@@ -60,6 +66,7 @@ function fixEnvironment(): void {
 declare global {
   interface Window {
     isFrozen?: boolean;
+    pointedRules?: Map<CSSStyleRule, string>;
   }
 }
 
@@ -102,24 +109,32 @@ async function settle({ theme, sheet }: { theme: string; sheet: string }): Promi
   await nextFrame();
 }
 
-const focusable = "body :is(a[href], button, input, select, textarea, summary, [tabindex='0'])";
-
-/** Puts the elements of each selector into its states, without an event; another call forgets the states of the last one. */
-async function forceStates(session: CDPSession, states: Record<string, string[]>): Promise<void> {
-  const { root } = await session.send("DOM.getDocument", { depth: 0 });
-  for (const [selector, forcedPseudoClasses] of Object.entries(states)) {
-    const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
-    const force = (nodeId: number) => session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
-    // an element may have left the document meanwhile
-    await Promise.all(nodeIds.map((nodeId) => force(nodeId).catch(() => undefined)));
-  }
+/**
+ * Lets every rule for the pointer apply to all elements, and every rule for the focus to those that can have it, or restores
+ * both; runs in the document.
+ */
+function pointAtAll(isPointedAt: boolean): void {
+  const focusable = ":where(a[href], button, input, select, textarea, summary, [tabindex='0'])";
+  const states: Record<string, string> = { hover: "", "focus-within": "", focus: focusable, "focus-visible": focusable };
+  const rules = (window.pointedRules ??= new Map<CSSStyleRule, string>());
+  const visit = (list: CSSRuleList): void => {
+    for (const rule of list) {
+      if (rule instanceof CSSStyleRule && /:(?:hover|focus)/.test(rule.selectorText)) {
+        rules.set(rule, rule.selectorText);
+        // of the same weight as the state
+        rule.selectorText = rule.selectorText.replaceAll(
+          /:(hover|focus-within|focus-visible|focus)(?![\w-])/g,
+          (_, state: string) => `:is(${states[state] || "*"}):not(._)`,
+        );
+      }
+      if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList);
+    }
+  };
+  if (isPointedAt && rules.size === 0) for (const { cssRules } of document.styleSheets) visit(cssRules);
+  if (isPointedAt) return;
+  for (const [rule, text] of rules) rule.selectorText = text;
+  rules.clear();
 }
-
-/** The pointer over every element, and the focus on each that can have it. */
-const pointedAt = {
-  "body *": ["hover", "focus-within"],
-  [focusable]: ["hover", "focus-within", "focus", "focus-visible"],
-};
 
 /** Opens the subjects of one tree, and takes pictures of them. */
 export class Camera {
@@ -141,8 +156,6 @@ export class Camera {
     const { page } = await this.#visitor.open(subject);
     if (page === this.#shown?.page) return;
     const session = await page.context().newCDPSession(page);
-    await session.send("DOM.enable");
-    await session.send("CSS.enable");
     this.#shown = { page, session };
   }
 
@@ -152,7 +165,7 @@ export class Camera {
     const { page, session } = this.#shown;
     await page.emulateMedia({ forcedColors: hasForcedColors ? "active" : "none" });
     if (width) await page.setViewportSize({ width, height: 800 });
-    if (isPointedAt) await forceStates(session, pointedAt);
+    await page.evaluate(pointAtAll, isPointedAt === true);
     await page.evaluate(settle, { theme, sheet });
     const { cssContentSize: content, cssVisualViewport: viewport } = await session.send("Page.getLayoutMetrics");
     const height = Math.max(content.height, viewport.clientHeight);
@@ -161,7 +174,6 @@ export class Camera {
       captureBeyondViewport: height > viewport.clientHeight || content.width > viewport.clientWidth,
       clip: { x: 0, y: 0, scale: 1, width: content.width, height },
     });
-    if (isPointedAt) await forceStates(session, { "body *": [] });
     return Buffer.from(data, "base64");
   }
 
