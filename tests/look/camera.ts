@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContextOptions, CDPSession, Page } from "playwright";
 import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import type { Subject } from "../a11y/model.ts";
@@ -37,7 +38,8 @@ const isLight = ({ theme, hasForcedColors }: View) => theme === "light" && !hasF
  * page or story of a kind of pages is compared in the light theme: what has colors is in the first one.
  */
 export function viewsOf({ kind, group, isRepeated }: Subject): View[] {
-  const views = kind === "page" ? pageViews : group.startsWith("ui/") ? componentViews : storyViews;
+  const ownViews = group.startsWith("ui/") ? componentViews : storyViews;
+  const views = kind === "page" ? pageViews : ownViews;
   return isRepeated ? views.filter(isLight) : views;
 }
 
@@ -115,7 +117,12 @@ async function settle({ theme, sheet }: { theme: string; sheet: string }): Promi
  */
 function pointAtAll(isPointedAt: boolean): void {
   const focusable = ":where(a[href], button, input, select, textarea, summary, [tabindex='0'])";
-  const states: Record<string, string> = { hover: "", "focus-within": "", focus: focusable, "focus-visible": focusable };
+  const states: Record<string, string> = {
+    hover: "",
+    "focus-within": "",
+    focus: focusable,
+    "focus-visible": focusable,
+  };
   const rules = (window.pointedRules ??= new Map<CSSStyleRule, string>());
   const visit = (list: CSSRuleList): void => {
     for (const rule of list) {
@@ -169,12 +176,17 @@ export class Camera {
     await page.evaluate(settle, { theme, sheet });
     const { cssContentSize: content, cssVisualViewport: viewport } = await session.send("Page.getLayoutMetrics");
     const height = Math.max(content.height, viewport.clientHeight);
-    const { data } = await session.send("Page.captureScreenshot", {
-      optimizeForSpeed: true,
-      captureBeyondViewport: height > viewport.clientHeight || content.width > viewport.clientWidth,
-      clip: { x: 0, y: 0, scale: 1, width: content.width, height },
-    });
-    return Buffer.from(data, "base64");
+    const capture = () =>
+      session.send("Page.captureScreenshot", {
+        optimizeForSpeed: true,
+        captureBeyondViewport: height > viewport.clientHeight || content.width > viewport.clientWidth,
+        clip: { x: 0, y: 0, scale: 1, width: content.width, height },
+      });
+    // now and then, Chromium draws no frame until it is asked again
+    const late = () => wait(20_000, undefined, { ref: false });
+    const picture = (await Promise.race([capture(), late()])) ?? (await Promise.race([capture(), late()]));
+    if (!picture) throw new Error("The browser took no picture in 40 seconds.");
+    return Buffer.from(picture.data, "base64");
   }
 
   /** Ends the document; the next subject has a fresh one. */

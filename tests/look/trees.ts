@@ -63,10 +63,11 @@ export async function checkOut(commit: string): Promise<{ folder: string; remove
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The variables of commands in a tree: caches of its own, and no tables of props, which no story shows. */
+/** The variables of commands in a tree: caches of its own, files that no visitor loads, and no tables of props, which no story shows. */
 export const variablesOf = (folder: string) => ({
   CACHE_FOLDER: path.join(folder, ".build/cache"),
   CACHE_DIR: path.join(folder, ".build/cache"),
+  BROTLI_QUALITY: "4",
   VITEST: "true",
 });
 
