@@ -8,6 +8,7 @@ import { browserArgs, findHeadlessBrowser } from "./src/tools/cli/browser.ts";
 import { mailStandIn } from "./src/tools/server/mail-stand-in.ts";
 import { derivedContent } from "./src/tools/vite/derived-content.ts";
 import { icons } from "./src/tools/vite/icons.ts";
+import { inspectFacts } from "./src/tools/vite/inspect-facts.ts";
 import { themeScript } from "./src/tools/vite/page-scripts.ts";
 import { pictures } from "./src/tools/vite/pictures.ts";
 import { prerender } from "./src/tools/vite/prerender.ts";
@@ -58,6 +59,7 @@ export default defineConfig(({ command, mode }) => ({
     pictures(),
     derived,
     themeScript(),
+    inspectFacts(),
     siteUrlVariable(),
     tailwindcss(),
     react(),
@@ -74,6 +76,7 @@ export default defineConfig(({ command, mode }) => ({
       "@radix-ui/react-tabs",
       "@radix-ui/react-toast",
       "class-variance-authority",
+      "dom-accessibility-api",
       "embla-carousel-react",
       "react-dom/client",
       "react-hook-form",

@@ -62,9 +62,9 @@ start().catch((error: unknown) => {
   window.dispatchEvent(new Event(hydratedEvent));
 });
 
-// The measurements stay in the browser until a target is configured.
-function measureVitals(): void {
-  const load = () => void import("#lib/dom/web-vitals.ts").then((vitals) => vitals.measureVitals(), ignoreStaleChunk);
+// What no first paint and no press waits for.
+function loadWhenIdle(): void {
+  const load = () => void import("#app/idle-start.ts").then((idle) => idle.startWhenIdle(), ignoreStaleChunk);
   // Safari has no idle callbacks; a busy page may have no idle moment
   if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load);
@@ -75,7 +75,7 @@ window.addEventListener(
   () => {
     followThemeColor();
     markMissingIcons();
-    measureVitals();
+    loadWhenIdle();
   },
   { once: true },
 );

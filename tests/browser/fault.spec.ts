@@ -71,8 +71,8 @@ test("a page without its icons and the code that measures it stays, and its cont
 }) => {
   let loads = 0;
   page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
-  await page.route(/\/assets\/(?:web-vitals-[^/]+\.js|icons-[^/]+\.svg)/, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/web-vitals-"));
+  await page.route(/\/assets\/(?:idle-start-[^/]+\.js|icons-[^/]+\.svg)/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/idle-start-"));
   await visit(page, "/about");
   await failed;
   await page.waitForTimeout(500);

@@ -74,6 +74,14 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             <Link to="/site-map" variant="quiet" size="compact">
               Site map
             </Link>
+            <span className="no-script:hidden">
+              <Link to="?inspect" variant="quiet" size="compact">
+                Inspect
+              </Link>
+            </span>
+            <span className="hidden no-script:inline">
+              Inspect needs JavaScript; see UI and Foundations in Storybook.
+            </span>
           </p>
         </div>
       </Container>

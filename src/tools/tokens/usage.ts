@@ -70,7 +70,10 @@ function usesOf(file: string, text: string, variables: ReadonlyMap<string, strin
 }
 
 /** Finds every use of the tokens in the source files of a repository; Tailwind itself translates classes. */
-export async function readUsage(root: string, names: readonly string[]): Promise<Usage> {
+export async function readUses(
+  root: string,
+  names: readonly string[],
+): Promise<Pick<Usage, "tokens"> & { files: Omit<SourceFile, "pages">[] }> {
   const paths = globSync(sources, { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
@@ -98,18 +101,23 @@ export async function readUsage(root: string, names: readonly string[]): Promise
       [...ways].map(([name, files]) => ({ name, files })).toSorted((a, b) => a.name.localeCompare(b.name)),
     ]),
   );
+  return { tokens, files: paths.map((file) => ({ path: file, ...docsOf(root, file) })) };
+}
+
+/** The uses of the tokens, with the pages that render each file. */
+export async function readUsage(root: string, names: readonly string[]): Promise<Usage> {
+  const { tokens, files: sourceFiles } = await readUses(root, names);
   const graph = readImportGraph(root);
-  const pages = paths.flatMap((file, index) =>
+  const pages = sourceFiles.flatMap(({ path: file }, index) =>
     /^src\/pages\/[^/]+\.tsx$/.test(file) ? [{ index, files: importersFrom(graph, file) }] : [],
   );
   // The shell is around every page.
   const shell = importersFrom(graph, "src/app/shell.tsx");
   return {
     tokens,
-    files: paths.map((file) => ({
-      path: file,
-      pages: pages.filter(({ files }) => shell.has(file) || files.has(file)).map(({ index }) => index),
-      ...docsOf(root, file),
+    files: sourceFiles.map((file) => ({
+      ...file,
+      pages: pages.filter(({ files }) => shell.has(file.path) || files.has(file.path)).map(({ index }) => index),
     })),
   };
 }

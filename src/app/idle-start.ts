@@ -1,0 +1,25 @@
+import { ignoreStaleChunk } from "#app/reload-on-stale-chunk.ts";
+import { measureVitals } from "#lib/dom/web-vitals.ts";
+
+const loadInspect = () => import("#app/inspect/open-inspect.tsx").then(({ openInspect }) => openInspect());
+
+const isInspecting = () => new URLSearchParams(location.search).has("inspect");
+
+/** What a page starts in its first idle moment: the measurements, and Inspect where the address or a link asks for it. */
+export function startWhenIdle(): void {
+  // the measurements stay in the browser until a target is configured
+  measureVitals();
+  if (isInspecting()) loadInspect().catch(ignoreStaleChunk);
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || link.search !== "?inspect" || !isPlain) return;
+      // the page as it is, instead of the page anew
+      event.preventDefault();
+      loadInspect().catch(() => location.assign(link.href));
+    },
+    true,
+  );
+}

@@ -1,0 +1,121 @@
+import { useLayoutEffect, useRef } from "react";
+import type { Box, LayerName } from "#lib/inspect/page-layers.ts";
+import "#sections/inspect/inspect-style.ts";
+
+/** A mark with its place in the document, in pixels. */
+export interface DrawnMark {
+  id: string;
+  layer: LayerName | "uses";
+  /** The text at its upper left corner; none for a mark that only repeats another. */
+  label: string;
+  box: Box;
+  /** The columns of a grid. */
+  columns?: readonly Box[];
+}
+
+export type InspectDrawingProps = {
+  /** The size of the document in pixels. */
+  size: { readonly width: number; readonly height: number };
+  marks: readonly DrawnMark[];
+  /** The inspected element, drawn with its dimensions. */
+  selected?: Box | undefined;
+};
+
+/** The height of a label, and the mean width of its characters. */
+const [labelHeight, characterWidth] = [20, 7.5];
+
+type Label = Box & { id: string; text: string; layer: DrawnMark["layer"] };
+
+const meets = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** The box in which a label is not repeated: its neighborhood of about three rows of labels. */
+const around = ({ x, y, width, height }: Label): Box => ({
+  x: x - width * 3,
+  y: y - height * 3,
+  width: width * 7,
+  height: height * 7,
+});
+
+/** Places labels one after another, each below those that it would cover; without a free place, or beside its like, it is left out. */
+function placeLabels(marks: readonly DrawnMark[], { width: pageWidth }: InspectDrawingProps["size"]): Label[] {
+  const placed: Label[] = [];
+  for (const { id, layer, label: text, box } of marks) {
+    if (!text) continue;
+    const width = (text.length + 1) * characterWidth;
+    const x = Math.max(0, Math.min(box.x, pageWidth - width));
+    // above a small element, inside of a large one
+    const lines = box.height < labelHeight * 4 && box.y >= labelHeight ? [-1, 0, 1] : [0, 1, 2];
+    const places = lines.map((line): Label => {
+      const y = box.y + labelHeight * line;
+      return { id, text, layer, x, y, width, height: labelHeight };
+    });
+    const free = places.find((place) => !placed.some((one) => meets(one, place)));
+    if (free && !placed.some((one) => one.text === text && meets(around(one), free))) placed.push(free);
+  }
+  return placed;
+}
+
+/** The distance of a dimension line from its element, and half the length of its ends. */
+const [distance, tick] = [12, 5];
+
+/** An element with its width below and its height beside it; at the edges of the document, inside of it. */
+function Dimensions({ box: { x, y, width, height }, size }: { box: Box; size: InspectDrawingProps["size"] }) {
+  const bottom = y + height + distance * 2 > size.height ? y + height - distance : y + height + distance;
+  const side = x + width + distance * 4 > size.width ? x + width - distance : x + width + distance;
+  return (
+    <g data-mark="selected">
+      <rect x={x} y={y} width={width} height={height} />
+      <path
+        d={`M${x} ${bottom} h${width} M${x} ${bottom - tick} v${tick * 2} M${x + width} ${bottom - tick} v${tick * 2} M${side} ${y} v${height} M${side - tick} ${y} h${tick * 2} M${side - tick} ${y + height} h${tick * 2}`}
+      />
+      <text x={x + width / 2} y={bottom + tick} textAnchor="middle">
+        {Math.round(width)}
+      </text>
+      <text x={side} y={y + height / 2 + tick} textAnchor="middle">
+        {Math.round(height)}
+      </text>
+    </g>
+  );
+}
+
+/**
+ * What Inspect draws above the page: the columns of its grids, components and the other layers, each with its kind of
+ * line, and the dimensions of the inspected element.
+ *
+ * Guarantees: hidden from assistive technology; no pointer meets it.
+ * Requires: the same facts as a list.
+ */
+export function InspectDrawing({ size, marks, selected }: InspectDrawingProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  // the top layer, above dialogs
+  useLayoutEffect(() => layer.current?.showPopover(), []);
+  const stops = marks.filter((mark) => mark.layer === "tab order").map(({ box }) => `${box.x} ${box.y}`);
+  return (
+    <div ref={layer} popover="manual" data-inspect="drawing" aria-hidden="true" className="text-caption tabular-nums">
+      <svg width={size.width} height={size.height}>
+        {marks.map(({ id, layer: name, box: { x, y, width, height }, columns }) => (
+          <g key={id} data-mark={name}>
+            {columns?.map((column) => (
+              <rect key={column.x} {...column} data-mark="column" />
+            ))}
+            {name === "tab order" ? <circle cx={x} cy={y} r={4} /> : <rect x={x} y={y} width={width} height={height} />}
+          </g>
+        ))}
+        {stops.length > 1 && <path d={`M${stops.join(" L")}`} data-mark="path" />}
+        {selected && <Dimensions box={selected} size={size} />}
+        {placeLabels(marks, size).map(({ id, text, layer: name, x, y, width, height }) => (
+          <g key={id} data-label={name}>
+            <rect x={x} y={y} width={width} height={height} />
+            <text x={x + characterWidth / 2} y={y + height - tick}>
+              {text}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

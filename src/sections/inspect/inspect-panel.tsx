@@ -1,0 +1,153 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { docsAddress, type Component } from "#lib/inspect/build-facts.ts";
+import { layerNames, type LayerName } from "#lib/inspect/page-layers.ts";
+import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
+import "#sections/inspect/inspect-style.ts";
+
+/** What a layer marks, as a list whose entries can be inspected. */
+export interface LayerList {
+  layer: LayerName;
+  entries: readonly { id: string; label: string; component?: Component | undefined }[];
+}
+
+export type InspectPanelProps = {
+  /** The edge of the window at which it is. */
+  edge: "top" | "bottom";
+  /** Whether the window has room for the switches; otherwise they are folded. */
+  isWide: boolean;
+  /** The chosen theme; undefined is the system's. */
+  theme: Theme | undefined;
+  /** The layers that are switched on. */
+  layers: ReadonlySet<LayerName>;
+  /** Whether a press on the page inspects instead of using it. */
+  selects: boolean;
+  /** What each layer marks. */
+  lists: readonly LayerList[];
+  /** The address of Storybook, if the site has one. */
+  storybook: string;
+  /** The facts of the inspected element: `InspectFacts`. */
+  children: ReactNode;
+  onMove: () => void;
+  onTheme: (theme: Theme | undefined) => void;
+  onLayer: (layer: LayerName) => void;
+  onSelects: (selects: boolean) => void;
+  onSelect: (id: string) => void;
+  onLeave: () => void;
+};
+
+/** A component as a link to its documentation, or as its name and file where the site has no Storybook. */
+export function StoryLink({ component, storybook }: { component: Component; storybook: string }) {
+  const { name, path, title } = component;
+  if (!title) return <small>{path}</small>;
+  if (!storybook) return <small>Storybook: {title}</small>;
+  return (
+    <a href={docsAddress(storybook, title)} target="_blank" rel="noreferrer">
+      {name} in Storybook<span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The layers, what a press does, and the theme. */
+function Switches({ layers, selects, theme, onLayer, onSelects, onTheme }: InspectPanelProps) {
+  return (
+    <>
+      <fieldset>
+        <legend className="sr-only">Layers</legend>
+        {layerNames.map((layer) => (
+          <label key={layer}>
+            <input type="checkbox" checked={layers.has(layer)} onChange={() => onLayer(layer)} />
+            {capitalized(layer)}
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        <input type="checkbox" checked={selects} onChange={({ target }) => onSelects(target.checked)} />
+        Clicks inspect
+      </label>
+      <label>
+        Theme
+        <select
+          value={theme ?? ""}
+          onChange={({ target }) => onTheme(themeNames.find((name) => name === target.value))}
+        >
+          <option value="">System</option>
+          {themeNames.map((name) => (
+            <option key={name} value={name}>
+              {themes[name].title}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+/**
+ * The title block of Inspect, along an edge of the window: switches, the facts of an element, and what the layers mark.
+ *
+ * Guarantees: a region named Inspect that gets the focus; native controls of at least 24 pixels; everything that is drawn,
+ * in one list whose entries can be inspected by keyboard.
+ * Requires: Escape leaves, outside of the component.
+ */
+export function InspectPanel(props: InspectPanelProps) {
+  const { edge, isWide, lists, storybook, children } = props;
+  const panel = useRef<HTMLElement>(null);
+  // after the drawing, so that it is above it
+  useLayoutEffect(() => {
+    panel.current?.showPopover();
+    panel.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={panel}
+      popover="manual"
+      data-inspect={edge}
+      data-ring="inside"
+      aria-label="Inspect"
+      tabIndex={-1}
+      className="text-caption tabular-nums"
+    >
+      <div data-part="title">
+        <strong className="text-body font-medium">Inspect</strong>
+        {isWide ? (
+          <Switches {...props} />
+        ) : (
+          <details>
+            <summary>Layers and theme</summary>
+            <Switches {...props} />
+          </details>
+        )}
+        <button type="button" onClick={props.onMove}>
+          Move to the {edge === "top" ? "bottom" : "top"}
+        </button>
+        <button type="button" onClick={props.onLeave}>
+          Leave (Esc)
+        </button>
+      </div>
+      <ul role="list" aria-label="What Inspect shows" data-columns="">
+        <li data-part="element">{children}</li>
+        {lists.map(({ layer, entries }) => (
+          <li key={layer} data-part="lists">
+            <details>
+              <summary>
+                {capitalized(layer)}: {entries.length}
+              </summary>
+              <ul role="list">
+                {entries.map(({ id, label, component }) => (
+                  <li key={id} data-row="">
+                    <button type="button" onClick={() => props.onSelect(id)}>
+                      {label}
+                    </button>
+                    {component && <StoryLink component={component} storybook={storybook} />}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { InspectDrawing } from "#sections/inspect/inspect-drawing.tsx";
+
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+
+const meta = {
+  title: "Sections/Inspect/Inspect drawing",
+  component: InspectDrawing,
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "320px" } } },
+  args: {
+    size: { width: 600, height: 300 },
+    marks: [
+      {
+        id: "grid",
+        layer: "grid",
+        label: "",
+        box: box(20, 20, 560, 200),
+        columns: [box(20, 20, 270, 200), box(310, 20, 270, 200)],
+      },
+      { id: "card", layer: "components", label: "1 Card", box: box(20, 20, 270, 200) },
+      { id: "heading", layer: "headings", label: "h2", box: box(20, 20, 200, 40) },
+      { id: "main", layer: "landmarks", label: "main", box: box(4, 4, 590, 280) },
+      { id: "first", layer: "tab order", label: "1", box: box(40, 100, 80, 30) },
+      { id: "second", layer: "tab order", label: "2", box: box(340, 160, 80, 30) },
+    ],
+  },
+} satisfies Meta<typeof InspectDrawing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HiddenFromAssistiveTechnology: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 Card").closest('[aria-hidden="true"]')).toBeInTheDocument();
+  },
+};
+
+export const LetsEveryPressThrough: Story = {
+  play: async ({ canvas }) => {
+    const { left, top } = canvas.getByText("1 Card").getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 2, top + 8)?.closest("[data-inspect]")).toBe(null);
+  },
+};
+
+export const DimensionsOfAnElement: Story = {
+  args: { marks: [], selected: box(40, 60, 240, 120) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("240")).toBeVisible();
+    await expect(canvas.getByText("120")).toBeVisible();
+  },
+};
+
+export const NoLabelCoversAnother: Story = {
+  args: {
+    marks: ["1 Card", "2 Picture", "3 Link"].map((label, index) => ({
+      id: label,
+      layer: "components",
+      label,
+      box: box(20 + index, 20, 200, 100),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const tops = ["1 Card", "2 Picture", "3 Link"].map((label) => canvas.getByText(label).getBoundingClientRect().top);
+    await expect(tops[1]! - tops[0]!).toBeGreaterThan(14);
+    await expect(tops[2]! - tops[1]!).toBeGreaterThan(14);
+  },
+};

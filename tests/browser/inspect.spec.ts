@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test, type Page } from "@playwright/test";
+import { themeNames } from "#lib/theme/themes.ts";
+import { pageFile } from "#tools/site/page-html.ts";
+import { transferSize } from "../page-bytes.ts";
+import { dist, expectNoViolations, kinds, layoutShift, paths, persist, tabTo, visit } from "./support.ts";
+
+const panel = (page: Page) => page.getByRole("region", { name: "Inspect", exact: true });
+const control = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Inspect", exact: true });
+/** A fact of the inspected element. */
+const fact = (page: Page, term: string) =>
+  panel(page)
+    .locator("dl > div")
+    .filter({ has: page.getByRole("term").getByText(term, { exact: true }) })
+    .getByRole("definition");
+
+async function inspect(page: Page, address: string): Promise<void> {
+  await visit(page, `${address}?inspect`);
+  await expect(panel(page)).toBeFocused();
+}
+
+test("the control of the footer opens Inspect by keyboard, and Escape leaves to where the focus was", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await page.waitForLoadState("networkidle");
+  const before = await page.locator("#root").ariaSnapshot();
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await control(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeFocused();
+  expect(scripts.filter((url) => url.endsWith(".html") || url.endsWith("/about"))).toEqual([]);
+  await expect(page).toHaveURL("/about?inspect");
+  expect(await page.locator("#root").ariaSnapshot()).toBe(before);
+  await tabTo(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }));
+  await expect(fact(page, "Role")).toHaveText("link");
+  await expect(fact(page, "Name")).toHaveText("Blog");
+  await expect(fact(page, "Component")).toContainText("NavLink in MainNav in Container in SiteHeader");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/about");
+  await expect(control(page)).toBeFocused();
+});
+
+for (const theme of themeNames)
+  for (const width of [320, 1280])
+    test(`in the theme ${theme} at ${width} pixels it moves nothing, and is accessible`, async ({ page }) => {
+      await persist(page, { theme });
+      await page.setViewportSize({ width, height: 720 });
+      await inspect(page, "/services");
+      if (width === 320) await panel(page).getByText("Layers and theme").click();
+      for (const layer of ["Headings", "Landmarks", "Tab order"]) await panel(page).getByLabel(layer).check();
+      await page.getByRole("heading", { level: 1 }).hover();
+      await expect(fact(page, "Element")).toHaveText("h1");
+      await page.mouse.move(width / 2, 200);
+      await expectNoViolations(page, "Inspect");
+      expect(await layoutShift(page)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+
+test("each kind of page names its header, its footer and each of its sections", async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const [address = ""] of kinds) {
+    await inspect(page, address);
+    const list = panel(page)
+      .getByRole("listitem")
+      .filter({ hasText: /^Components: / });
+    await list.getByText(/^Components: /).click();
+    for (const name of ["SiteHeader", "SiteFooter"])
+      await expect(list.getByRole("button", { name: new RegExp(String.raw`^\d+ ${name}`) }), address).toBeVisible();
+    expect(await list.getByRole("button").count(), address).toBeGreaterThan(8);
+  }
+});
+
+test("a touch inspects at 320 pixels, and follows no link", async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true, viewport: { width: 320, height: 640 } });
+  await inspect(page, "/blog");
+  const link = page.getByRole("main").getByRole("article").first().getByRole("link").first();
+  await link.scrollIntoViewIfNeeded();
+  await link.tap();
+  await expect(fact(page, "Role")).toHaveText("link");
+  await expect(page).toHaveURL("/blog?inspect");
+  await page.close();
+});
+
+test("without JavaScript the control says where the facts are", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/about?inspect");
+  await expect(control(page)).toBeHidden();
+  await expect(page.getByText("Inspect needs JavaScript; see UI and Foundations in Storybook.")).toBeVisible();
+  await page.close();
+});
+
+test("who uses a token of this text", async ({ page }) => {
+  await inspect(page, "/about");
+  await page.getByRole("heading", { level: 1 }).click();
+  await panel(page).getByRole("button", { name: "font.size.headline" }).click();
+  await expect(
+    panel(page).getByText(/^font\.size\.headline: [1-9]\d* elements of this page, [1-9]\d* files$/),
+  ).toBeVisible();
+  await expect(panel(page).getByRole("list", { name: "Who uses font.size.headline" })).toContainText(
+    "Heading in Storybook",
+  );
+});
+
+test("the contrast of this button in dark", async ({ page }) => {
+  await inspect(page, "/contact");
+  await panel(page).getByLabel("Theme").selectOption("Dark");
+  await page.getByRole("main").getByRole("button", { name: "Send message" }).click();
+  await expect(fact(page, "Contrast")).toHaveText(/^\d+\.\d\d:1 AA/);
+  await expect(panel(page).getByText("color.bg.action", { exact: false }).first()).toBeVisible();
+});
+
+test("the story of this card", async ({ page }) => {
+  await inspect(page, "/services");
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").click();
+  await expect(fact(page, "Component")).toContainText("in Card");
+  const story = panel(page).getByRole("link", { name: /^Card in Storybook/ });
+  await expect(story).toHaveAttribute("href", "/storybook/index.html?path=/docs/ui-card--docs");
+});
+
+test("it is at most 25 kB when it opens, and the control at most 1 % of a page", async ({ page }) => {
+  await visit(page, "/about");
+  await page.waitForLoadState("networkidle");
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  await control(page).click();
+  await expect(panel(page)).toBeFocused();
+  expect(files.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(files.map((file) => transferSize(path.join(dist, file))));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000);
+  const markup = /<span class="no-script:hidden"><a [^>]*>Inspect<\/a><\/span><span[^>]*>Inspect[^<]*<\/span>/;
+  const pages = paths.map((address) => readFileSync(path.join(dist, pageFile(address)), "utf8"));
+  for (const html of pages) for (const file of files) expect(html).not.toContain(file);
+  expect(pages.filter((html) => !markup.test(html))).toEqual([]);
+  const [smallest = ""] = pages.toSorted((a, b) => a.length - b.length);
+  const without = smallest.replace(markup, "");
+  expect(smallest.length / without.length).toBeLessThanOrEqual(1.01);
+  expect(brotliCompressSync(smallest).length / brotliCompressSync(without).length).toBeLessThanOrEqual(1.01);
+});
