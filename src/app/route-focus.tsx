@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { hashTarget } from "#lib/focus/hash-target.ts";
+import { focusInPlace } from "#lib/focus/move-focus.ts";
 import { useNavigationType } from "#lib/focus/navigation-type.ts";
 
 const focusable = "a[href],button,input,select,textarea,[tabindex]";
@@ -50,13 +51,6 @@ function elementAt(place: Place | null): HTMLElement | undefined {
   return found[place?.among ?? 0] ?? found[0];
 }
 
-function focus(element: HTMLElement | null): void {
-  if (!element) return;
-  if (!element.matches(focusable)) element.tabIndex = -1;
-  // The scroll position is set by `ScrollRestoration`.
-  element.focus({ preventScroll: true });
-}
-
 /** The target of a hash, or the page's heading. */
 const targetOf = (hash: string) => hashTarget(hash) ?? document.querySelector<HTMLElement>("h1");
 
@@ -74,8 +68,10 @@ export function RouteFocus() {
     previous.current = { key, pathname };
     if (from && from.key !== key) {
       const place = isTraversal ? lastFocused.get(key) : undefined;
-      if (place !== undefined) focus(elementAt(place) ?? targetOf(hash));
-      else if (hash || from.pathname !== pathname) focus(targetOf(hash));
+      const isMoved = place !== undefined || hash || from.pathname !== pathname;
+      const target = (place && elementAt(place)) ?? targetOf(hash);
+      // the scroll position is set by `ScrollRestoration`
+      if (isMoved && target) focusInPlace(target);
     }
     return rememberFocus(key);
   }, [key, pathname, hash, isTraversal]);

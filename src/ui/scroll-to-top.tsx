@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { focusInPlace } from "#lib/focus/move-focus.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
@@ -7,7 +8,8 @@ import { Icon } from "#ui/icon.tsx";
 function scrollToTop(): void {
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: reducesMotion ? "instant" : "smooth" });
-  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading) focusInPlace(heading);
 }
 
 /** What the button never covers: pictures, drawings with their title blocks, and figures. */
@@ -44,7 +46,7 @@ function useIsOnTheWayUp(element: RefObject<HTMLElement | null>): boolean {
  * Guarantees: invisible and not focusable until the page is scrolled up, at more than three windows' height from the top,
  * and over pictures and figures, unless it has the focus; instant scrolling under reduced motion; focus on the page's `h1`
  * afterwards; a focus ring that is seen above any background.
- * Requires: a `main` with a focusable `h1`.
+ * Requires: a `main` with an `h1`.
  */
 export function ScrollToTop() {
   const element = useRef<HTMLDivElement>(null);

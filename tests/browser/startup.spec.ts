@@ -111,7 +111,7 @@ for (const name of ["start", "index", "contact"])
     await page.goto("/contact");
     await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" })).toBeVisible();
     await expect(page.locator("html[data-no-script]")).toBeVisible();
-    expect(await page.locator("button:visible").allTextContents()).toEqual(["Send message"]);
+    await expect(page.locator("button:visible")).toHaveText(["Send message"]);
     await fillContactForm(page, { Subject: "A quote", Email: "ada@company.com", Message: "By May, please." });
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(/\/message-sent$/);
@@ -258,7 +258,7 @@ test("an empty cart is complete before its code arrives, and stays the same", as
   const release = await holdEntry(page);
   await page.goto("/cart");
   const main = page.getByRole("main");
-  const book = main.locator("img").first();
+  const book = main.getByRole("link", { name: "Circuit Thinking" }).first();
   await expect(main.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   await expect(main.getByText(/^Looking up your cart/)).toBeHidden();
   await book.scrollIntoViewIfNeeded();
@@ -266,7 +266,7 @@ test("an empty cart is complete before its code arrives, and stays the same", as
   release();
   await hydrated(page);
   await expect(main.getByText(/^Looking up your cart/)).toHaveCount(0);
-  expect(await before?.evaluate((image) => image.isConnected)).toBe(true);
+  expect(await before?.evaluate((link) => link.isConnected)).toBe(true);
   expect(complaints).toEqual([]);
 });
 

@@ -27,11 +27,16 @@ export function useFocusAfterRemoval(): (targetId: string) => void {
   };
 }
 
-/** Focuses an element that is not a control, such as a heading, and scrolls it to the top of the window. */
+/** Focuses an element without scrolling; one that is no control, such as a heading, can have the focus from then on. */
+export function focusInPlace(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Focuses a heading, and scrolls it to the top of the window. */
 export function focusHeading(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
-  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.scrollIntoView({ block: "start", behavior: "instant" });
-  target.focus({ preventScroll: true });
+  focusInPlace(target);
 }
