@@ -204,7 +204,9 @@ export function installInPageChecks(): void {
           isDrawn ||
           shapes.some((shape) => {
             const { fill, stroke } = getComputedStyle(shape);
-            return [fill, stroke].some((paint) => paint !== "none" && !paint.endsWith(", 0)") && paint !== background);
+            return [fill, stroke].some(
+              (paint) => paint !== "none" && !/^rgba.*, 0\)$/.test(paint) && paint !== background,
+            );
           });
         return isSeen || shapes.length === 0
           ? []

@@ -110,7 +110,7 @@ export function InspectPanel(props: InspectPanelProps) {
       className="text-caption tabular-nums"
     >
       <div data-part="title">
-        <strong className="text-body font-medium">Inspect</strong>
+        <strong className="font-medium">Inspect</strong>
         {isWide ? (
           <Switches {...props} />
         ) : (

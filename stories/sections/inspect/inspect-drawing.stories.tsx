@@ -9,20 +9,20 @@ const meta = {
   component: InspectDrawing,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "320px" } } },
   args: {
-    size: { width: 600, height: 300 },
+    size: { width: 300, height: 300 },
     marks: [
       {
         id: "grid",
         layer: "grid",
         label: "",
-        box: box(20, 20, 560, 200),
-        columns: [box(20, 20, 270, 200), box(310, 20, 270, 200)],
+        box: box(20, 20, 260, 200),
+        columns: [box(20, 20, 120, 200), box(160, 20, 120, 200)],
       },
-      { id: "card", layer: "components", label: "1 Card", box: box(20, 20, 270, 200) },
-      { id: "heading", layer: "headings", label: "h2", box: box(20, 20, 200, 40) },
-      { id: "main", layer: "landmarks", label: "main", box: box(4, 4, 590, 280) },
-      { id: "first", layer: "tab order", label: "1", box: box(40, 100, 80, 30) },
-      { id: "second", layer: "tab order", label: "2", box: box(340, 160, 80, 30) },
+      { id: "card", layer: "components", label: "1 Card", box: box(20, 20, 120, 200) },
+      { id: "heading", layer: "headings", label: "h2", box: box(20, 20, 100, 40) },
+      { id: "main", layer: "landmarks", label: "main", box: box(4, 4, 290, 280) },
+      { id: "first", layer: "tab order", label: "1", box: box(30, 100, 80, 30) },
+      { id: "second", layer: "tab order", label: "2", box: box(170, 160, 80, 30) },
     ],
   },
 } satisfies Meta<typeof InspectDrawing>;
@@ -43,7 +43,7 @@ export const LetsEveryPressThrough: Story = {
 };
 
 export const DimensionsOfAnElement: Story = {
-  args: { marks: [], selected: box(40, 60, 240, 120) },
+  args: { marks: [], selected: box(8, 60, 240, 120) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("240")).toBeVisible();
     await expect(canvas.getByText("120")).toBeVisible();
