@@ -15,7 +15,8 @@ export function startWhenIdle(): void {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link || link.search !== "?inspect" || !isPlain) return;
+      const isHere = link?.search === "?inspect" && link.pathname === location.pathname;
+      if (!isHere || !isPlain) return;
       // the page as it is, instead of the page anew
       event.preventDefault();
       loadInspect().catch(() => location.assign(link.href));
