@@ -1,5 +1,5 @@
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
-import { books } from "#content/derived/books.ts";
+import { bookStrip } from "#content/derived/books.ts";
 import { consulting } from "#content/home-consulting.ts";
 import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { pathOf } from "#content/path-of.ts";
@@ -76,11 +76,7 @@ export function HomeConsultingPage() {
         note={testimonialsNote}
         video={<VideoButton video={sampleVideo} />}
       />
-      <BookStrip
-        title="Books from the workbench"
-        lead="Six books on what we do all day, written for people who have to decide."
-        books={books}
-      />
+      <BookStrip {...bookStrip} />
       <ContactPanel
         title="Start with two sentences"
         lead="Tell us what you make and what is holding it up. An engineer reads it and replies with a proposal."

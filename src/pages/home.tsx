@@ -1,7 +1,7 @@
 import { aboutIntro } from "#content/about-intro.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
-import { books } from "#content/derived/books.ts";
+import { bookStrip } from "#content/derived/books.ts";
 import { featuredProjects } from "#content/derived/featured-projects.ts";
 import { latestPosts } from "#content/derived/latest-posts.ts";
 import { gatewayDrawing } from "#content/gateway-drawing.ts";
@@ -79,11 +79,7 @@ export function HomePage() {
           </Stack>
         </Container>
       </Section>
-      <BookStrip
-        title="Books from the workbench"
-        lead="Six books on what we do all day, written for people who have to decide."
-        books={books}
-      />
+      <BookStrip {...bookStrip} />
       <PartnerList title="Who we work with" partners={partners} />
     </>
   );

@@ -6,7 +6,7 @@ import { paymentMethods } from "#content/payment.ts";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { OrderDetails } from "#sections/cart/order-details.tsx";
 import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
-import { BookStack } from "#sections/catalog/book-stack.tsx";
+import { SuggestedBooks } from "#sections/catalog/book-stack.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
 import { placeOrder } from "#shop/order.ts";
@@ -15,7 +15,6 @@ import { dispatch, useShop, type Shop } from "#shop/store.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
-import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -97,12 +96,7 @@ function NoOrder() {
           <ButtonLink to="/shop">Go to the shop</ButtonLink>
         </div>
       </div>
-      <div className="flex max-w-narrow flex-col gap-6">
-        <Heading level={2} size="sm">
-          Start with one of these
-        </Heading>
-        <BookStack books={books} />
-      </div>
+      <SuggestedBooks level={2} books={books} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
+import { shownRatio } from "#lib/format/number.ts";
 import { themeNames, themes } from "#lib/theme/themes.ts";
 import { type Measured, measureRules, type Rule } from "#tools/tokens/brand-rules.ts";
 import { brandFile, brandPalette, maxRadius } from "#tools/tokens/brand.ts";
@@ -22,7 +23,6 @@ export const pageStories = {
 
 const isHex = (text: string) => /^#[\da-f]{6}$/i.test(text);
 const fails = ({ value, required }: Measured) => value < required;
-const shown = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
 /** A rule with what the brand has of it. */
 function RuleItem({ rule }: { rule: Measured }) {
@@ -35,7 +35,7 @@ function RuleItem({ rule }: { rule: Measured }) {
       </span>
       <span className={`flex flex-wrap items-center gap-2 ${fails(rule) ? "text-error" : "text-success"}`}>
         <Icon name={fails(rule) ? "circle-alert" : "circle-check"} />
-        {isDifference ? `ΔE ${shown(value)}, needs ${required}` : `${shown(value)} : 1, needs ${required}`}
+        {isDifference ? `ΔE ${shownRatio(value)}, needs ${required}` : `${shownRatio(value)} : 1, needs ${required}`}
         <span className="text-secondary">
           {themes[theme].title}
           {surface === "page" ? "" : `, ${surface}`}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { shownRatio } from "#lib/format/number.ts";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { themeNames, themes } from "#lib/theme/themes.ts";
 import { Input, Select } from "#ui/control.tsx";
@@ -10,8 +11,6 @@ import { useFirstRows } from "./limited-list.tsx";
 import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./manager-link.tsx";
 
 const origins = { used: "Shown by stories", declared: "Declared only", fails: "Failing or undeclared" };
-
-const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** The two colors as they meet on the screen. */
 function Example({ row: { theme, foreground, background, kind } }: { row: ContrastRow }) {
@@ -74,7 +73,7 @@ function PairRow({ row }: { row: ContrastRow }) {
       </th>
       <Cell title="Theme">{themes[row.theme].title}</Cell>
       <Cell title="Ratio">
-        {shown(row.ratio)} : 1<span className="block text-caption text-secondary">needs {row.required}</span>
+        {shownRatio(row.ratio)} : 1<span className="block text-caption text-secondary">needs {row.required}</span>
       </Cell>
       <Cell title="APCA">Lc {Math.round(row.apca)}</Cell>
       <Cell title="Result">

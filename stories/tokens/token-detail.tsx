@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { shownRatio } from "#lib/format/number.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
 import { Tag } from "#ui/tag.tsx";
@@ -51,7 +52,7 @@ function ThemeValue({ token, theme }: { token: CatalogToken; theme: Theme }) {
             <li key={background} className="flex flex-wrap justify-between gap-x-3">
               <span>on {background.replaceAll("color.", "")}</span>
               <span className="tabular-nums">
-                {(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, needs {required}
+                {shownRatio(ratio)} : 1, needs {required}
               </span>
             </li>
           ))}

@@ -153,7 +153,7 @@ async function compareOrca(origins: Origins, all: readonly Subject[], { names, h
     if (has("accept-spoken")) await acceptLogs([log]);
   };
   const logs = await readWithOrca(origins, selectSubjects(all, names), { isComplete: names.length === 0, onLog });
-  const changes = has("accept-spoken") ? [] : changedLogs(logs, "Orca");
+  const changes = has("accept-spoken") ? [] : changedLogs(logs, "Orca", "--screen-reader ");
   for (const { message } of changes) console.error(message);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${logs.length} logs of Orca in ${seconds} s: ${changes.length} have changed.`);

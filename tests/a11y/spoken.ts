@@ -230,7 +230,8 @@ export async function acceptLogs(logs: readonly SpokenLog[]): Promise<void> {
 }
 
 /** A finding for each log that differs from the accepted one, with the first line that differs. */
-export function changedLogs(logs: readonly SpokenLog[], reader = "virtual screen reader"): Finding[] {
+export function changedLogs(logs: readonly SpokenLog[], reader = "virtual screen reader", option = ""): Finding[] {
+  const command = `npm run a11y -- ${option}--accept-spoken`;
   return logs
     .filter(({ accepted, spoken }) => accepted !== spoken)
     .map(({ name, subject, accepted = "", spoken }) => {
@@ -238,8 +239,8 @@ export function changedLogs(logs: readonly SpokenLog[], reader = "virtual screen
       const now = spoken.split("\n");
       const at = now.findIndex((line, index) => line !== before[index]);
       const message = accepted
-        ? `Line ${at + 1} of tests/a11y/spoken/${name}.txt was ‘${before[at] ?? ""}’ and is ‘${now[at] ?? ""}’ now. Accept a wanted change with npm run a11y -- --accept-spoken.`
-        : `There is no tests/a11y/spoken/${name}.txt: write it with npm run a11y -- --accept-spoken.`;
+        ? `Line ${at + 1} of tests/a11y/spoken/${name}.txt was ‘${before[at] ?? ""}’ and is ‘${now[at] ?? ""}’ now. Accept a wanted change with ${command}.`
+        : `There is no tests/a11y/spoken/${name}.txt: write it with ${command}.`;
       return failureOf("spoken-log", subject, reader, message);
     });
 }

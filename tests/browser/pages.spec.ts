@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expandTexts } from "../../stories/expand-texts.ts";
 import base from "../../tokens/base.tokens.json" with { type: "json" };
 import { installInPageChecks } from "../a11y/in-page-checks.ts";
+import { scrollThrough } from "../a11y/visitor.ts";
 import { complaintsOf } from "../page-checks.ts";
 import { isException } from "./layout-exceptions.ts";
 import { findLayoutFaults } from "./layout-rules.ts";
@@ -29,14 +30,7 @@ async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.headers()["content-security-policy"]).toContain("script-src 'self'");
   await hydrated(page);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 700) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    // where the fixed header cuts no target in half, which axe would report
-    window.scrollTo(0, 0);
-  });
+  await page.evaluate(scrollThrough);
   expect(complaints, path).toEqual([]);
 }
 

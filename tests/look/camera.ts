@@ -118,20 +118,22 @@ async function settle({ theme, sheet }: { theme: string; sheet: string }): Promi
 function pointAtAll(isPointedAt: boolean): void {
   const focusable = ":where(a[href], button, input, select, textarea, summary, [tabindex='0'])";
   const states: Record<string, string> = {
-    hover: "",
-    "focus-within": "",
+    hover: "*",
+    "focus-within": "*",
     focus: focusable,
     "focus-visible": focusable,
   };
+  // an escaped colon belongs to the name of a class
+  const pseudoClass = /(?<!\\):(hover|focus-within|focus-visible|focus)(?![\w-])/g;
   const rules = (window.pointedRules ??= new Map<CSSStyleRule, string>());
   const visit = (list: CSSRuleList): void => {
     for (const rule of list) {
-      if (rule instanceof CSSStyleRule && /:(?:hover|focus)/.test(rule.selectorText)) {
+      if (rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0) {
         rules.set(rule, rule.selectorText);
-        // of the same weight as the state
+        // as specific as the state
         rule.selectorText = rule.selectorText.replaceAll(
-          /:(hover|focus-within|focus-visible|focus)(?![\w-])/g,
-          (_, state: string) => `:is(${states[state] || "*"}):not(._)`,
+          pseudoClass,
+          (_, state: string) => `:is(${states[state]}):not(._)`,
         );
       }
       if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { fingerprint, storybookInputs } from "#tools/cli/build-fingerprint.ts";
-import { historyProblem } from "#tools/cli/history.ts";
+import { extract, historyProblem } from "#tools/cli/history.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { root, run } from "#tools/shared/run.ts";
@@ -50,8 +50,7 @@ export async function changedFiles(commit: string): Promise<string[]> {
 export async function checkOut(commit: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-look-"));
   const link = (name: string) => symlink(path.join(root, name), path.join(folder, name), "junction");
-  await git("archive", "--format=tar", `--output=${path.join(folder, "tree.tar")}`, commit);
-  await execute("tar", ["-xf", "tree.tar"], { cwd: folder });
+  await extract(root, commit, folder);
   await mkdir(builds, { recursive: true });
   await link(".cache");
   const lockOf = async (tree: string) => {

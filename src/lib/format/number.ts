@@ -8,3 +8,6 @@ const words = "no one two three four five six seven eight nine ten eleven twelve
 
 /** A count in a sentence: a word up to twelve, then digits. */
 export const countWord = (count: number): string => words[count] ?? groupDigits(count);
+
+/** A contrast ratio as it is shown, rounded down, so that 4.499 does not look sufficient. */
+export const shownRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -24,9 +24,8 @@ export interface Component {
   title?: string | undefined;
 }
 
-/** The address of a documentation page in Storybook. */
-export const docsAddress = (storybook: string, title: string): string =>
-  `${storybook}?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}--docs`;
+/** The id of the documentation page with the title of stories in Storybook. */
+export const docsId = (title: string): string => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}--docs`;
 
 /** The files that use a token, as components. */
 export function usersOf(token: string, { tokens, uses, files }: BuildFacts): Component[] {

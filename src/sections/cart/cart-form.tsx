@@ -4,17 +4,16 @@ import { neighborOf, useFocusAfterRemoval } from "#lib/focus/move-focus.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartTable, type CartTableProps } from "#sections/cart/cart-table.tsx";
 import { CartUndo, type CartUndoProps } from "#sections/cart/cart-undo.tsx";
-import { BookStack, type BookStackProps } from "#sections/catalog/book-stack.tsx";
+import { SuggestedBooks, type SuggestedBooksProps } from "#sections/catalog/book-stack.tsx";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Heading } from "#ui/heading.tsx";
 
 export type CartFormProps = Omit<CartTableProps, "idPrefix"> &
   CartUndoProps & {
     /** Whether the browser persists the cart beyond this page. */
     persisted: boolean;
     /** Books to offer while the cart is empty. */
-    suggestions: BookStackProps["books"];
+    suggestions: SuggestedBooksProps["books"];
   };
 
 /**
@@ -69,11 +68,8 @@ export function CartForm({
         <CartUndo removed={removed} onUndo={undo} />
       </div>
       {isEmpty && (
-        <div className="flex max-w-narrow flex-col gap-6 pt-14">
-          <Heading level={3} size="sm">
-            Start with one of these
-          </Heading>
-          <BookStack books={suggestions} />
+        <div className="pt-14">
+          <SuggestedBooks level={3} books={suggestions} />
         </div>
       )}
       {!isEmpty && (

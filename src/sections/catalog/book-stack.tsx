@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { pathOf } from "#content/path-of.ts";
 import type { Book } from "#content/schema.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type BookStackProps = {
@@ -53,5 +54,22 @@ export function BookStack({ books }: BookStackProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export type SuggestedBooksProps = BookStackProps & {
+  /** The level of the heading. */
+  level: 2 | 3;
+};
+
+/** Books to begin with, below an empty cart and where there is no order. */
+export function SuggestedBooks({ level, books }: SuggestedBooksProps) {
+  return (
+    <div className="flex max-w-narrow flex-col gap-6">
+      <Heading level={level} size="sm">
+        Start with one of these
+      </Heading>
+      <BookStack books={books} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { shownRatio } from "#lib/format/number.ts";
 import type { Component } from "#lib/inspect/build-facts.ts";
 import type { Contrast, ElementFacts } from "#lib/inspect/measure-element.ts";
 import { StoryLink } from "#sections/inspect/inspect-panel.tsx";
@@ -20,14 +21,11 @@ export type InspectFactsProps = {
 /** The number of components around an element that are shown. */
 const pathLength = 4;
 
-/** A ratio with two digits, never rounded up to a level that it does not reach. */
-const ratioText = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
-
 function contrastText(contrast: Contrast | undefined): string {
   if (!contrast) return "No text of its own";
   if (contrast.kind === "picture") return "On a picture, not measured";
   const { ratio, level, lightness, isLarge } = contrast;
-  return `${ratioText(ratio)} ${level}${isLarge ? " as large text" : ""} · APCA Lc ${lightness.toFixed(0)}`;
+  return `${shownRatio(ratio)}:1 ${level}${isLarge ? " as large text" : ""} · APCA Lc ${lightness.toFixed(0)}`;
 }
 
 /** The levels of WCAG 2.2, 2.5.8 and 2.5.5, that a target reaches by its size alone. */

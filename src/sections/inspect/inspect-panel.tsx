@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { docsAddress, type Component } from "#lib/inspect/build-facts.ts";
+import { capitalize } from "#lib/format/text.ts";
+import { docsId, type Component } from "#lib/inspect/build-facts.ts";
 import { layerNames, type LayerName } from "#lib/inspect/page-layers.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import "#sections/inspect/inspect-style.ts";
@@ -41,13 +42,11 @@ export function StoryLink({ component, storybook }: { component: Component; stor
   if (!title) return <small>{path}</small>;
   if (!storybook) return <small>Storybook: {title}</small>;
   return (
-    <a href={docsAddress(storybook, title)} target="_blank" rel="noreferrer">
+    <a href={`${storybook}?path=/docs/${docsId(title)}`} target="_blank" rel="noreferrer">
       {name} in Storybook<span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The layers, what a press does, and the theme. */
 function Switches({ layers, selects, theme, onLayer, onSelects, onTheme }: InspectPanelProps) {
@@ -58,7 +57,7 @@ function Switches({ layers, selects, theme, onLayer, onSelects, onTheme }: Inspe
         {layerNames.map((layer) => (
           <label key={layer}>
             <input type="checkbox" checked={layers.has(layer)} onChange={() => onLayer(layer)} />
-            {capitalized(layer)}
+            {capitalize(layer)}
           </label>
         ))}
       </fieldset>
@@ -132,7 +131,7 @@ export function InspectPanel(props: InspectPanelProps) {
           <li key={layer} data-part="lists">
             <details>
               <summary>
-                {capitalized(layer)}: {entries.length}
+                {capitalize(layer)}: {entries.length}
               </summary>
               <ul role="list">
                 {entries.map(({ id, label, component }) => (

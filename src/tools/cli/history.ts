@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 
 const execute = promisify(execFile);
@@ -9,6 +11,18 @@ export const git = (root: string, ...args: string[]): Promise<string> =>
     ({ stdout }) => stdout.trimEnd(),
     () => "",
   );
+
+/**
+ * Writes the files of a commit into a folder: all, or those below some paths.
+ *
+ * @throws Error if the commit, or a path of it, does not exist
+ */
+export async function extract(root: string, commit: string, folder: string, ...paths: string[]): Promise<void> {
+  const archive = path.join(folder, "commit.tar");
+  await execute("git", ["archive", "--format=tar", `--output=${archive}`, commit, ...paths], { cwd: root });
+  await execute("tar", ["-xf", "commit.tar"], { cwd: folder });
+  await rm(archive);
+}
 
 /** Why a copy of the project cannot say what changed; undefined if it can. */
 export async function historyProblem(root: string): Promise<string | undefined> {

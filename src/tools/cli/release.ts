@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { git, historyProblem } from "#tools/cli/history.ts";
+import { extract, git, historyProblem } from "#tools/cli/history.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { type ReleaseChanges, releaseNotes } from "#tools/cli/release-notes.ts";
 import { compareTokens, readSnapshot } from "#tools/cli/token-changes.ts";
@@ -33,9 +33,7 @@ const readState = async (folder: string) => ({
 async function readStateAt(commit: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-release-"));
   try {
-    const archive = ["archive", `--output=${path.join(folder, "sources.tar")}`, commit];
-    await git(root, ...archive, "src", "tokens", "package.json", "tsconfig.json");
-    await execute("tar", ["-xf", "sources.tar"], { cwd: folder });
+    await extract(root, commit, folder, "src", "tokens", "package.json", "tsconfig.json");
     await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
     return await readState(folder);
   } finally {

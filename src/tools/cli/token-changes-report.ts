@@ -1,5 +1,6 @@
+import { shownRatio } from "#lib/format/number.ts";
 import { themeNames } from "#lib/theme/themes.ts";
-import { shownRatio, type TokenChanges } from "#tools/cli/token-changes.ts";
+import type { TokenChanges } from "#tools/cli/token-changes.ts";
 
 /** Values are code, beside which GitHub shows a swatch of a color. */
 export const code = (text: string | undefined) => (text === undefined ? "–" : `\`${text}\``);

@@ -1,15 +1,13 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { isDeepStrictEqual, promisify } from "node:util";
-import { historyProblem } from "#tools/cli/history.ts";
+import { isDeepStrictEqual } from "node:util";
+import { shownRatio } from "#lib/format/number.ts";
+import { extract, git, historyProblem } from "#tools/cli/history.ts";
 import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
 import { type FigmaNode, themeOf, tokensFromFigma } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
-
-const git = promisify(execFile);
 
 /** The value of a token as a designer writes it, in each theme that differs from the light one; `light` is always present. */
 type Values = Record<string, string>;
@@ -81,19 +79,16 @@ export async function readSnapshot(folder?: string, figmaFiles: readonly FigmaNo
  * @throws Error for a commit that does not exist, or whose tokens this version cannot read
  */
 export async function readSnapshotAt(root: string, ref: string): Promise<TokenSnapshot> {
-  const list = await git("git", ["ls-tree", "--name-only", ref, "tokens/"], { cwd: root }).catch(async () => {
+  if (!(await git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`))) {
     const problem = await historyProblem(root);
     throw new Error(
       problem ? `'${ref}' is not found. ${problem}` : `'${ref}' is no commit, branch or tag of this repository.`,
     );
-  });
+  }
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
   try {
-    for (const file of list.stdout.split("\n").filter((name) => name.endsWith(".json"))) {
-      const { stdout } = await git("git", ["show", `${ref}:${file}`], { cwd: root });
-      await writeFile(path.join(folder, path.basename(file)), stdout);
-    }
-    return await readSnapshot(folder);
+    await extract(root, ref, folder, "tokens");
+    return await readSnapshot(path.join(folder, "tokens"));
   } catch (error) {
     throw new Error(`The tokens of '${ref}' cannot be read: they may be older than tokens/resolver.json.`, {
       cause: error,
@@ -102,9 +97,6 @@ export async function readSnapshotAt(root: string, ref: string): Promise<TokenSn
     await rm(folder, { recursive: true });
   }
 }
-
-/** Ratios as they are shown, rounded down, so that 4.499 does not look sufficient. */
-export const shownRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /** Compares two snapshots. */
 export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): TokenChanges {

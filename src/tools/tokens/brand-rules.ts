@@ -1,3 +1,4 @@
+import { shownRatio } from "#lib/format/number.ts";
 import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import base from "#tokens/base.tokens.json" with { type: "json" };
 import resolver from "#tokens/resolver.json" with { type: "json" };
@@ -106,7 +107,7 @@ export const brandErrors = (measured: readonly Measured[]): string[] =>
     .filter(({ value, required }) => value < required)
     .map(({ theme, surface, kind, first, second, palette, value, required }) => {
       const place = `${theme}${surface === "page" ? "" : `, surface ${surface}`}: ${first} (${palette[0]})`;
-      const shown = (Math.floor(value * 100) / 100).toFixed(2);
+      const shown = shownRatio(value);
       return kind === "difference"
         ? `${place} and ${second} (${palette[1]}) differ by ΔE ${shown} in some color vision, required ${required}`
         : `${place} on ${second} (${palette[1]}) has ${shown}:1 as ${kind}, required ${required}:1`;

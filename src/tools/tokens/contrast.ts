@@ -1,4 +1,5 @@
 import Color from "colorjs.io";
+import { shownRatio } from "#lib/format/number.ts";
 import { isTheme, themes } from "#lib/theme/themes.ts";
 
 /** A color in the format of DTCG. */
@@ -106,6 +107,6 @@ export const contrastErrors = (pairs: readonly Pair[]): string[] =>
     .filter(({ ratio, required }) => ratio < required)
     .map(
       ({ theme, foreground, background, kind, ratio, required, palette }) =>
-        `${theme}: ${foreground} (${kind}) on ${background} has ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, required ${required}:1` +
+        `${theme}: ${foreground} (${kind}) on ${background} has ${shownRatio(ratio)}:1, required ${required}:1` +
         (palette ? ` (${palette.join(" on ")})` : ""),
     );

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { docsId } from "#lib/inspect/build-facts.ts";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import base from "#tokens/base.tokens.json" with { type: "json" };
 import { importersFrom, readImportGraph } from "#tools/shared/import-graph.ts";
@@ -130,7 +131,7 @@ function docsOf(root: string, file: string): Pick<SourceFile, "title" | "docs"> 
       "utf8",
     );
     const title = /\btitle: "((?:UI|Sections|Pages)\/[^"]+)"/.exec(stories)?.[1] ?? "";
-    return { title, docs: `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}--docs` };
+    return { title, docs: docsId(title) };
   } catch {
     return {};
   }

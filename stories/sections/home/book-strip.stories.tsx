@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { books } from "#content/derived/books.ts";
+import { bookStrip } from "#content/derived/books.ts";
 import { BookStrip } from "#sections/home/book-strip.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 
@@ -8,7 +8,7 @@ const meta = {
   title: "Sections/Home/Book strip",
   component: BookStrip,
   parameters: { layout: "fullscreen" },
-  args: { title: "Books from the workbench", lead: "Six books on what we do all day.", books },
+  args: bookStrip,
 } satisfies Meta<typeof BookStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const BesideItsHeadingOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", { level: 2, name: "Books from the workbench" });
+    const heading = canvas.getByRole("heading", { level: 2, name: bookStrip.title });
     await expect(canvas.getByRole("list").getBoundingClientRect().left).toBeGreaterThan(
       heading.getBoundingClientRect().right,
     );

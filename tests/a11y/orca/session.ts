@@ -74,15 +74,18 @@ export async function startOrca() {
     const orca = start("orca", "--user-prefs", settings);
     const phrases: string[] = [];
     let onQuiet: () => void;
+    let onRefusal: (line: string) => void;
     createInterface(orca.stdout).on("line", (line) => {
-      const phrase: unknown = JSON.parse(line);
-      if (typeof phrase === "string") phrases.push(phrase);
-      else onQuiet();
+      // a phrase, `null`, or a sentence of a program that ends, such as beside another Orca
+      if (line.startsWith('"')) phrases.push(JSON.parse(line));
+      else if (line === "null") onQuiet();
+      else onRefusal(line);
     });
     /** Sends a command to Orca, and returns what it has said since the last one, once it has nothing more to say. */
     const command = (name: "wait" | "read") =>
       new Promise<string[]>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`Orca does not answer '${name}'.`)), 180_000);
+        onRefusal = (line) => reject(new Error(`Orca says: ${line}`));
         onQuiet = () => {
           clearTimeout(timer);
           resolve(phrases.splice(0));
