@@ -38,7 +38,7 @@ const markSheet = () =>
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 const controls = "input, select, textarea, button, [role='checkbox'], [role='radio'], [role='switch']";
-const unavailable = ":disabled, [aria-disabled='true']";
+const unavailable = ":disabled, [aria-disabled='true'], [inert]";
 
 /** The pseudo-classes of the states that elements are shown in; an escaped colon belongs to the name of a class. */
 const pseudoClasses = { hover: /(?<!\\):hover\b/g, focus: /(?<!\\):focus-visible\b/g };
