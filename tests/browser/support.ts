@@ -29,16 +29,28 @@ export async function visit(page: Page, to: string): Promise<void> {
   await hydrated(page);
 }
 
+/** What is read of React's own tree. */
+interface Fiber {
+  child: Fiber | null;
+  sibling: Fiber | null;
+  memoizedState: { isDehydrated?: boolean; dehydrated?: Comment | null } | null;
+}
+
 /**
- * True in a document that React has hydrated, which the fiber of its root says; a clock of a test stops no part of it. In the
- * same step it is translated where the setting does that: a page may reload after it is hydrated.
+ * True in a document that React has hydrated as a whole, each section included, which the fibers say; a clock of a test stops
+ * no part of it. In the same step it is translated where the setting does that: a page may reload after it is hydrated, and a
+ * section that is translated before that would be drawn again.
  */
 export const isHydrated = (): boolean => {
   const root = document.getElementById("root");
   const key = root && Object.keys(root).find((name) => name.startsWith("__reactContainer"));
-  const fiber = key && (root as unknown as Record<string, { stateNode: { current: { memoizedState: object } } }>)[key];
-  const state = fiber && fiber.stateNode.current.memoizedState;
-  if (!state || !("isDehydrated" in state) || state.isDehydrated) return false;
+  if (!key) return false;
+  const { current } = (root as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]!.stateNode;
+  for (const fibers = [current]; fibers.length > 0;) {
+    const { memoizedState: state, child, sibling } = fibers.pop()!;
+    if (state?.isDehydrated ?? state?.dehydrated) return false;
+    for (const next of [child, sibling]) if (next) fibers.push(next);
+  }
   (window as { translate?: () => void }).translate?.();
   return true;
 };
