@@ -40,6 +40,7 @@ test.each([
   ["npm run a11y", "tests/a11y/a11y.ts", "--publish"],
   ["npm run look", "tests/look/look.ts", "--sheet"],
   ["npm run build", "src/tools/cli/build.ts", "production site"],
+  ["npm run build -- package", "src/tools/cli/build-package.ts", "tarball"],
 ])("`%s` prints its usage, and refuses what it does not know before it starts", (name, script, part) => {
   const { status, stderr } = spawnSync(process.execPath, [script, "--quick"], {
     cwd: root,

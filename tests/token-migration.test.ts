@@ -69,5 +69,5 @@ it("lists the uses of deprecated tokens with their replacements, replaces them, 
   });
   expect(different).toEqual([]);
   expect(read(copy, "src/ui/button.tsx")).not.toMatch(/(?<![\w-])(?:hover:)?(?:bg-action|min-h-control)(?![\w-])/);
-  expect(read(copy, "src/app/styles.css")).not.toMatch(/--ds-(?:color-bg-page|space-4|duration-fast)(?![\w-])/);
+  expect(read(copy, "src/ui/styles.css")).not.toMatch(/--ds-(?:color-bg-page|space-4|duration-fast)(?![\w-])/);
 });

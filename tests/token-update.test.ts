@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -18,9 +18,8 @@ let server: ViteDevServer;
 /** A site of one page with the real tokens, styles and Tailwind configuration. */
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(path.join(tmpdir(), "korvane-token-update-")));
-  await mkdir(path.join(folder, "src/app"), { recursive: true });
   const copied = ["tokens", "tailwind.config.ts", "src/lib/theme/css-variable.ts"];
-  const sheets = ["styles", "fonts", "assembly"].map((name) => `src/app/${name}.css`);
+  const sheets = ["ui/styles", "ui/fonts", "app/styles", "app/assembly"].map((name) => `src/${name}.css`);
   const copy = (name: string) => cp(path.join(root, name), path.join(folder, name), { recursive: true });
   await Promise.all([...copied, ...sheets].map(copy));
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));

@@ -102,7 +102,7 @@ describe("one source", () => {
   const theme = JSON.stringify(tailwind.theme);
 
   test("the theme of Tailwind and the style sheets name only custom properties that exist", () => {
-    const sheets = ["src/app/styles.css", ".storybook/storybook.css"].map((file) =>
+    const sheets = ["src/ui/styles.css", "src/app/styles.css", ".storybook/storybook.css"].map((file) =>
       readFileSync(path.join(root, file), "utf8"),
     );
     const named = [...[theme, ...sheets].join("\n").matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);

@@ -12,7 +12,7 @@ import type { Tree } from "./trees.ts";
 const isTool = (file: string) =>
   /^(?:\.storybook\/|package-lock\.json$|vite\.config\.ts$|src\/tools\/(?:vite|tokens)\/)/.test(file);
 const isStyle = (file: string) =>
-  /^(?:tailwind\.config\.ts$|src\/(?:app\/.*\.css|assets\/.*\.(?:svg|ttf))$)/.test(file);
+  /^(?:tailwind\.config\.ts$|src\/(?:(?:app|ui)\/.*\.css|assets\/.*\.(?:svg|ttf))$)/.test(file);
 
 /** The pages of a built site: what they show without scripts, and their modules, after which their chunks are named. */
 function readPages(site: string | undefined): Map<string, { html: string; files: string[] }> {

@@ -18,6 +18,7 @@ const commands = {
   "storybook build": ["src/tools/cli/build-storybook.ts"],
   "storybook test": ["src/tools/cli/test-storybook.ts"],
   build: ["src/tools/cli/build.ts"],
+  "build package": ["src/tools/cli/build-package.ts"],
   check: ["src/tools/cli/check.ts"],
   bench: ["tests/bench/bench.ts"],
   a11y: ["tests/a11y/a11y.ts"],

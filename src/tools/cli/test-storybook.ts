@@ -5,7 +5,7 @@ import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
 
 const usage = `npm run storybook -- test [<part of a path>…]
-Walks the static Storybook in a browser, after it is built if its sources changed.`;
+Walks the static Storybook in a browser, after it is built if its sources changed, and uses the package in another project.`;
 
 /** Runs the tests, and returns whether they passed. */
 async function runTests(): Promise<boolean> {

@@ -9,17 +9,19 @@ const textStep = /(?:^|:)text-(\w+)(?:\/|$)/;
 
 /** The custom properties that each class uses, in the CSS that Tailwind generates for it; other words are left out. */
 export async function tailwindVariables(root: string, candidates: readonly string[]): Promise<Map<string, string[]>> {
-  const styles = await readFile(path.join(root, "src/app/styles.css"), "utf8");
-  const custom = styles.slice(styles.search(/^@custom-variant/m));
+  const sheets = await Promise.all(
+    ["ui", "app"].map((layer) => readFile(path.join(root, `src/${layer}/styles.css`), "utf8")),
+  );
+  const custom = sheets.map((sheet) => sheet.slice(sheet.search(/^@custom-variant/m))).join("\n");
   const config = pathToFileURL(path.join(root, "tailwind.config.ts"));
   const system = await loadDesignSystem(`@tailwind utilities;\n@config "tailwind.config.ts";\n${custom}`, {
     base: root,
     loadModule: async () => ({ module: (await import(config.href)).default, base: root, path: config.pathname }),
   });
-  const sheets = system.candidatesToCss([...candidates]);
+  const rules = system.candidatesToCss([...candidates]);
   return new Map(
     candidates.flatMap((name, index) => {
-      const sheet = sheets[index];
+      const sheet = rules[index];
       if (!sheet) return [];
       const variables = [...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, variable = ""]) => variable);
       const step = sheet.includes("font-size:") ? textStep.exec(name)?.[1] : undefined;
