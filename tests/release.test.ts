@@ -25,7 +25,10 @@ it("release notes say first what users have to change, and then what is new and 
   const notes = releaseNotes({
     tokens: {
       themes: { added: ["contrast"], removed: ["dusk"] },
-      renamed: [{ name: "space.a → space.b", before: light, after: light }],
+      renamed: [
+        { name: "space.a → space.b", before: light, after: light },
+        { name: "space.c → space.d", before: light, after: dark },
+      ],
       removed: [{ name: "layer.skip", before: { light: "80" } }],
       added: [{ name: "color.bg.new", after: dark }],
       changed: [{ name: "color.bg.page", before: light, after: dark }],
@@ -38,7 +41,8 @@ it("release notes say first what users have to change, and then what is new and 
   expect(notes.replaceAll("`", "").split("\n").filter(Boolean)).toEqual([
     "### What you have to change",
     "- The theme dusk is gone.",
-    "- space.a is now space.b.",
+    "- space.a is now space.b",
+    "- space.c is now space.d: #000000 → #FFFFFF (dark)",
     "- The token layer.skip is gone.",
     "- The component Card is gone.",
     "- Button: size was of the type S | M, and is S.",

@@ -58,7 +58,7 @@ export function releaseNotes({ tokens, before, after, look }: ReleaseChanges): s
   const sections = listsOf({
     "What you have to change": [
       ...tokens.themes.removed.map((name) => `The theme ${code(name)} is gone.`),
-      ...tokens.renamed.map(({ name }) => `${name.split(" → ").map(code).join(" is now ")}.`),
+      ...tokenLines(tokens.renamed, tokens.themes).map((line) => line.replace(" → ", "` is now `")),
       ...tokens.removed.map(({ name }) => `The token ${code(name)} is gone.`),
       ...missing(before, after).map((name) => `The component ${code(name)} is gone.`),
       ...props.flatMap(({ breaking }) => breaking),

@@ -8,6 +8,7 @@ import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
 import { type FigmaNode, themeOf, tokensFromFigma } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
+import { tokenId } from "#tools/tokens/token-source.ts";
 
 /** The value of a token as a designer writes it, in each theme that differs from the light one; `light` is always present. */
 type Values = Record<string, string>;
@@ -16,6 +17,8 @@ type Values = Record<string, string>;
 export interface TokenSnapshot {
   themes: readonly string[];
   tokens: ReadonlyMap<string, Values>;
+  /** By name. */
+  ids: ReadonlyMap<string, string>;
   /** By theme, foreground and background. */
   contrast: ReadonlyMap<string, { ratio: number; required: number }>;
 }
@@ -32,7 +35,7 @@ export interface TokenChanges {
   /** Themes that only one of the snapshots has; values are compared in the others. */
   themes: { added: string[]; removed: string[] };
   changed: TokenChange[];
-  /** A removed and an added token with the same values. */
+  /** A removed and an added token with the same id or, before a token had one, with the same values. */
   renamed: TokenChange[];
   added: TokenChange[];
   removed: TokenChange[];
@@ -56,12 +59,14 @@ export async function readSnapshot(folder?: string, figmaFiles: readonly FigmaNo
     return [theme, file ? tokensFromFigma(file, own) : Object.values(own)] as const;
   });
   const tokens = new Map<string, Values>();
+  const ids = new Map<string, string>();
   const contrast = new Map<string, { ratio: number; required: number }>();
   for (const [theme, list] of lists) {
     const colors = new Map<string, ColorToken>();
     for (const { id, $type, $value, $extensions } of list) {
       const values = tokens.get(id) ?? {};
       tokens.set(id, values);
+      if (theme === "light") ids.set(id, tokenId(id, $extensions));
       const text = formatValue($value);
       if (text !== values["light"]) values[theme] = text;
       if ($type === "color")
@@ -70,7 +75,7 @@ export async function readSnapshot(folder?: string, figmaFiles: readonly FigmaNo
     for (const { foreground, background, ratio, required } of pairsOf(theme, colors))
       contrast.set(`${theme}: ${foreground} on ${background}`, { ratio, required });
   }
-  return { themes, tokens, contrast };
+  return { themes, tokens, ids, contrast };
 }
 
 /**
@@ -116,13 +121,15 @@ export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): Toke
   const missing = (tokens: typeof oldTokens, others: typeof oldTokens) =>
     [...tokens].filter(([name]) => !others.has(name));
   const [gone, fresh] = [missing(oldTokens, newTokens), missing(newTokens, oldTokens)];
-  const moves = fresh.flatMap(([to, values]) => {
+  const moves = [...newTokens].flatMap(([to, values]) => {
     const alike = (tokens: typeof gone) => tokens.filter(([, own]) => isDeepStrictEqual(own, values));
-    const [from, second] = alike(gone);
+    const same = gone.find(([name]) => before.ids.get(name) === after.ids.get(to));
+    const [one, second] = oldTokens.has(to) ? [] : alike(gone);
     // Tokens of one value that move together cannot be told apart.
-    return from && !second && alike(fresh).length === 1 ? [{ from: from[0], to, values }] : [];
+    const from = same ?? (!second && alike(fresh).length === 1 ? one : undefined);
+    return from ? [{ from: from[0], to, old: from[1], values }] : [];
   });
-  const renamed = moves.map(({ from, to, values }) => ({ name: `${from} → ${to}`, before: values, after: values }));
+  const renamed = moves.map(({ from, to, old, values }) => ({ name: `${from} → ${to}`, before: old, after: values }));
   const added = fresh.flatMap(([name, values]) =>
     moves.some(({ to }) => to === name) ? [] : [{ name, after: values }],
   );

@@ -5,12 +5,12 @@ import path from "node:path";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
-import { readRenamings, rewriteDeprecated } from "#tools/tokens/deprecated.ts";
+import { readRenamings, rewriteDeprecated, warningsOf } from "#tools/tokens/deprecated.ts";
 import { editTokens } from "#tools/tokens/token-source.ts";
 
 const usage = `npm run tokens -- migrate [--check]
 Replaces every use of a deprecated token by the token that its $deprecated names, as in "Use {color.bg.page}.", in
-references, custom properties, classes and documents; then removes the deprecated tokens.
+references, custom properties, classes and documents; then removes the deprecated tokens, whose ids the others get.
 
   --check  only lists the uses`;
 
@@ -19,21 +19,21 @@ try {
   const renamings = readRenamings(root);
   const rewritten = await rewriteDeprecated(root, renamings);
   if (check) {
-    for (const { file, before, after } of rewritten) {
-      const [old, now] = [before.split("\n"), after.split("\n")];
-      for (const [index, line] of old.entries())
-        if (line !== now[index]) console.log(`${file}:${index + 1}: deprecated, write: ${now[index]?.trim()}`);
-    }
+    for (const warning of rewritten.flatMap(warningsOf)) console.log(warning);
   } else {
     for (const { file, after } of rewritten) await writeFile(path.join(root, file), after);
     const names = new Set(renamings.map(({ from }) => from));
+    const ids = new Map(renamings.map(({ to, id }) => [to, id]));
     const files = globSync("tokens/**/*.tokens.json", { cwd: root });
     for (const file of names.size > 0 ? files : []) {
       const text = await readFile(path.join(root, file), "utf8");
-      await writeFile(
-        path.join(root, file),
-        editTokens(text, (name) => (names.has(name) ? null : undefined)),
+      const isDefinition = /(?:base|semantic)\.tokens\.json$/.test(file);
+      const edited = editTokens(
+        text,
+        (name) => (names.has(name) ? null : undefined),
+        (name) => (isDefinition ? ids.get(name) : undefined),
       );
+      await writeFile(path.join(root, file), edited);
     }
     if (names.size > 0) await run(["node_modules/oxfmt/bin/oxfmt", ...files, ...rewritten.map(({ file }) => file)]);
     console.log(`${names.size} deprecated tokens are replaced in ${rewritten.length} files, and removed.`);

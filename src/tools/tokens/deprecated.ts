@@ -3,6 +3,7 @@ import path from "node:path";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { tokensIn, type Tree } from "#tools/tokens/brand-rules.ts";
 import { tailwindVariables } from "#tools/tokens/tailwind-variables.ts";
+import { tokenId } from "#tools/tokens/token-source.ts";
 
 /** The files that may name a token: sources, stories, tests, token files and documents. */
 const sources = [
@@ -14,23 +15,28 @@ const sources = [
 /** Tokens of which a class names no part, or more than the last. */
 const unsupported = /^(?:breakpoint|font\.size|typography)\./;
 
+/** What may be the name of a class, a custom property or a token. */
+const words = /[^"'`{}\s;,()]+/g;
+
 /** A deprecated token and its replacement. */
 export interface Renaming {
   from: string;
   to: string;
+  /** The id of the deprecated token, which its replacement gets. */
+  id: string;
 }
 
 /** The tokens of which `$deprecated` names the replacement, as in `"Use {color.bg.page}."`. */
 export function readRenamings(root: string): Renaming[] {
   const files = ["base", "semantic"].map((name) => path.join(root, `tokens/${name}.tokens.json`));
   const tokens = new Map(files.flatMap((file) => tokensIn(JSON.parse(readFileSync(file, "utf8")) as Tree)));
-  return [...tokens].flatMap(([from, { $deprecated }]) => {
+  return [...tokens].flatMap(([from, { $deprecated, $extensions }]) => {
     if ($deprecated === undefined) return [];
     const to = /\{(.+)\}/.exec($deprecated)?.[1] ?? "";
     const groupOf = (name: string) => name.split(".").slice(0, -1).join(".");
     if (!tokens.has(to) || groupOf(from) !== groupOf(to) || unsupported.test(from))
       throw new Error(`${from} is deprecated: name its replacement in the same group, as in "Use {${from}-2}."`);
-    return [{ from, to }];
+    return [{ from, to, id: tokenId(from, $extensions) }];
   });
 }
 
@@ -50,7 +56,6 @@ export async function rewriteDeprecated(root: string, renamings: readonly Renami
   const texts = globSync(sources, { cwd: root }).map(
     (file) => [file, readFileSync(path.join(root, file), "utf8")] as const,
   );
-  const words = /[^"'`{}\s;,()]+/g;
   const candidates = new Set(
     texts.flatMap(([, text]) => text.match(words) ?? []).filter((word) => /[a-z]-/.test(word)),
   );
@@ -84,3 +89,16 @@ export async function rewriteDeprecated(root: string, renamings: readonly Renami
     return after === before ? [] : [{ file, before, after }];
   });
 }
+
+/** The uses of deprecated tokens in a file, as warnings of a linter. */
+export const warningsOf = ({ file, before, after }: Rewritten): string[] => {
+  const [old, now] = [before, after].map((text) => text.split("\n").map((line) => line.match(words) ?? []));
+  return (old ?? []).flatMap((line, index) =>
+    line.flatMap((word, at) => {
+      const replacement = now?.[index]?.[at];
+      return word === replacement
+        ? []
+        : [`${file}:${index + 1}: warning: ${word} is deprecated, use ${replacement} (npm run tokens -- migrate)`];
+    }),
+  );
+};

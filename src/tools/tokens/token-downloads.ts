@@ -5,6 +5,7 @@ import { themeNames, themes } from "#lib/theme/themes.ts";
 import { figmaVariables } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
+import { tokenId } from "#tools/tokens/token-source.ts";
 import { themeCss } from "#tools/tokens/tokens-css.ts";
 
 /** A file of tokens for another tool. */
@@ -30,9 +31,10 @@ export async function tokenFiles(root: string): Promise<TokenFile[]> {
     tokensOfThemes.map(([theme, tokens]) => [
       theme,
       Object.fromEntries(
-        Object.entries(tokens).map(([name, { $type, $value, $description }]) => [
+        Object.entries(tokens).map(([name, { $type, $value, $description, $extensions }]) => [
           name,
           {
+            id: tokenId(name, $extensions),
             type: $type,
             value: $value,
             text: formatValue($value),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLMap } from "yaml";
@@ -59,12 +60,24 @@ export async function readDefinitions(folder: string, name: string): Promise<Def
 /** The position of a part of a file. */
 type Range = readonly [from: number, to: number];
 
+/** The id of a token that has been renamed, in `$extensions`. */
+const idKey = "com.korvane.id";
+
+/** The id of a token, which survives renames: a hash of its first name. */
+export const tokenId = (name: string, extensions?: Readonly<Record<string, unknown>>): string =>
+  text(extensions?.[idKey]) ?? createHash("sha256").update(name).digest("hex").slice(0, 8);
+
 /**
  * A token file with other values, or without some tokens; everything else stays as it is written.
  *
  * @param change the new `$value` of a token, `null` to remove it, or `undefined` to keep it
+ * @param idOf the id that a token gets, unless it has one
  */
-export function editTokens(source: string, change: (name: string) => unknown): string {
+export function editTokens(
+  source: string,
+  change: (name: string) => unknown,
+  idOf: (name: string) => string | undefined = () => undefined,
+): string {
   const edits: { range: Range; text: string }[] = [];
   const rangeOf = (node: unknown): Range => {
     const [from = 0, to = 0] = (isNode(node) && node.range) || [];
@@ -82,6 +95,13 @@ export function editTokens(source: string, change: (name: string) => unknown): s
       else end = own;
       if (changed !== null && changed !== undefined && isMap(value))
         edits.push({ range: rangeOf(value.get("$value", true)), text: JSON.stringify(changed) });
+      const id = isMap(value) && value.has("$value") ? idOf(name) : undefined;
+      if (id && isMap(value) && !value.hasIn(["$extensions", idKey])) {
+        const extensions = value.get("$extensions", true);
+        const entry = `"${idKey}": ${JSON.stringify(id)}`;
+        const at = isMap(extensions) ? rangeOf(extensions)[0] + 1 : own - 1;
+        edits.push({ range: [at, at], text: isMap(extensions) ? `${entry},` : `, "$extensions": { ${entry} }` });
+      }
       if (changed === undefined && isMap(value)) visit(value, `${name}.`);
     }
   };
