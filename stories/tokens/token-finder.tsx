@@ -69,8 +69,10 @@ export function TokenFinder() {
   const [kind, setKind] = useState("");
   const [tier, setTier] = useState("");
   const [theme, setTheme] = useState("");
+  const [use, setUse] = useState("");
   const token = catalog.tokens.find(({ name }) => name === selected);
-  const results = searchTokens(tokens, { query, kind, tier, theme: (theme || undefined) as Theme | undefined });
+  const limits = { kind, tier, theme: (theme || undefined) as Theme | undefined, isUnused: use !== "" };
+  const results = searchTokens(tokens, { query, ...limits });
   const { shown, more } = useFirstRows(results, "tokens");
   if (token)
     return (
@@ -81,8 +83,8 @@ export function TokenFinder() {
   return (
     <Frame>
       {selected && <p role="alert">No token is named {selected}: it may have been renamed or removed.</p>}
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-        <div className="sm:col-span-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
           <Field
             label="Find a token"
             hint="By name, purpose, class, value or an everyday word: body text, #F8F6F1, rounded corner"
@@ -106,6 +108,9 @@ export function TokenFinder() {
             </option>
           ))}
         </Filter>
+        <Filter label="Use" all="Used or not" value={use} onChange={setUse}>
+          <option>Used by nothing</option>
+        </Filter>
       </div>
       <p role="status" className="text-small text-secondary">
         {results.length} of {catalog.tokens.length} tokens
@@ -123,7 +128,7 @@ export function TokenFinder() {
               {plainClass(one) && <code className="font-mono text-caption text-secondary">{plainClass(one)}</code>}
             </div>
             <div className="flex min-w-0 flex-wrap content-start items-start gap-2">
-              <Values token={one} theme={(theme || undefined) as Theme | undefined} />
+              <Values token={one} theme={limits.theme} />
             </div>
           </li>
         ))}

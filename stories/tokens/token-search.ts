@@ -8,7 +8,17 @@ export type TokenFilter = {
   kind?: string | undefined;
   tier?: string | undefined;
   theme?: Theme | undefined;
+  /** Only tokens that no class and no token in use has. */
+  isUnused?: boolean | undefined;
 };
+
+/** The names of the tokens that a class has, or a token in use. */
+function usedNames(tokens: readonly CatalogToken[]): ReadonlySet<string> {
+  const used = new Set(tokens.flatMap(({ name, classes }) => (classes.length > 0 ? [name] : [])));
+  // a loop over a Set includes the names that it adds
+  for (const name of used) for (const one of tokens) if (one.usedBy.includes(name)) used.add(one.name);
+  return used;
+}
 
 /** A length in rem as pixels at the default text size, by which designers know it. */
 function pixels(value: unknown): string {
@@ -59,7 +69,7 @@ function cachedTexts(token: CatalogToken, theme: Theme | undefined) {
  */
 export function searchTokens(
   tokens: readonly CatalogToken[],
-  { query, kind, tier, theme }: TokenFilter,
+  { query, kind, tier, theme, isUnused }: TokenFilter,
 ): CatalogToken[] {
   const words = searchWords(query);
   const phrase = foldText(query.trim());
@@ -74,8 +84,10 @@ export function searchTokens(
     if (names.some((name) => name.includes(phrase))) return 3 + isSemantic;
     return 4 + isSemantic;
   };
+  const used = isUnused && usedNames(tokens);
   const found = tokens.filter(
     (token) =>
+      !(used && used.has(token.name)) &&
       (!kind || token.kind === kind) &&
       (!tier || token.tier === tier) &&
       matchesWords(cachedTexts(token, theme).whole, words),

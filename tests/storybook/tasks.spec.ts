@@ -17,7 +17,7 @@ test.describe("from the first page, in at most five steps", () => {
 
   test("the hex of body text in dark", async ({ page }) => {
     const docs = preview(page);
-    await docs.getByRole("link", { name: "Find a token" }).click();
+    await docs.getByRole("link", { name: "Find a token" }).first().click();
     await docs.getByRole("searchbox", { name: "Find a token" }).fill("body text");
     await docs
       .getByRole("link", { name: /^(?:color|palette)\./ })
@@ -76,6 +76,33 @@ test.describe("from the first page, in at most five steps", () => {
     const file = await (await download).path();
     const content = JSON.parse(readFileSync(file, "utf8")) as { color: { text: { primary: { $type: string } } } };
     expect(content.color.text.primary.$type).toBe("color");
+  });
+
+  test("a brand from one color", async ({ page }) => {
+    const docs = preview(page);
+    await (await search(page, "brand", /Foundations \/ Brand/)).click();
+    await docs.getByRole("textbox", { name: "Accent as text" }).fill("#0a7f5a");
+    await expect(docs.getByText(/^All \d+ pairs keep their level/)).toBeVisible();
+    const download = page.waitForEvent("download");
+    await docs.getByRole("link", { name: "Download the brand" }).click();
+    expect(readFileSync(await (await download).path(), "utf8")).toContain("#0A7F5A");
+  });
+
+  test("the compact density", async ({ page }) => {
+    await (await search(page, "Button", /^Docs UI \/ Button$/)).click();
+    const button = preview(page).locator("button.bg-action").first();
+    await expect(button).toHaveCSS("min-height", "48px");
+    await page.getByRole("button", { name: /Density/ }).click();
+    await page.getByRole("option", { name: "compact" }).click();
+    await expect(button).toHaveCSS("min-height", "36px");
+  });
+
+  test("an unused token", async ({ page }) => {
+    const docs = preview(page);
+    await docs.getByRole("link", { name: "Find a token" }).first().click();
+    await docs.getByRole("combobox", { name: "Use" }).selectOption("Used by nothing");
+    await expect(docs.getByRole("status")).toHaveText(/^\d of \d{3} tokens$/);
+    await expect(docs.getByRole("link", { name: "font.family.mono" })).toBeVisible();
   });
 
   test("the props of the dialog", async ({ page }) => {
