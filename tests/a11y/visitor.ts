@@ -193,7 +193,7 @@ const storyIsOver = (page: Page, id: string) =>
   );
 
 /** The size of the viewport that a story names, if it does; runs in the document. */
-async function readViewport(storyId: string): Promise<{ width: number; height: number } | undefined> {
+export async function readViewport(storyId: string): Promise<{ width: number; height: number } | undefined> {
   const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
   const { width, height } =
     story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? ""]?.styles ?? {};

@@ -48,6 +48,12 @@ export async function readinessScript(): Promise<string> {
   return `document.getElementById("root") ? (${String(isHydrated)})() : ["finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
 }
 
+/** The address of a page, or of a story alone. */
+export const addressOf = ({ kind, id }: Subject, origins: Origins): string =>
+  kind === "story"
+    ? `${origins.storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`
+    : origins.site + id;
+
 /** Elements that can have a compared role. */
 const candidates =
   "a[href], button, input, select, textarea, h1, h2, h3, h4, header, footer, main, nav, section, table, [role]";
@@ -76,11 +82,6 @@ export async function compareBrowsers(
     if (messages.length === 0) part.passes.push(passOf(rule, subject));
     for (const message of messages) part.findings.push(failureOf(rule, subject, name, message));
   };
-  const addressOf = ({ kind, id }: Subject) =>
-    kind === "page"
-      ? origins.site + id
-      : `${origins.storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
-
   const trees = new Map<Subject, Tree>();
   const visitor = new Visitor(browser, origins, { storiesPerDocument: 50 });
   for (const subject of compared) {
@@ -96,7 +97,7 @@ export async function compareBrowsers(
   const compareAll = async (name: string, read: ReadTree) => {
     const advance = startProgress(`Role and name trees in ${name}`, trees.size);
     for (const [subject, tree] of trees) {
-      const messages = await read(addressOf(subject)).then(
+      const messages = await read(addressOf(subject, origins)).then(
         (other) => compareTrees(tree, other, name),
         (error: unknown) => [`${name} could not read the tree: ${String(error)}`],
       );

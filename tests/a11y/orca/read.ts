@@ -1,13 +1,22 @@
 import type { Page } from "puppeteer-core";
 import { startProgress } from "#tools/shared/progress.ts";
-import { comparedPages, readinessScript } from "../browsers/compare.ts";
+import { addressOf, comparedPages, readinessScript } from "../browsers/compare.ts";
 import type { Subject } from "../model.ts";
-import { normalize, spokenLog, type SpokenLog } from "../spoken.ts";
-import { scrollThrough, type Origins } from "../visitor.ts";
+import { normalize, spokenLog, spokenStories, type SpokenLog } from "../spoken.ts";
+import { storyId } from "../story-reference.ts";
+import { readViewport, scrollThrough, type Origins } from "../visitor.ts";
 import { startOrca, type OrcaSession } from "./session.ts";
 
 /** The pages that Orca reads: one of each main kind. */
-const readPages: readonly string[] = [...comparedPages, "/blog-single/1", "/accessibility"];
+const readPages: readonly string[] = [...comparedPages, "/blog-single/1", "/pricing"];
+
+/** The stories that Orca reads: those of the simulator, and controls that it does not read. */
+const readStories: readonly string[] = [
+  ...spokenStories,
+  "ui/control#SelectFromAList",
+  "ui/zoom-view#WholePicture",
+  "ui/details#StartsOpen",
+].map(storyId);
 
 /** A step of a journey by keyboard: the element that gets the focus, what is typed, and the keys. */
 interface Step {
@@ -36,15 +45,22 @@ const journeys: Readonly<Record<string, { path: string; steps: readonly Step[] }
   },
 };
 
-/** Opens what is read, waits until it is shown and at rest, and returns what Orca says of the loaded page as a whole. */
-async function open(session: OrcaSession, page: Page, address: string): Promise<string[]> {
+/** Opens what is read, waits until it is shown and at rest, and returns what Orca says of a loaded page as a whole. */
+async function open(session: OrcaSession, page: Page, { kind, id }: Subject, address: string): Promise<string[]> {
   await page.goto(address);
-  await page.waitForFunction(await readinessScript());
+  const isReady = await readinessScript();
+  await page.waitForFunction(isReady);
+  const size = kind === "story" && (await page.evaluate(readViewport, id));
+  if (size) {
+    await page.setViewport(size);
+    await page.reload();
+    await page.waitForFunction(isReady);
+  }
   await page.bringToFront();
-  await page.evaluate(scrollThrough);
+  if (kind !== "story") await page.evaluate(scrollThrough);
   const phrases = await session.heard(page);
   // before that, it speaks about the window and the start page
-  return phrases.filter((phrase) => /^(?:Finished loading .|Page has )/.test(phrase));
+  return kind === "page" ? phrases.filter((phrase) => /^(?:Finished loading .|Page has )/.test(phrase)) : [];
 }
 
 async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): Promise<string> {
@@ -63,7 +79,7 @@ async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): P
   return parts.join("\n\n");
 }
 
-/** What a run reads: a page or a journey, with the name of its golden file. */
+/** What a run reads: a page, a story or a journey, with the name of its golden file. */
 interface Reading {
   name: string;
   subject: Subject;
@@ -72,11 +88,12 @@ interface Reading {
 
 /** The readings of the subjects and, in a complete run or for its page, of each journey. */
 function readingsOf(subjects: readonly Subject[], isComplete: boolean): Reading[] {
-  const read = subjects.filter(({ kind, id }) => kind === "page" && readPages.includes(id));
-  const own = read.map((subject) => ({
-    name: `page${subject.id.replaceAll("/", "-")}`.replace(/-$/, "-root"),
-    subject,
-  }));
+  const own = subjects.flatMap((subject): Reading[] => {
+    const { kind, id } = subject;
+    if (kind === "story") return readStories.includes(id) ? [{ name: id, subject }] : [];
+    const name = `page${id.replaceAll("/", "-")}`.replace(/-$/, "-root");
+    return kind === "page" && readPages.includes(id) ? [{ name, subject }] : [];
+  });
   const walks = Object.entries(journeys).flatMap(([name, { path, steps }]): Reading[] => {
     const subject: Subject = { kind: "state", id: path, title: `The ${name} journey by keyboard`, group: path };
     const isAsked = isComplete || subjects.some(({ id }) => id === path);
@@ -89,9 +106,11 @@ function readingsOf(subjects: readonly Subject[], isComplete: boolean): Reading[
 async function readOne(session: OrcaSession, { subject, steps }: Reading, origins: Origins) {
   const page = await session.newPage();
   try {
-    const loaded = await open(session, page, origins.site + subject.id);
+    const loaded = await open(session, page, subject, addressOf(subject, origins));
     if (steps) return await walk(session, page, steps);
-    return normalize([...loaded, ...(await session.read())]);
+    // header and footer are the same on every page
+    const part = subject.kind === "page" && subject.id !== "/" ? "main" : "all";
+    return normalize([...loaded, ...(await session.read(part))]);
   } finally {
     await page.close();
   }

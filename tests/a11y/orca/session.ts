@@ -82,7 +82,7 @@ export async function startOrca() {
       else onRefusal(line);
     });
     /** Sends a command to Orca, and returns what it has said since the last one, once it has nothing more to say. */
-    const command = (name: "wait" | "read") =>
+    const command = (name: "wait" | "read" | "read main") =>
       new Promise<string[]>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`Orca does not answer '${name}'.`)), 180_000);
         onRefusal = (line) => reject(new Error(`Orca says: ${line}`));
@@ -118,8 +118,8 @@ export async function startOrca() {
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         return command("wait");
       },
-      /** What Orca says from the start to the end of the document. */
-      read: () => command("read"),
+      /** What Orca says from the start to the end of the document, or of its main landmark. */
+      read: (part: "all" | "main" = "all") => command(part === "main" ? "read main" : "read"),
       /** Presses keys as a person does, so that Orca gets them first. */
       press: (...keys: readonly string[]) =>
         promisify(execFile)("xdotool", ["key", "--delay", "100", ...keys], { env }),
