@@ -68,7 +68,7 @@ export function AccessibilityPage() {
             <Grid columns="two-from-md" gap="xl" align="start">
               <Part id="failures" title="Does not hold">
                 {failures.length === 0 ? (
-                  <Text>The checks know of nothing.</Text>
+                  <Text>The checks found none.</Text>
                 ) : (
                   <Facts facts={failures.map(({ criterion, reason }) => [criterion, reason])} />
                 )}
@@ -76,7 +76,7 @@ export function AccessibilityPage() {
               <Stack gap="lg">
                 <Part id="untried" title="Not tried by a person">
                   {untried.length === 0 ? (
-                    <Text>Every assistive technology of the protocols was tried.</Text>
+                    <Text>Every assistive technology in the protocols has been tried.</Text>
                   ) : (
                     <CheckList items={untried} labelledBy="untried" />
                   )}

@@ -12,7 +12,7 @@ export function MessageSentPage() {
     <>
       <PageHeader
         {...messageSentMeta}
-        lead="Thank you. An engineer reads every message and answers it, by the email address that you gave."
+        lead="Thank you. An engineer reads every message and answers it, at the email address you gave."
       />
       <Section padding="compact">
         <Container>

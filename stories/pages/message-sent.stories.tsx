@@ -17,7 +17,7 @@ export const TitleHeadingAndWaysOn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Message sent", heading: "Message sent", path: "/message-sent" });
     await expect(trail(canvasElement)).toEqual(["Home", "Message sent"]);
-    await expect(canvas.getByText(/answers it, by the email address that you gave/)).toBeVisible();
+    await expect(canvas.getByText(/answers it, at the email address you gave/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
     await expect(canvas.getByRole("link", { name: "See what we do" })).toHaveAttribute("href", "/services");
   },

@@ -16,7 +16,7 @@ export const complianceCertification: AdvisoryService = {
   ],
   paragraphs: [
     "Each market has its own marks and its own papers: FCC and UL, CE and UKCA, RoHS and REACH, and for medical or food-contact goods a good deal more. Discovered at the end, they cost a new board and a missed season. Discovered at the start, most of them cost a sentence in the specification.",
-    "We list what applies, design to it, pre-test in our partners’ laboratories and accompany the product through the accredited one. The technical file grows with the project and is complete when the product ships. It stays complete when a component changes, since the two are managed together.",
+    "We list what applies, design to it, pre-test in our partners’ laboratories and see the product through the accredited one. The technical file grows with the project and is complete when the product ships. It stays complete when a component changes, since the two are managed together.",
   ],
   capabilities: [
     "Regulatory plans by market",
@@ -30,7 +30,7 @@ export const complianceCertification: AdvisoryService = {
   process: [
     {
       title: "List what applies",
-      text: "Markets, directives and standards, with the clauses that bear on the design.",
+      text: "Markets, directives and standards, with the clauses that affect the design.",
     },
     { title: "Design to it", text: "Clearances, materials, labels and firmware limits enter the drawings." },
     { title: "Pre-test", text: "Prototypes are measured early, while a change is still cheap." },

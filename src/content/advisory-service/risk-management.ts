@@ -17,7 +17,7 @@ export const riskManagement: AdvisoryService = {
   ],
   paragraphs: [
     "A supply chain rarely fails where everyone is looking. It fails at a connector with one supplier, a tool with one owner, a plating bath that two of your suppliers happen to share. We draw the chain down to the third tier for the parts that matter and mark every place where one event would stop the line.",
-    "Each risk gets a likelihood, a cost per week of standstill and an owner, and then one of four answers: remove it by design, halve it with a second source, cover it with stock, or accept it knowingly. What remains is short enough to be watched.",
+    "Each risk gets a likelihood, a cost per week of downtime and an owner, and then one of four answers: remove it by design, halve it with a second source, cover it with stock, or accept it knowingly. What remains is short enough to be watched.",
   ],
   capabilities: [
     "Supply-chain mapping to the third tier",
@@ -30,7 +30,7 @@ export const riskManagement: AdvisoryService = {
     "We prefer risks removed on the drawing to risks managed in a spreadsheet. A footprint that takes two makers’ parts costs an afternoon in layout; the same decision after release costs a requalification. So the review takes place at the architecture stage, and again before tooling.",
   process: [
     { title: "Map", text: "Parts, tools, sites and routes are drawn in one picture, with their owners." },
-    { title: "Weigh", text: "For each weak place we estimate the likelihood and the cost of a week’s standstill." },
+    { title: "Weigh", text: "For each weak place we estimate the likelihood and the cost of a week’s downtime." },
     { title: "Respond", text: "Redesign, second source, stock or acceptance: one response each, with a date." },
     { title: "Watch", text: "The remaining risks are reviewed every quarter and after every event that matters." },
   ],

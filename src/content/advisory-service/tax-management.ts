@@ -16,8 +16,8 @@ export const taxManagement: AdvisoryService = {
     { view: "188 10 192 144", text: "The heading free of duty is also the one that customs will ask about." },
   ],
   paragraphs: [
-    "The price ex works is the part of the cost that everyone compares. Duty, import tax, brokerage and freight are the part that decides. A different tariff heading, a different country of origin or a different place of final assembly can move the landed cost by more than any negotiation.",
-    "This service classifies the product, establishes its origin and calculates what each route costs, before the route is chosen. We prepare the files that a customs authority asks for and work with licensed brokers and your own tax advisers, who keep the last word on your tax position.",
+    "The ex-works price is what everyone compares. Duty, import tax, brokerage and freight are what decides. A different tariff heading, a different country of origin or a different place of final assembly can move the landed cost by more than any negotiation.",
+    "This service classifies the product, establishes its origin and calculates what each route costs, before the route is chosen. We prepare the files that a customs authority asks for and work with licensed brokers and your own tax advisers, who have the last word on your tax position.",
   ],
   capabilities: [
     "Tariff classification of products and parts",
@@ -27,7 +27,7 @@ export const taxManagement: AdvisoryService = {
     "Customs records ready for audit",
   ],
   approach:
-    "We start from the product as it is built, since origin and classification follow from what is done where. If a change of assembly step or site would change the duty, we say what it saves, what it costs to do and how it would stand up to a question from customs. Arrangements that exist only on paper are not proposed.",
+    "We start from the product as it is built, since origin and classification follow from what is done where. If a change of assembly step or site would change the duty, we say what it saves, what it costs to do and how it would stand up to a question from customs. We propose no arrangement that exists only on paper.",
   process: [
     { title: "Classify", text: "Every product and spare part gets a heading, with the reasoning written down." },
     { title: "Trace the origin", text: "The bill of materials shows which steps in which country confer origin." },

@@ -4,5 +4,5 @@ export const accessibilityMeta: PageMeta = {
   path: "/accessibility",
   title: "Accessibility",
   description:
-    "How accessible this site is, made from its last test run: what was checked, what does not hold, and what nobody has tried.",
+    "How accessible this site is, made from its last test run: what was checked, what is known to fail, and what we haven’t tested.",
 };

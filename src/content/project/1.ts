@@ -26,14 +26,14 @@ export const gearTrain: Project = {
     "Every prototype measured, none admired",
   ],
   quote: {
-    text: "We had asked for a quieter gear train and expected a more expensive one. It came back with two parts fewer and a drawing that our own workshop could have made.",
+    text: "We had asked for a quieter gear train and expected a more expensive one. It came back with two fewer parts and a drawing our own shop could have made.",
     name: "Owen Ferris",
     role: "Chief Engineer, Bellweather Motion",
   },
   approach: [
     "The actuator had grown over three generations, and each had left a gear behind that only one cutter could make. We began with a budget: how much play the output shaft may have, and how much of it each mesh is allowed to spend. On one sheet it became clear that two of the three meshes spent almost all of it.",
-    "Both were redrawn with standard modules and a slightly longer center distance, which the housing could give. Profile shift recovered the ratio, and a preloaded bearing pair took over what shims had done before. Forty sets from two gear makers were then measured on the same bench, because a gear train is only as good as the set that is picked last.",
-    "The drawing went out with inspection steps for the six dimensions that matter, and with a gauge that tells a machinist within a minute what the bench would tell within an hour.",
+    "Both were redrawn with standard modules and a slightly longer center distance, which the housing had room for. Profile shift recovered the ratio, and a preloaded bearing pair took over what shims had done before. Forty sets from two gear makers were then measured on the same bench, because a gear train is only as good as the worst set in the box.",
+    "The drawing went out with inspection steps for the six dimensions that matter, and with a gauge that tells a machinist in a minute what the bench takes an hour to say.",
   ],
   goals: [
     "Halve the backlash at the output shaft",
@@ -43,9 +43,9 @@ export const gearTrain: Project = {
   ],
   results: [
     { value: "52%", label: "less backlash at the output shaft, measured on forty sets" },
-    { value: "2", label: "parts fewer in each actuator" },
-    { value: "31%", label: "lower cost of the gear set at 5,000 a year" },
-    { value: "3 weeks", label: "from order to gears, where it had been eleven" },
+    { value: "2", label: "fewer parts in each actuator" },
+    { value: "31%", label: "off the cost of the gear set at 5,000 a year" },
+    { value: "3 weeks", label: "from order to gears, down from eleven" },
   ],
   gallery: [turnedParts, connectors],
   updatedAt: "2026-11-23",

@@ -9,7 +9,7 @@ export const technicalTextiles: Project = {
   discipline: "Logistics",
   summary: "Four mills, one color standard and one container a month for a maker of protective covers.",
   description:
-    "Four mills, one color standard and one full container a month: how a maker of protective covers came to buy its cloth.",
+    "Four mills, one color standard and one full container a month: how a maker of protective covers now buys its cloth.",
   image: textiles,
   facts: {
     location: "Ho Chi Minh City, Vietnam",
@@ -33,18 +33,18 @@ export const technicalTextiles: Project = {
   },
   approach: [
     "The client bought coated cloth from nineteen traders and paid for air freight whenever one of them was late. Behind the traders, it turned out, stood seven mills, and four of them wove everything that mattered. We visited those four with the client’s cutter, who knows more about cloth than any certificate.",
-    "Each mill now holds the same set of cloth standards and a light box to judge them in. Before a roll leaves, it is unwound over an inspection table: faults are marked at the edge with an orange thread, and the roll’s paper says where they lie, so that the cut plan can avoid them.",
-    "All rolls meet in one warehouse near the port and leave in one full container a month. The order is placed ten weeks ahead from a forecast that is corrected every Monday, and two weeks of cloth wait on the client’s side as a cushion.",
+    "Each mill now holds the same set of cloth standards and a light box to judge them in. Before a roll leaves, it is unwound over an inspection table: faults are marked at the edge with an orange thread, and the tag on the roll says where they are, so the cut plan can avoid them.",
+    "All rolls meet in one warehouse near the port and leave in one full container a month. The order is placed ten weeks ahead from a forecast that is corrected every Monday, and two weeks of cloth sit in the client’s warehouse as a cushion.",
   ],
   goals: [
     "Fewer suppliers, each of them known by name",
-    "No visible difference of color between mills",
+    "No visible color difference between mills",
     "No more air freight",
-    "Cloth in stock for two weeks, not for ten",
+    "Two weeks of cloth in stock, not ten",
   ],
   results: [
     { value: "19 to 4", label: "suppliers of cloth" },
-    { value: "22%", label: "lower cost of cloth, freight included" },
+    { value: "22%", label: "off the cost of cloth, freight included" },
     { value: "12", label: "containers in twelve months, all of them full" },
     { value: "6%", label: "less waste at the cutting table" },
   ],

@@ -33,13 +33,13 @@ export const controllerBoard: Project = {
   approach: [
     "The client came with a working prototype on a development kit and a bill of materials of 214 lines. We sorted it by one question: who else makes this? For 38 parts the answer was no one, and for 9 of those a shortage would have stopped the line.",
     "The layout was built around the answer. Regulators, memory and the real-time clock have overlapping footprints for two makers; the processor has a sister of the same package. The radio is a certified module, which cost 70 cents more and saved a test campaign. Six layers gave the power planes room, and kept the board quiet enough to pass its first emission measurement with a margin of five decibels.",
-    "Production was designed with it: panel, fiducials and a test that runs through the pin header in 41 seconds and prints the label only when every step has passed.",
+    "Production was designed in: panel, fiducials and a test that runs through the pin header in 41 seconds and prints the label only when every step has passed.",
   ],
   goals: [
-    "No part on the board whose shortage can stop the line",
+    "No part whose shortage can stop the line",
     "Radio approval without a full test campaign",
-    "A functional test of less than a minute",
-    "A unit cost below 34 dollars at 10,000 a year",
+    "A functional test in under a minute",
+    "A unit cost under $34 at 10,000 a year",
   ],
   results: [
     { value: "9 to 0", label: "single-source parts that could stop the line" },

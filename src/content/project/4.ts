@@ -31,9 +31,9 @@ export const batteryPack: Project = {
     role: "Product Director, Tarn Instruments",
   },
   approach: [
-    "The old pack crossed three borders before it was finished: cells in one country, protection board in another, welding and testing in a third. Each stop added a week and a paper, and a failed transport test could be no one’s fault. We looked for one house that could do all of it, and found four. Two passed the audit, and one had the laboratory next door.",
+    "The old pack crossed three borders before it was finished: cells in one country, protection board in another, welding and testing in a third. Each stop added a week and a form, and a failed transport test could be no one’s fault. We looked for one house that could do all of it, and found four. Two passed the audit, and one had the laboratory next door.",
     "The cells are welded to nickel strips with a current that is logged for every spot. At the start of each shift five welds are torn apart on purpose; if one lets go too early, the machine does not start. Protection boards arrive tested and are tested again on the pack, with a real short circuit rather than a simulated one.",
-    "The tests for air transport (altitude, temperature, vibration, shock, short circuit, overcharge) ran on packs of the pilot series, so the certificate was valid on the day of the first shipment.",
+    "The tests for air transport (altitude, temperature, vibration, shock, short circuit, overcharge) ran on pilot packs, so the certificate was valid on the day of the first shipment.",
   ],
   goals: [
     "One place, from cell to certified pack",
@@ -42,8 +42,8 @@ export const batteryPack: Project = {
     "Every pack traceable to its cells",
   ],
   results: [
-    { value: "44 h", label: "of operation on one charge, where it had been 29" },
-    { value: "3 to 1", label: "places that a pack passes through" },
+    { value: "44 h", label: "of operation on one charge, up from 29" },
+    { value: "3 to 1", label: "sites that handle each pack" },
     { value: "0.06%", label: "returns in the first twelve months" },
     { value: "100%", label: "of packs traceable to cell and weld record" },
   ],

@@ -31,19 +31,19 @@ export const parcelPackaging: Project = {
     role: "Supply Chain Lead, Corvid Home",
   },
   approach: [
-    "The product arrived safely in shops and broken at people’s doors. On a pallet it rode in a carton of six; in the parcel network it traveled alone, over conveyors and down chutes, in a box that had been designed to look well on a shelf. We spent two days at a sorting hub with an accelerometer in a parcel and came back with the drops that really happen.",
-    "The new box was drawn from the pallet inward: outer dimensions that fill a layer without a gap, then the insert, then the product. A molded fiber insert holds it at its four stiffest points and crushes where it may. The box closes with a belly band that becomes the parcel label’s ground, so there is no second carton.",
+    "The product arrived safely in shops and broken at people’s doors. On a pallet it rode in a carton of six; in the parcel network it traveled alone, over conveyors and down chutes, in a box that had been designed to look good on a shelf. We spent two days at a sorting hub with an accelerometer in a parcel and came back with the drops that really happen.",
+    "The new box was drawn from the pallet inward: outer dimensions that fill a layer without a gap, then the insert, then the product. A molded fiber insert holds it at its four stiffest points and crushes where it may. The belly band that closes the box carries the parcel label, so there is no second carton.",
     "Ten samples went through the full parcel sequence (ten drops on corners, edges and faces, then an hour on the vibration table) with the real product inside. The first round cost two corners; the second passed.",
   ],
   goals: [
     "Pass the parcel sequence without a second carton",
     "No plastic foam",
     "At least 15 percent more units on a pallet",
-    "A packing time below 40 seconds",
+    "Packed in under 40 seconds",
   ],
   results: [
     { value: "20%", label: "more units on each pallet" },
-    { value: "3.9 to 0.3%", label: "returns because of damage" },
+    { value: "3.9 to 0.3%", label: "returns for damage" },
     { value: "34 s", label: "to pack one unit" },
     { value: "11 t", label: "of foam and second cartons saved a year" },
   ],

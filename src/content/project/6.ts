@@ -20,7 +20,7 @@ export const wiringHarness: Project = {
   },
   strategies: [
     "Five cables drawn as one tree",
-    "Connectors that fit in one way only",
+    "Connectors that fit only one way",
     "Wire rated for bending, wherever a joint bends",
     "A forming board for every branch length",
     "Every wire tested, a sample of every crimp pulled",
@@ -33,13 +33,13 @@ export const wiringHarness: Project = {
   approach: [
     "The robot’s arm was wired with five cables from four suppliers, tied together during assembly. Most faults in the field began where two of them rubbed. We followed the arm through its whole range of movement with a camera and marked every place where a wire bends, and how often in a day.",
     "From that came one tree with three branches: a trunk in a braided sleeve, wire with fine strands in the two joints that move most, ordinary wire everywhere else. All connectors are keyed, and no two of the same kind lie within reach of each other. The branch lengths were proven on a forming board in the workshop before the first order.",
-    "At the bench each harness plugs into a tester that checks every wire against every other and prints the label last. A harness without a label has not been tested; there is no third case.",
+    "At the bench each harness plugs into a tester that checks every wire against every other and prints the label last. A harness without a label has not been tested. There is nothing in between.",
   ],
   goals: [
     "One harness instead of five cables",
     "Two million bends without a broken strand",
     "Assembly without instructions",
-    "A price below that of the loose cables",
+    "Cheaper than the loose cables",
   ],
   results: [
     { value: "5 to 1", label: "part numbers for the wiring of an arm" },

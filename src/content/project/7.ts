@@ -21,7 +21,7 @@ export const sealedEnclosure: Project = {
   strategies: [
     "Heat first, then water, then looks",
     "One gasket, compressed by the lid alone",
-    "Connectors that come with their seals",
+    "Connectors that come pre-sealed",
     "Four screws, one tool, no glue",
     "Simulation believed only after a measurement",
   ],
@@ -31,7 +31,7 @@ export const sealedEnclosure: Project = {
     role: "Head of Product, Norvik Sensors",
   },
   approach: [
-    "The electronics gave off nine watts and were to live on masts, in rain, salt and sun. A fan was out of the question, and so was the housing as first drawn: its gasket followed a curve that no tool could seat evenly, and its wall was thickest where the heat had to leave.",
+    "The electronics gave off nine watts and had to live on masts, in rain, salt and sun. A fan was out of the question, and so was the housing as first drawn: its gasket followed a curve that no tool could seat evenly, and its wall was thickest where the heat had to leave.",
     "We turned the body inside out. The fins are inside, milled from the same block as the walls, so the whole body is the heat sink and the outside is smooth enough to shed snow; the processor presses against a raised pad through one thermal sheet. The gasket lies in a plain groove and is compressed by a hard stop, so its seal does not depend on how strongly someone tightens a screw.",
     "A simulation gave the fin spacing. A block of aluminum with heaters, in a climate chamber, told us that it had been four degrees too optimistic, and the fins grew by three millimeters before drawing KV-480-01 was released.",
   ],
@@ -39,7 +39,7 @@ export const sealedEnclosure: Project = {
     "Nine watts at 50 °C without a fan",
     "Still IP67 after fifty openings",
     "Service with one tool, in gloves",
-    "A part that two machine shops can make alike",
+    "A part that two machine shops make identically",
   ],
   results: [
     { value: "IP67", label: "passed after fifty openings and closings" },

@@ -8,7 +8,7 @@ export const sheetMetalBrackets: Project = {
   discipline: "Logistics",
   summary: "One drawing, two qualified makers on two continents, and an order split that follows the freight rates.",
   description:
-    "One drawing, two qualified makers on two continents, and an order split that is set anew each quarter from landed cost.",
+    "One drawing, two qualified makers on two continents, and an order split that landed cost decides every quarter.",
   image: brackets,
   facts: {
     location: "Monterrey, Mexico, and Ningbo, China",
@@ -33,12 +33,12 @@ export const sheetMetalBrackets: Project = {
   approach: [
     "Brackets are simple until two factories make them. Bend radii follow the tools that a shop owns, holes follow its laser, and a drawing that is clear in one place is a matter of opinion in another. We went through it line by line with both makers and changed eleven dimensions, nine of them to something easier.",
     "Each maker received the same go and no-go gauge, cut from one plate. First articles from both were mixed in one crate and assembled by people who did not know which was which. Only when no one could tell did we speak about quantities.",
-    "The split follows a sheet of one page: unit price, freight, duty, stock in transit and the cost of being late. It is filled in every quarter, and moves between one third and two thirds, so that both lines stay warm.",
+    "The split follows a one-page sheet: unit price, freight, duty, stock in transit and the cost of being late. It is filled in every quarter, and the split moves between one third and two thirds, so both lines stay warm.",
   ],
   goals: [
     "Two makers whose parts can be mixed in one crate",
-    "A lead time of less than four weeks from the nearer one",
-    "A landed cost that is known before the order",
+    "Under four weeks from the nearer one",
+    "A landed cost known before the order",
   ],
   results: [
     { value: "17%", label: "lower landed cost over four quarters" },

@@ -8,8 +8,8 @@ export const logistics: Service = {
   ...card,
   data: [
     "If you have a finished design, you need a manufacturer and a way to get the goods home. We search our network first and the open market second, compare at least three quotes on the same drawing, and visit the factory that we recommend. You see all the offers and the reasons, not only the winner.",
-    "During production we inspect what arrives at the factory, what is made there and what is about to leave. A shipment is released when the sample plan is met. A lot that fails is sorted or made again before it is loaded, because nothing is cheaper to correct than goods that are still on the factory’s own dock.",
-    "From there we book the freight, prepare the customs papers, consolidate partial orders and follow the consignment to your warehouse. One number, the landed cost per unit, sums it up, and it is known before you order.",
+    "During production we inspect what arrives at the factory, what is made there and what is about to leave. A shipment is released when the sample plan is met. A lot that fails is sorted or made again before it is loaded, because nothing is cheaper to fix than goods still on the factory’s dock.",
+    "From there we book the freight, prepare the customs papers, consolidate partial orders and track the shipment to your warehouse. One number, the landed cost per unit, sums it up, and it is known before you order.",
   ],
   services: "We take on the whole chain from a released drawing to your receiving dock, or just the links you need.",
   listTitle: "What we take on",

@@ -10,7 +10,7 @@ export const manufacturing: Service = {
   image: line,
   data: [
     "We place your product with factories that we have visited, audited and worked with before, in Asia, in Mexico or closer to your own market. The choice follows from the part: its process, its quantity, its certification and what it costs to move. You receive one contract, one contact and one price that includes the oversight.",
-    "Manufacturing liaisons are on site when it matters: at the tool trial, the first article, the start of each run and the final inspection. They speak the language of the line, carry the drawing and the approved sample, and have the authority to stop.",
+    "Manufacturing liaisons are on site when it matters: at the tool trial, the first article, the start of each run and the final inspection. They speak the language of the line, carry the drawing and the approved sample, and can stop it.",
     "Every running order has a daily report of one page: quantity planned and made, yield, defects with photographs, and what was done about them. What we know, you know the same day.",
   ],
   services:

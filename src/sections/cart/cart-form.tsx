@@ -84,8 +84,8 @@ export function CartForm({
           </div>
           <DemoStatus submitCount={submitCount}>
             {persisted
-              ? "Your quantities count as you change them, and this browser keeps them."
-              : "Your quantities count as you change them, until you close or reload this page."}
+              ? "Your quantities update as you change them, and this browser keeps them."
+              : "Your quantities update as you change them, and last until you close or reload this page."}
           </DemoStatus>
         </div>
       )}

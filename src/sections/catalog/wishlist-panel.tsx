@@ -22,7 +22,7 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
       placement="side"
       size="small"
       noun="wishlist"
-      hint="Press the heart of a book to save it here."
+      hint="Press the heart on a book to save it here."
       renderItems={(items, renderRemove) => (
         <ul role="list" aria-label="On your wishlist" data-keep-clear="">
           {items.map((item) => (

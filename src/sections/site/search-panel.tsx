@@ -34,7 +34,7 @@ export function SearchPanel({ loadEntries }: SearchPanelProps) {
                 Loading the search…
               </p>
             }
-            error="The search could not be loaded. Trying again usually helps, reloading the page, too."
+            error="The search could not be loaded. Try again, or reload the page."
           >
             {(SearchBox) => <SearchBox timesOpened={timesOpened} loadEntries={loadEntries} />}
           </Deferred>

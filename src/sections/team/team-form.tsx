@@ -23,7 +23,7 @@ export function TeamForm({ name }: TeamFormProps) {
         id="team-form"
         eyebrow="Contact"
         title={`Write to ${name}`}
-        lead="Ask what you would ask at the bench. Here you can try how a note would look; we answer messages from the contact form."
+        lead="Ask what you’d ask at the bench. This form only shows how a note would look; for an answer, use the contact form."
       />
       <DemoForm
         labelledBy="team-form"

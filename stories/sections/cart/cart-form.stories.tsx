@@ -60,7 +60,7 @@ export const UpdateExplainsThatNothingIsSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Update Cart" }));
     const words = canvas.getByText(/^Nothing was sent: this is a demonstration\./);
-    await expect(words).toHaveTextContent("Your quantities count as you change them, and this browser keeps them.");
+    await expect(words).toHaveTextContent("Your quantities update as you change them, and this browser keeps them.");
     await waitFor(() => expect(document.activeElement).toContainElement(words));
   },
 };

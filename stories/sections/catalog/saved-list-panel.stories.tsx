@@ -44,7 +44,7 @@ const meta = {
     onOpenChange: fn(),
     title: "Wishlist",
     noun: "wishlist",
-    hint: "Press the heart of a book to save it here.",
+    hint: "Press the heart on a book to save it here.",
     items: products.slice(0, 3).map((product) => formatProduct(product)),
     suggestions: products.slice(0, 4).map((product) => formatProduct(product)),
     onRemove: fn(),
@@ -83,7 +83,7 @@ export const Empty: Story = {
     await open(context);
     await expect(screen.getByText("Your wishlist is empty")).toBeVisible();
     await expect(screen.getByRole("heading", { level: 3, name: "Your wishlist is empty" })).toBeVisible();
-    await expect(screen.getByText("Press the heart of a book to save it here.")).toBeVisible();
+    await expect(screen.getByText("Press the heart on a book to save it here.")).toBeVisible();
     await expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "From Idea to Market",
       "Design for Manufacture",
