@@ -35,7 +35,7 @@ export function AboutPage() {
                 <VideoButton video={video} />
               </Stack>
             </Stack>
-            <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 40rem" />
+            <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 43rem" />
           </Grid>
         </Container>
       </Section>

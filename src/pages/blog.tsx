@@ -55,9 +55,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       </Heading>
       {sidebar === "none" && search}
       {sidebar === "left" && count !== 0 && <PostIndex posts={items} />}
-      {sidebar !== "left" && featured && (
-        <FeaturedPost key={featured.id} post={featured} layout={sidebar === "none" ? "beside" : "below"} level={3} />
-      )}
+      {sidebar !== "left" && featured && <FeaturedPost key={featured.id} post={featured} level={3} />}
       {sidebar !== "left" && (
         <BlogCards
           posts={featured ? items.slice(1) : items}

@@ -25,7 +25,7 @@ export function CardPhoto({
   photo,
   ratio = "photo",
   radius,
-  sizes = "(width < 37.5rem) 100vw, (width < 60rem) 50vw, 27rem",
+  sizes = "(width < 37.5rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem",
 }: CardPhotoProps) {
   return (
     <div className={cx(frame({ radius }), photo.picture.kind !== "cutout" && "bg-image")}>

@@ -12,9 +12,12 @@ const grid = cva("grid", {
       "two-from-sm": "grid-cols-1 sm:grid-cols-2",
       /** Two, from the `md` breakpoint on. */
       "two-from-md": "grid-cols-1 md:grid-cols-2",
-      /** Three, from the `sm` breakpoint on; the last four cells are two pairs where one would be alone in its row. */
+      /**
+       * Three, from the `sm` breakpoint on; where one cell would be alone in its row, the last four are two pairs, and one row
+       * from `lg` on.
+       */
       "three-from-sm":
-        "grid-cols-1 sm:grid-cols-6 sm:*:col-span-2 sm:has-[>:last-child:nth-child(3n+1)]:[&>:nth-last-child(-n+4)]:col-span-3",
+        "grid-cols-1 sm:grid-cols-12 sm:*:col-span-4 sm:has-[>:last-child:nth-child(3n+1)]:[&>:nth-last-child(-n+4)]:col-span-6 lg:has-[>:last-child:nth-child(3n+1)]:[&>:nth-last-child(-n+4)]:col-span-3",
       /** Two from the `sm` breakpoint on, four from `lg` on. */
       "four-from-lg": "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
       /** A wide column with a sidebar at its end. */

@@ -1,5 +1,5 @@
 import { cva, cx } from "class-variance-authority";
-import { fallback, srcSet, type Picture as Source } from "#lib/image/picture.ts";
+import { fallback, mapSizes, srcSet, type Picture as Source } from "#lib/image/picture.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const picture = cva("block h-auto w-full", {
@@ -35,12 +35,15 @@ const picture = cva("block h-auto w-full", {
   defaultVariants: { ratio: "intrinsic", radius: "none", position: "center" },
 });
 
+/** The width of a ratio for a height of 1. */
+const widths = { photo: 4 / 3, wide: 16 / 9, square: 1 };
+
 export type PictureProps = VariantProps<typeof picture> & {
   /** The master image. */
   picture: Source;
   /** The text alternative; empty for a decorative picture. */
   alt: string;
-  /** The rendered width, in the syntax of the `sizes` attribute. */
+  /** The width of its place, in the syntax of the `sizes` attribute, without functions. */
   sizes: string;
   /** `lazy`: when it is nearly in view; `eager`: preloaded, for the largest image of the first screen. */
   loading?: "eager" | "lazy";
@@ -48,11 +51,20 @@ export type PictureProps = VariantProps<typeof picture> & {
 
 /**
  * A responsive image in AVIF and WebP, with JPEG for a photograph, with width and height against layout shift, lazy unless
- * `eager`. A cut-out is shown whole and as bright as it is, a photograph fills its ratio.
+ * `eager`. A photograph fills its ratio; a cut-out is shown whole, as bright as it is, and in another ratio than its own never
+ * larger than half of its pixels.
  */
-export function Picture({ picture: source, alt, sizes, loading = "lazy", ratio, radius, position }: PictureProps) {
+export function Picture({ picture: source, alt, loading = "lazy", ratio, radius, position, ...props }: PictureProps) {
   const formats = ["avif", "webp"] as const;
   const eager = loading === "eager";
+  const scalesDown = source.kind === "cutout" && ratio !== undefined && ratio !== "intrinsic";
+  // how much wider than its place a photograph is drawn that is cut off at its sides
+  const overhang = source.w / source.h / (widths[ratio as "photo"] ?? Infinity);
+  const sizes = mapSizes(props.sizes, (length) => {
+    // the natural width of an image is what its `sizes` say, and `scale-down` draws no larger than that
+    if (scalesDown) return `min(${length}, ${source.w / 2}px)`;
+    return overhang > 1.01 ? `calc(${length} * ${overhang.toFixed(2)})` : length;
+  });
   return (
     <>
       {eager && <Preload source={source} sizes={sizes} />}
@@ -70,7 +82,8 @@ export function Picture({ picture: source, alt, sizes, loading = "lazy", ratio, 
           fetchPriority={eager ? "high" : undefined}
           className={cx(
             picture({ ratio, radius, position }),
-            source.kind === "cutout" ? "object-contain" : "object-cover brightness-picture",
+            source.kind !== "cutout" && "object-cover brightness-picture",
+            source.kind === "cutout" && (scalesDown ? "object-scale-down" : "object-contain"),
           )}
         />
       </picture>

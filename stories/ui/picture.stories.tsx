@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import monogram from "#assets/cut-team-1-monogram.webp?cutout";
 import gasket from "#assets/gateway-layer-gasket.webp?cutout";
 import { metrology } from "#content/service-photo.ts";
 import { Picture } from "#ui/picture.tsx";
@@ -65,7 +66,16 @@ export const Cutout: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>("img");
     await expect(image.src).toMatch(/\.webp$/);
-    await expect(getComputedStyle(image)).toMatchObject({ objectFit: "contain", filter: "none" });
+    await expect(getComputedStyle(image)).toMatchObject({ objectFit: "scale-down", filter: "none" });
+  },
+};
+
+/** In a place of another ratio, an object with 900 pixels is drawn 450 pixels wide, which is sharp on every display. */
+export const CutoutKeepsTwoPixelsForEach: Story = {
+  args: { picture: monogram, alt: "A dial with the letters AO.", ratio: "photo", sizes: "60rem" },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(image.naturalWidth).toBe(450));
   },
 };
 

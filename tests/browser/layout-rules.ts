@@ -147,13 +147,16 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
     const [, pixels] = /-(\d+)\.(?:avif|webp|jpeg)$/.exec(image.currentSrc) ?? [];
     if (!pixels || (isInFrame(image) && !image.closest("picture"))) continue;
     const { width, height } = boxOf(image);
-    const [natural, ratio] = [Number(pixels), image.naturalWidth / image.naturalHeight];
-    const drawn =
-      getComputedStyle(image).objectFit === "contain"
-        ? Math.min(width, height * ratio)
-        : Math.max(width, height * ratio);
-    if (drawn * devicePixelRatio > natural + 1)
-      report("picture-pixels", image, `${natural} pixels drawn at ${(drawn * devicePixelRatio).toFixed()}`);
+    const ratio = image.naturalWidth / image.naturalHeight;
+    const { objectFit } = getComputedStyle(image);
+    const whole = Math.min(width, height * ratio, objectFit === "scale-down" ? image.naturalWidth : Infinity);
+    const drawn = objectFit === "cover" ? Math.max(width, height * ratio) : whole;
+    // of the chosen copy, and of the master, which a display with two device pixels per pixel needs
+    const fault = [
+      [Number(pixels), drawn * devicePixelRatio],
+      [Number(image.getAttribute("width")), drawn * 2],
+    ].find(([has = 0, needs = 0]) => needs > has + 2);
+    if (fault) report("picture-pixels", image, `${fault[0]} pixels drawn at ${fault[1]?.toFixed()}`);
   }
 
   const leaves = all("img, svg, video, input, textarea, select, button, hr, [style*=background], canvas");

@@ -1,7 +1,7 @@
 /** The widths of resized copies in pixels: for the content, for full-width heroes, and for objects with alpha. */
 export const pictureWidths = {
   picture: [400, 800, 1200, 1600],
-  hero: [640, 1024, 1440, 1920],
+  hero: [640, 1024, 1440, 1920, 2400],
   cutout: [400, 800, 1200, 1600, 2000],
 } as const;
 
@@ -44,6 +44,10 @@ export const srcSet = (picture: Picture, format: "avif" | "webp"): string =>
   copyWidths(picture)
     .map((width) => `${base}${copyFile(picture, width, format)} ${width}w`)
     .join(", ");
+
+/** A `sizes` attribute with each of its lengths replaced. */
+export const mapSizes = (sizes: string, replace: (length: string) => string): string =>
+  sizes.replaceAll(/[^\s,]+(?=,|$)/g, replace);
 
 /** The width of the JPEG copy: the largest of at most 1440 pixels. */
 export const fallbackWidth = (picture: Pick<Picture, "w" | "kind">): number =>

@@ -17,7 +17,7 @@ export type BlogCardsProps = {
 
 /** A grid of post cards, in the order given. */
 export function BlogCards({ posts, columns = "three-from-sm", smallScreen = "column", level = 3 }: BlogCardsProps) {
-  // `Grid` shows the last four as two pairs where one would be alone
+  // `Grid` shows the last four as two pairs or one row where one would be alone
   const firstOfPairs = columns === "three-from-sm" && posts.length % 3 === 1 ? posts.length - 4 : posts.length;
   return (
     <Grid columns={columns} smallScreen={smallScreen}>
@@ -36,7 +36,11 @@ export function BlogCards({ posts, columns = "three-from-sm", smallScreen = "col
           }
           text={description}
           photo={image}
-          sizes={index < firstOfPairs ? undefined : "(width < 37.5rem) 100vw, (width < 94rem) 60vw, 60rem"}
+          sizes={
+            columns === "three-from-sm" && index < firstOfPairs
+              ? undefined
+              : `(width < 37.5rem) 100vw, (width < 80rem) 50vw, (width < 82rem) 31vw, ${columns === "two-from-sm" ? 33 : 22}rem`
+          }
           level={level}
         />
       ))}

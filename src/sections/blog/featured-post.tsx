@@ -1,4 +1,3 @@
-import { cva } from "class-variance-authority";
 import { useId } from "react";
 import { pathOf } from "#content/path-of.ts";
 import type { Post } from "#content/schema.ts";
@@ -6,43 +5,34 @@ import { longDate } from "#lib/format/text.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
-import type { VariantProps } from "#ui/variant-props.ts";
 
-const article = cva("group relative grid grid-cols-1 gap-6 border-t-thick border-strong pt-6 md:pt-8", {
-  variants: {
-    /** The text from the `md` breakpoint on: `beside` the picture, or `below` it. */
-    layout: { beside: "md:grid-cols-12", below: "" },
-  },
-});
-const picture = cva("aspect-photo overflow-hidden rounded-frame sm:aspect-wide", {
-  variants: { layout: { beside: "md:col-span-8", below: "" } },
-});
-const text = cva("flex flex-col gap-4", { variants: { layout: { beside: "md:col-span-4", below: "" } } });
-
-export type FeaturedPostProps = Required<VariantProps<typeof article>> & {
+export type FeaturedPostProps = {
   post: Pick<Post, "id" | "title" | "createdAt" | "description" | "author" | "image" | "readingMinutes">;
   /** Heading level of the title. */
   level?: 2 | 3;
 };
 
 /** One post before the others, larger than they are, with an eagerly loaded picture. */
-export function FeaturedPost({ post, layout, level = 2 }: FeaturedPostProps) {
+export function FeaturedPost({ post, level = 2 }: FeaturedPostProps) {
   const { id, title, createdAt, description, author, image, readingMinutes } = post;
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className={article({ layout })}>
-      <div className={picture({ layout })}>
+    <article
+      aria-labelledby={titleId}
+      className="group relative grid grid-cols-1 gap-6 border-t-thick border-strong pt-6 sm:grid-cols-2 md:pt-8"
+    >
+      <div className="aspect-photo w-full max-w-photo overflow-hidden rounded-frame">
         <div className="h-full transition-transform duration-slow ease-standard group-hover:scale-hover">
           <Picture
             picture={image.picture}
             alt={image.alt}
             ratio="fill"
             loading="eager"
-            sizes="(width < 60rem) 100vw, 66rem"
+            sizes="(width < 37.5rem) 100vw, (width < 75rem) 50vw, 37.5rem"
           />
         </div>
       </div>
-      <div className={text({ layout })}>
+      <div className="flex flex-col gap-4">
         <p className="text-caption font-medium text-secondary tabular-nums">
           <time dateTime={createdAt} className="whitespace-nowrap">
             {longDate(createdAt)}

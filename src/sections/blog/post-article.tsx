@@ -25,31 +25,33 @@ export function PostArticle({ post, contents }: PostArticleProps) {
   const cityLists = postCities(post);
   return (
     <article aria-labelledby={titleId} className="flex flex-col gap-10 wrap-anywhere">
-      <div data-subject="">
-        <Picture
-          picture={image.picture}
-          alt={image.alt}
-          radius="frame"
-          loading="eager"
-          sizes="(width < 80rem) 100vw, 66rem"
-        />
+      <div className="flex flex-col gap-10 md:flex-row">
+        <div data-subject="" className="max-w-photo shrink-0 md:w-6/12">
+          <Picture
+            picture={image.picture}
+            alt={image.alt}
+            radius="frame"
+            loading="eager"
+            sizes="(width < 37.5rem) 100vw, 37.5rem"
+          />
+        </div>
+        <Stack gap="sm">
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-secondary">
+            <span>
+              {author}, {authorTitle}
+            </span>
+            <time dateTime={createdAt}>{longDate(createdAt)}</time>
+            <span>{readingMinutes} min read</span>
+            <span>
+              {comments} {comments === 1 ? "comment" : "comments"}
+            </span>
+          </p>
+          <Heading level={2} id={titleId}>
+            {subtitle}
+          </Heading>
+          <Text size="lead">{description}</Text>
+        </Stack>
       </div>
-      <Stack gap="sm">
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-secondary">
-          <span>
-            {author}, {authorTitle}
-          </span>
-          <time dateTime={createdAt}>{longDate(createdAt)}</time>
-          <span>{readingMinutes} min read</span>
-          <span>
-            {comments} {comments === 1 ? "comment" : "comments"}
-          </span>
-        </p>
-        <Heading level={2} id={titleId}>
-          {subtitle}
-        </Heading>
-        <Text size="lead">{description}</Text>
-      </Stack>
       {contents}
       {identifySections(sections).map(({ id, heading, paragraphs, list }) => (
         <Stack key={id} gap="sm">

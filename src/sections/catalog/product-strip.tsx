@@ -44,7 +44,7 @@ export function ProductStrip({ title, level, size = "md", columns, products }: P
                 photo={{ ...product.photo, alt: "" }}
                 ratio="square"
                 radius="card"
-                sizes={columns === "two" ? "13rem" : "(width < 37.5rem) 50vw, (width < 80rem) 34vw, 29rem"}
+                sizes={columns === "two" ? "13rem" : "(width < 37.5rem) 50vw, (width < 94rem) 31vw, 29rem"}
               />
             )}
             <div className="flex grow flex-col">

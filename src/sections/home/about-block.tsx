@@ -39,7 +39,7 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
               alt={photo.alt}
               ratio="wide"
               radius="frame"
-              sizes="(width < 60rem) 100vw, 40rem"
+              sizes="(width < 60rem) 100vw, 43rem"
             />
           </Grid>
           <Grid columns="two-from-md" gap="xl" align="start">

@@ -70,7 +70,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
             loading={loading}
             ratio="fill"
             position={position}
-            sizes="(width < 60rem) 100vw, 60vw"
+            sizes="(width < 60rem) 100vw, 67vw"
           />
         </div>
       </div>

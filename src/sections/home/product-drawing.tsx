@@ -65,7 +65,7 @@ export function ProductDrawing({
                         <Picture
                           picture={picture}
                           alt=""
-                          sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, 60rem"
+                          sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 63vw, 60rem"
                         />
                       </div>
                     ))}

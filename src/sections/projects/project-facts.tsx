@@ -30,7 +30,13 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
     <div className="grid overflow-hidden rounded-frame border-thin border-control bg-raised text-primary md:grid-cols-12">
       <div className="flex flex-col justify-between md:col-span-8">
         <div data-subject="">
-          <Picture picture={image.picture} alt={image.alt} loading="eager" sizes="(width < 60rem) 100vw, 60rem" />
+          <Picture
+            picture={image.picture}
+            alt={image.alt}
+            ratio="photo"
+            loading="eager"
+            sizes="(width < 60rem) 100vw, (width < 94rem) 63vw, 60rem"
+          />
         </div>
         <DimensionLine value={duration} />
       </div>

@@ -8,6 +8,9 @@ import { Picture } from "#ui/picture.tsx";
 /** The columns of the places in two rows of a large window: large objects beside small ones. */
 const places = ["md:col-span-5", "md:col-span-3", "md:col-span-4", "md:col-span-4", "md:col-span-3", "md:col-span-5"];
 
+/** How many of the twelve columns a place has. */
+const columnsOf = (place = "") => Number(place.at(-1));
+
 /** A project on the shelf; without a summary, its title is the whole caption. */
 export type ShelfProject = Omit<ProjectCard, "summary"> & Partial<Pick<ProjectCard, "summary">>;
 
@@ -41,7 +44,7 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
           <div className="relative border-b-thick border-strong max-sm:-me-4 sm:pt-8">
             <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6">
               <BackNumber value={project.id.padStart(2, "0")} />
-              <Exhibit image={project.image} />
+              <Exhibit image={project.image} columns={columnsOf(places[index % places.length])} />
             </div>
           </div>
           <Caption {...project} />
@@ -63,8 +66,8 @@ function BackNumber({ value }: { value: string }) {
 }
 
 /** A cut-out that stands on the line, on which an eighth of its frame is the shadow below it, or a photograph as a print. */
-function Exhibit({ image: { picture, alt } }: Pick<ProjectCard, "image">) {
-  const sizes = "(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) 42vw, 38rem";
+function Exhibit({ image: { picture, alt }, columns }: Pick<ProjectCard, "image"> & { columns: number }) {
+  const sizes = `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`;
   if (picture.kind === "cutout")
     return (
       <div className="relative w-full origin-bottom translate-y-1/8 transition-transform duration-slow ease-standard group-hover:scale-hover">

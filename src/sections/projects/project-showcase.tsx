@@ -22,13 +22,15 @@ export function ProjectShowcase({ eyebrow, project }: ProjectShowcaseProps) {
     <Section surface="sunken" labelledBy="showcase">
       <Container>
         <Grid columns="two-from-md" gap="xl" align="center">
-          <Picture
-            picture={image.picture}
-            alt={image.alt}
-            ratio="photo"
-            radius="frame"
-            sizes="(width < 60rem) 100vw, 40rem"
-          />
+          <div className="max-w-photo">
+            <Picture
+              picture={image.picture}
+              alt={image.alt}
+              ratio="photo"
+              radius="frame"
+              sizes="(width < 37.5rem) 100vw, 37.5rem"
+            />
+          </div>
           <Stack gap="lg">
             <SectionHeading id="showcase" eyebrow={eyebrow} title={title} lead={summary} />
             <ProjectResults results={results} />

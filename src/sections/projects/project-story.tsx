@@ -8,11 +8,13 @@ import { Section } from "#ui/section.tsx";
 
 const columns = cva("flex flex-col gap-3", {
   variants: {
-    view: { full: "md:col-span-8", half: "md:col-span-4", detail: "md:col-span-5" },
+    view: { full: "md:col-span-8", half: "md:col-span-5", detail: "md:col-span-5" },
   },
 });
 const frame = cva("", {
-  variants: { view: { full: "", half: "md:col-span-6", detail: "md:col-span-3 md:col-start-10" } },
+  variants: {
+    view: { full: "", half: "max-w-photo md:col-span-5", detail: "max-w-photo md:col-span-3 md:col-start-10" },
+  },
 });
 
 export type ProjectStoryProps = {
@@ -62,7 +64,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                       alt={photo.alt}
                       ratio={view === "half" ? "photo" : "square"}
                       radius="frame"
-                      sizes={view === "half" ? "(width < 60rem) 100vw, 45rem" : "(width < 60rem) 133vw, 30rem"}
+                      sizes={`(width < 37.5rem) 100vw, (width < 60rem) 37.5rem, ${view === "half" ? "37.5rem" : "(width < 94rem) 24vw, 22rem"}`}
                     />
                   </div>
                 )}

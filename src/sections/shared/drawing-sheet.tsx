@@ -13,8 +13,8 @@ export type DrawingSheetProps = TitleBlockProps & {
 /** A picture as a drawing sheet, with a dimension line and a title block below it. */
 export function DrawingSheet({ photo, dimension, rows }: DrawingSheetProps) {
   return (
-    <div className="overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
-      <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 60rem) 100vw, 45rem" />
+    <div className="w-full max-w-photo overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
+      <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 37.5rem) 100vw, 37.5rem" />
       <DimensionLine value={dimension} />
       <TitleBlock rows={rows} />
     </div>

@@ -19,12 +19,12 @@ export function TeamProfile({ member }: TeamProfileProps) {
     <Section padding="compact" labelledBy="biography">
       <Container>
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
-          <div className="flex flex-col gap-6 sm:col-span-5">
+          <div className="flex flex-col gap-6 sm:col-span-4">
             <Picture
               picture={monogram.picture}
               alt={monogram.alt}
               loading="eager"
-              sizes="(width < 37.5rem) 100vw, 37rem"
+              sizes="(width < 37.5rem) 100vw, (width < 94rem) 31vw, 27rem"
             />
             <FactList
               facts={[
@@ -33,7 +33,7 @@ export function TeamProfile({ member }: TeamProfileProps) {
               ]}
             />
           </div>
-          <div className="sm:col-span-7">
+          <div className="sm:col-span-8">
             <Stack>
               <SectionHeading id="biography" eyebrow={title} title={heading} lead={line} />
               {biography.map((paragraph) => (

@@ -10,7 +10,7 @@ const meta = {
   title: "Sections/Blog/Featured post",
   component: FeaturedPost,
   parameters: { layout: "fullscreen" },
-  args: { post: latest, layout: "beside" },
+  args: { post: latest },
 } satisfies Meta<typeof FeaturedPost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,5 @@ export const LoadsThePictureEagerlyBelowTheLink: Story = {
     await expect(elementAtCenter(image), "the link of the title covers the picture").not.toBe(image);
   },
 };
-
-export const TextBelowThePicture: Story = { args: { layout: "below", level: 3 } };
 
 export const OnASmallScreen: Story = fitsSmallWindow;
