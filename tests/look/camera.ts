@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { BrowserContextOptions, CDPSession, Page } from "playwright";
+import type { BrowserContextOptions, CDPSession, Page, Request } from "playwright";
 import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import type { Subject } from "../a11y/model.ts";
 import { type Contexts, type Origins, Visitor } from "../a11y/visitor.ts";
@@ -20,7 +20,8 @@ const widths = [320, 768, 1280, 1920];
 const inThemes = (suffix: string, more: Partial<View>): View[] =>
   themeNames.map((theme) => ({ name: `${theme}${suffix}`, theme, ...more }));
 const forcedColors: View = { name: "forced colors", theme: "light", hasForcedColors: true };
-const componentViews = [...inThemes("", {}), forcedColors, ...inThemes(", hover and focus", { isPointedAt: true })];
+const pointed = inThemes(", hover and focus", { isPointedAt: true }).filter(({ theme }) => theme !== "contrast-dark");
+const componentViews = [...inThemes("", {}), forcedColors, ...pointed];
 const storyViews = ["light", "dark", "contrast", "forced colors"].flatMap((name) =>
   componentViews.filter((view) => view.name === name),
 );
@@ -72,43 +73,75 @@ declare global {
   }
 }
 
-/** Contexts in which documents have the same time, random values, language and scale. */
-const fixed = (browser: Contexts): Contexts => ({
+/** The requests for pictures of a camera: how many have begun, and how many have not ended. */
+interface PictureRequests {
+  begun: number;
+  open: number;
+}
+
+/**
+ * Contexts in which documents have the same time, random values, language and scale, and stories no motion, as in `npm test`;
+ * pages have it when their pictures are taken.
+ */
+const fixed = (browser: Contexts, requests: PictureRequests): Contexts => ({
   newContext: async (options?: BrowserContextOptions) => {
-    const context = await browser.newContext({ ...options, deviceScaleFactor: 1, timezoneId: "UTC", locale: "en-US" });
+    const same = { deviceScaleFactor: 1, timezoneId: "UTC", locale: "en-US", reducedMotion: "reduce" } as const;
+    const context = await browser.newContext({ ...options, ...same });
     await context.clock.setFixedTime(new Date("2026-06-15T10:00:00Z"));
     await context.addInitScript(fixEnvironment);
+    const count = (begun: number, open: number) => (request: Request) => {
+      if (request.resourceType() !== "image") return;
+      requests.begun += begun;
+      requests.open += open;
+    };
+    context.on("request", count(1, 1));
+    context.on("requestfinished", count(0, -1));
+    context.on("requestfailed", count(0, -1));
+    context.on("close", () => (requests.open = 0));
     return context;
   },
 });
 
 /**
- * Shows a theme without a caret, with a style sheet after all others, and waits until fonts and pictures are there and
- * animations have ended; runs in the document.
+ * Shows a theme without a caret, with a style sheet after all others, and waits until pictures and fonts are there, animations
+ * have ended, and scripts move nothing; runs in the document.
  */
-async function settle({ theme, sheet }: { theme: string; sheet: string }): Promise<void> {
-  const nextFrame = () => new Promise(requestAnimationFrame);
+async function settle({ theme, sheet, frames }: { theme: string; sheet: string; frames: number }): Promise<void> {
   const mark = "--look";
+  let changes = 0;
+  const observer = new MutationObserver(() => changes++);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  /** Waits for so many frames; after one in which a script moved something, for 30 that are still: a carousel ends slowly. */
+  const rest = async (atLeast: number) => {
+    observer.takeRecords();
+    for (let [passed, still, needed] = [0, 0, atLeast]; still < needed && passed < 600; passed++) {
+      changes = 0;
+      await new Promise(requestAnimationFrame);
+      [still, needed] = changes > 0 ? [0, 30] : [still + 1, needed];
+    }
+  };
   // a toast, for instance, stays until all pictures are taken
   window.isFrozen = true;
   // forced colors show the caret in any color, and a field that is read-only has none
   const { activeElement: field } = document;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
   const own = new CSSStyleSheet();
-  own.replaceSync(`:root{${mark}:1}*{caret-color:transparent!important;scroll-behavior:auto!important}${sheet}`);
+  // a film shows whichever frame is decoded
+  const base = "*{caret-color:transparent!important;scroll-behavior:auto!important}video{visibility:hidden!important}";
+  own.replaceSync(`:root{${mark}:1}${base}${sheet}`);
   const others = document.adoptedStyleSheets.filter(({ cssRules }) => !cssRules[0]?.cssText.includes(mark));
   document.adoptedStyleSheets = [...others, own];
   document.documentElement.dataset["theme"] = theme;
   window.scrollTo(0, 0);
-  await nextFrame();
+  await rest(frames);
   for (const image of document.images) image.loading = "eager";
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
-  await nextFrame();
-  await nextFrame();
+  await rest(1);
+  observer.disconnect();
 }
 
 /**
@@ -148,10 +181,11 @@ function pointAtAll(isPointedAt: boolean): void {
 /** Opens the subjects of one tree, and takes pictures of them. */
 export class Camera {
   readonly #visitor: Visitor;
+  readonly #requests: PictureRequests = { begun: 0, open: 0 };
   #shown: { page: Page; session: CDPSession } | undefined;
 
   constructor(browser: Contexts, { origins }: { origins: Origins }) {
-    this.#visitor = new Visitor(fixed(browser), origins, { storiesPerDocument: 50 });
+    this.#visitor = new Visitor(fixed(browser, this.#requests), origins, { storiesPerDocument: 50 });
   }
 
   /** True if the document has shown stories of other files, which may have left something behind. */
@@ -172,10 +206,17 @@ export class Camera {
   async take({ theme, width, hasForcedColors, isPointedAt }: View, sheet = ""): Promise<Buffer> {
     if (!this.#shown) throw new Error("Nothing is open.");
     const { page, session } = this.#shown;
-    await page.emulateMedia({ forcedColors: hasForcedColors ? "active" : "none" });
+    const reducedMotion = width ? "no-preference" : "reduce";
+    await page.emulateMedia({ forcedColors: hasForcedColors ? "active" : "none", reducedMotion });
     if (width) await page.setViewportSize({ width, height: 800 });
     await page.evaluate(pointAtAll, isPointedAt === true);
-    await page.evaluate(settle, { theme, sheet });
+    // a frame later, the document asks for pictures that fit its new width
+    let begun: number;
+    do {
+      begun = this.#requests.begun;
+      await page.evaluate(settle, { theme, sheet, frames: width ? 2 : 1 });
+      for (let tries = 0; this.#requests.open > 0 && tries < 500; tries++) await wait(20);
+    } while (this.#requests.begun > begun);
     const { cssContentSize: content, cssVisualViewport: viewport } = await session.send("Page.getLayoutMetrics");
     const height = Math.max(content.height, viewport.clientHeight);
     const capture = () =>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { fingerprint, storybookInputs } from "#tools/cli/build-fingerprint.ts";
-import { extract, historyProblem } from "#tools/cli/history.ts";
+import { extract, git, historyProblem } from "#tools/cli/history.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { root, run } from "#tools/shared/run.ts";
@@ -19,20 +19,18 @@ export interface Tree {
 }
 
 const execute = promisify(execFile);
-const git = async (...args: string[]): Promise<string> =>
-  (await execute("git", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout.trim();
 
 /** Builds of earlier runs, by the fingerprint of their inputs; pictures are never stored. */
 const builds = path.join(root, ".cache/look");
 const mostBuilds = 8;
 
 /** The commit that a name means; undefined if it means none. */
-export const commitOf = (name: string): Promise<string | undefined> =>
-  git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`).catch(() => undefined);
+export const commitOf = async (name: string): Promise<string | undefined> =>
+  (await git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)) || undefined;
 
 /** The commit in which the current branch left main. */
 export async function mergeBase(): Promise<string> {
-  const base = (main: string) => git("merge-base", "HEAD", main).catch(() => "");
+  const base = (main: string) => git(root, "merge-base", "HEAD", main);
   const found = (await base("main")) || (await base("origin/main"));
   if (!found)
     throw new Error((await historyProblem(root)) ?? "There is no branch 'main': name a commit to compare with.");
@@ -41,8 +39,8 @@ export async function mergeBase(): Promise<string> {
 
 /** The files that differ between a commit and the working tree, also those that git does not know yet. */
 export async function changedFiles(commit: string): Promise<string[]> {
-  const tracked = await git("diff", "--name-only", "--no-renames", commit);
-  const untracked = await git("ls-files", "--others", "--exclude-standard");
+  const tracked = await git(root, "diff", "--name-only", "--no-renames", commit);
+  const untracked = await git(root, "ls-files", "--others", "--exclude-standard");
   return `${tracked}\n${untracked}`.split("\n").filter(Boolean);
 }
 
