@@ -3,6 +3,8 @@ import { contactField, dist, kinds } from "./support.ts";
 
 test.use({ javaScriptEnabled: false });
 
+const mainPages = ["Home", "About Us", "Services", "Network", "Blog", "Contact"];
+
 for (const addresses of kinds) {
   test(`${addresses[0]} and its kind are complete without JavaScript, and have no button that needs it`, async ({
     page,
@@ -11,9 +13,8 @@ for (const addresses of kinds) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const navigation = page.getByRole("navigation", { name: "Main" });
-      for (const name of ["Home", "About Us", "Services", "Network", "Blog", "Contact"]) {
-        await expect(navigation.getByRole("link", { name, exact: true })).toBeVisible();
-      }
+      const links = await navigation.getByRole("link").filter({ visible: true }).allInnerTexts();
+      expect(links, address).toEqual(expect.arrayContaining(mainPages));
       const others = page.locator('button:visible:not(form[method="post"] *)');
       expect(await others.allTextContents(), address).toEqual([]);
     }

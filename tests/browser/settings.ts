@@ -20,34 +20,37 @@ addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl"
 const { launchOptions } = browserConfig.use;
 
 /**
- * The settings in which every journey runs besides those of the suite, two in one run where neither hides the other. What is
- * not a setting of a whole visit has tests of its own: blocked scripts (startup.spec), restored scroll and the back/forward
- * cache (history.spec), two tabs (shop.spec), paper (print.spec).
+ * The settings in which every journey runs, several in one run where none hides another; the other tests have the plain ones.
+ * What is not a setting of a whole visit has tests of its own: blocked scripts (startup.spec), restored scroll and the
+ * back/forward cache (history.spec), two tabs (shop.spec), paper (print.spec).
  */
 const settings: Record<string, PlaywrightTestProject["use"]> = {
-  firefox: {
+  "firefox, west of UTC": {
     ...devices["Desktop Firefox"],
     // the published Firefox, by WebDriver BiDi, whose own name of itself stays
     channel: "moz-firefox",
     userAgent: undefined,
     launchOptions: { executablePath: firefoxPath },
-  },
-  "visible scrollbars, west of UTC": {
-    launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] },
     timezoneId: "America/Los_Angeles",
   },
-  "text of 200 %, east of UTC": {
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"] },
+  "text of 200 %, visible scrollbars, east of UTC": {
+    launchOptions: {
+      ...launchOptions,
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+      args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"],
+    },
     timezoneId: "Pacific/Kiritimati",
   },
   "translated, right to left": {},
 };
 
-export const settingProjects: PlaywrightTestProject[] = Object.entries(settings).map(([name, use]) => ({
-  name,
-  use,
-  testMatch: "journey.spec.ts",
-}));
+const journeys = "journey.spec.ts";
+
+/** The suite, with its journeys in each of the settings. */
+export const projects: PlaywrightTestProject[] = [
+  { name: "chromium", testIgnore: journeys },
+  ...Object.entries(settings).map(([name, use]) => ({ name, use, testMatch: journeys })),
+];
 
 /** A test that runs in each of the settings. */
 export const test = base.extend({
