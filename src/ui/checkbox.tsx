@@ -31,7 +31,7 @@ export function Checkbox({ label, error, required, ...rest }: CheckboxProps) {
             type="checkbox"
             aria-required={required || undefined}
             aria-describedby={error && errorId}
-            aria-invalid={Boolean(error)}
+            aria-invalid={error ? true : undefined}
             className="peer size-target-small cursor-pointer appearance-none rounded-control border-thin border-control bg-raised accent-action checked:border-transparent checked:bg-action aria-invalid:border-thick aria-invalid:border-error forced-colors:appearance-auto"
           />
           {/* In forced colors the native appearance renders the check mark. */}

@@ -41,9 +41,11 @@ export type InputProps = ControlProps<"input"> & {
  * Requires: a `Field` around it; an `autoComplete` token where one applies.
  */
 export function Input({ action, ...props }: InputProps) {
-  const input = (
-    <input {...props} {...useControl()} className={control({ shape: action ? "with-action" : "single-line" })} />
-  );
+  const attributes = useControl();
+  // the browser’s own judgement of an incomplete address must not be announced; elsewhere, Orca would keep believing `false`
+  const invalid = attributes["aria-invalid"] ?? (props.type === "email" ? false : undefined);
+  const shape = action ? "with-action" : "single-line";
+  const input = <input {...props} {...attributes} aria-invalid={invalid} className={control({ shape })} />;
   if (!action) return input;
   return (
     <span className="relative block">

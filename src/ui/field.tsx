@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 type FieldAttributes = {
   id: string;
   "aria-describedby": string | undefined;
-  "aria-invalid": boolean;
+  "aria-invalid": true | undefined;
   required: boolean;
 };
 
@@ -59,7 +59,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
           {hint}
         </p>
       )}
-      <FieldContext value={{ id, "aria-describedby": describedBy, "aria-invalid": Boolean(error), required }}>
+      <FieldContext value={{ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined, required }}>
         {children}
       </FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -26,7 +26,7 @@ export function RatingInput({ legend, error, required, ...radio }: RatingInputPr
       role="radiogroup"
       aria-labelledby={id}
       aria-required={required || undefined}
-      aria-invalid={Boolean(error)}
+      aria-invalid={error ? true : undefined}
       aria-describedby={error && errorId}
       className="flex min-w-0 flex-col gap-2"
     >

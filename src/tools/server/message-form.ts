@@ -71,7 +71,7 @@ export function fillForm(
     const id = / id="([^"]*)"/.exec(control)?.[1] ?? "";
     const attributes = `aria-invalid="true" aria-describedby="${id}-error"${name === first ? ' autofocus=""' : ""}`;
     return (
-      filled.replace('aria-invalid="false"', () => attributes) +
+      filled.replace(' aria-invalid="false"', "").replace(/^<\w+/, (tag) => `${tag} ${attributes}`) +
       fillPart(fieldError, { id: `${id}-error`, text: error })
     );
   };

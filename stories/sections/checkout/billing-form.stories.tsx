@@ -59,7 +59,7 @@ export const AnyValueIsValid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email Address" }), "no address{Enter}");
     await userEvent.tab();
-    for (const field of canvas.getAllByRole("textbox")) await expect(field).toHaveAttribute("aria-invalid", "false");
+    for (const field of canvas.getAllByRole("textbox")) await expect(field).not.toHaveAttribute("aria-invalid", "true");
     await expect(canvas.getByRole("textbox", { name: "Email Address" })).toHaveValue("no address");
   },
 };

@@ -68,7 +68,7 @@ export const PaysWithTheInitialValues: Story = {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
     await expect(args.onUnknownUser).not.toHaveBeenCalled();
     await expect(args.onInvalid).not.toHaveBeenCalled();
-    for (const name of names) await expect(field(canvas, name)).toHaveAttribute("aria-invalid", "false");
+    for (const name of names) await expect(field(canvas, name)).not.toHaveAttribute("aria-invalid", "true");
   },
 };
 
@@ -134,7 +134,7 @@ export const ShowsErrorsOnInput: Story = {
       await waitFor(() => expect(field(canvas, name)).toHaveAccessibleDescription(expect.stringContaining(message)));
       await expect(field(canvas, name)).toBeInvalid();
       await retype(canvas, name, sampleCard[name]);
-      await waitFor(() => expect(field(canvas, name)).toHaveAttribute("aria-invalid", "false"));
+      await waitFor(() => expect(field(canvas, name)).not.toHaveAttribute("aria-invalid", "true"));
     }
   },
 };
