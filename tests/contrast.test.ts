@@ -76,6 +76,9 @@ const resolve = (theme: string, surface = "page") =>
 /** Colors that no pair depends on, with the reason. */
 const withoutPair: Record<string, string> = {
   "color.bg.accent": "Large decorative shapes.",
+  "color.bg.grid": "Lines without meaning behind an object.",
+  "color.bg.lamp": "Lies behind objects only.",
+  "color.bg.numeral": "A figure without meaning behind an object.",
   "color.bg.scrim": "Lies over the page; dialogs on it have a surface of their own.",
   "color.border.band": "A line where backgrounds are one, which repeats what space and headings say.",
   "color.border.hairline": "Dividing lines are decorative.",

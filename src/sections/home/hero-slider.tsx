@@ -62,7 +62,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
           </div>
         </Container>
       </div>
-      <div className="aspect-print sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
+      <div className="stage aspect-print sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
         <div className="h-full group-data-waiting:hidden print:block! no-script:group-data-waiting:block">
           <Picture
             picture={picture}

@@ -57,7 +57,7 @@ export function ProductDrawing({
                   role="img"
                   aria-label={alt}
                   data-assembly="view"
-                  className="relative mx-auto aspect-portrait overflow-clip sm:aspect-photo sm:overflow-visible"
+                  className="stage mx-auto aspect-portrait overflow-clip sm:aspect-photo sm:overflow-visible"
                 >
                   <div className="absolute start-half aspect-photo h-full -translate-x-1/2 rtl:translate-x-1/2">
                     {layers.map(({ name, picture }) => (

@@ -57,7 +57,7 @@ export function StaticHero({ hero, layout, surface = "page", visual, children }:
           </div>
           {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-7")}>{visual}</div>}
           {photo && layout === "object" && (
-            <div className="max-md:order-first md:absolute md:inset-y-0 md:-end-6 md:w-7/12 lg:-end-8 lg:w-8/12">
+            <div className="stage max-md:order-first md:absolute md:inset-y-0 md:-end-6 md:w-7/12 lg:-end-8 lg:w-8/12">
               <Picture
                 picture={photo.picture}
                 alt={photo.alt}

@@ -1,9 +1,9 @@
 import { cx } from "class-variance-authority";
 import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
+import { Exhibit } from "#sections/projects/exhibit.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
 
 /** The columns of the places in two rows of a large window: large objects beside small ones. */
 const places = ["md:col-span-5", "md:col-span-3", "md:col-span-4", "md:col-span-4", "md:col-span-3", "md:col-span-5"];
@@ -41,10 +41,14 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
             places[index % places.length],
           )}
         >
-          <div className="relative border-b-thick border-strong max-sm:-me-4 sm:pt-8">
+          <div className="stage border-b-thick border-strong max-sm:-me-4 sm:pt-8">
             <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6">
-              <BackNumber value={project.id.padStart(2, "0")} />
-              <Exhibit image={project.image} columns={columnsOf(places[index % places.length])} />
+              <Exhibit
+                id={project.id}
+                image={project.image}
+                layout="place"
+                sizes={sizesIn(columnsOf(places[index % places.length]))}
+              />
             </div>
           </div>
           <Caption {...project} />
@@ -54,32 +58,9 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
   );
 }
 
-/** The number behind an object, as high as its place. */
-function BackNumber({ value }: { value: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 100 75" preserveAspectRatio="xMinYMin" className="absolute inset-0 size-full">
-      <text x="0" y="58" fontSize="74" className="fill-secondary-hover font-medium tabular-nums">
-        {value}
-      </text>
-    </svg>
-  );
-}
-
-/** A cut-out that stands on the line, on which an eighth of its frame is the shadow below it, or a photograph as a print. */
-function Exhibit({ image: { picture, alt }, columns }: Pick<ProjectCard, "image"> & { columns: number }) {
-  const sizes = `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`;
-  if (picture.kind === "cutout")
-    return (
-      <div className="relative w-full origin-bottom translate-y-1/8 transition-transform duration-slow ease-standard group-hover:scale-hover">
-        <Picture picture={picture} alt={alt} ratio="photo" sizes={sizes} />
-      </div>
-    );
-  return (
-    <div className="relative aspect-photo w-full border-thin border-control bg-raised p-2 sm:aspect-auto sm:h-card">
-      <Picture picture={picture} alt={alt} ratio="fill" sizes={sizes} />
-    </div>
-  );
-}
+/** The rendered width of an object in a place of so many columns. */
+const sizesIn = (columns: number) =>
+  `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`;
 
 function Caption({ id, title, discipline, summary }: ShelfProject) {
   return (

@@ -1,0 +1,74 @@
+import { cx } from "class-variance-authority";
+import type { Photo } from "#lib/image/picture.ts";
+import { Picture, type PictureProps } from "#ui/picture.tsx";
+
+export type ExhibitProps = Pick<PictureProps, "sizes" | "loading"> & {
+  /** The number of the project, written large behind its picture. */
+  id: string;
+  /** A cut-out or a photograph. */
+  image: Photo;
+  /** `place`: in a frame of the shelf; `sheet`: as large as the page of the project allows, a photograph uncropped. */
+  layout: "place" | "sheet";
+};
+
+/**
+ * The picture of a project: a cut-out that stands on the lower edge of its place, which a parent draws as a line, or a
+ * photograph as a framed print. Its number, which a large print would cover, moves slowly behind it while the page scrolls; both number and movement are
+ * decorative.
+ *
+ * Requires: a `relative` parent.
+ */
+export function Exhibit({ id, image, layout, ...picture }: ExhibitProps) {
+  const isCutOut = image.picture.kind === "cutout";
+  return (
+    <>
+      {(isCutOut || layout === "place") && <BackNumber value={id.padStart(2, "0")} />}
+      {isCutOut ? (
+        <CutOut image={image} layout={layout} {...picture} />
+      ) : (
+        <Print image={image} layout={layout} {...picture} />
+      )}
+    </>
+  );
+}
+
+/** The number behind an object, as high as its place. */
+function BackNumber({ value }: { value: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 75"
+      preserveAspectRatio="xMinYMin"
+      className="pointer-events-none absolute inset-0 size-full drift-on-scroll"
+    >
+      <text x="0" y="58" fontSize="74" className="fill-numeral font-medium tabular-nums">
+        {value}
+      </text>
+    </svg>
+  );
+}
+
+/** Of the frame, an eighth is the shadow below the line. The picture of a page’s first screen does not move. */
+function CutOut({ image: { picture, alt }, layout, ...rest }: Omit<ExhibitProps, "id">) {
+  return (
+    <div className="relative w-full origin-bottom translate-y-1/8 transition-transform duration-slow ease-standard group-hover:scale-hover">
+      <div className={cx(layout === "place" && "settle-on-scroll")}>
+        <Picture picture={picture} alt={alt} ratio="photo" {...rest} />
+      </div>
+    </div>
+  );
+}
+
+function Print({ image: { picture, alt }, layout, ...rest }: Omit<ExhibitProps, "id">) {
+  if (layout === "sheet")
+    return (
+      <div className="relative w-full border-thin border-b-0 border-control bg-raised p-2 pb-0 md:p-4 md:pb-0">
+        <Picture picture={picture} alt={alt} {...rest} />
+      </div>
+    );
+  return (
+    <div className="relative aspect-photo w-full border-thin border-control bg-raised p-2 sm:aspect-auto sm:h-card">
+      <Picture picture={picture} alt={alt} ratio="fill" {...rest} />
+    </div>
+  );
+}

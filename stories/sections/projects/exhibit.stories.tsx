@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { gears, luminaires } from "#content/project-photo.ts";
+import { Exhibit } from "#sections/projects/exhibit.tsx";
+import { fitsSmallWindow } from "../../measure.ts";
+import { inTheme } from "../../surface.tsx";
+
+const meta = {
+  title: "Sections/Projects/Exhibit",
+  component: Exhibit,
+  args: { id: "1", image: gears, layout: "sheet", sizes: "100vw" },
+  render: (args) => (
+    <div className="relative flex items-end border-b-thick border-strong pt-8">
+      <Exhibit {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Exhibit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An eighth of the frame, in which the shadow is, lies below the line. */
+export const ObjectOnItsLine: Story = {
+  play: async ({ args, canvas }) => {
+    const image = canvas.getByRole("img", { name: args.image.alt });
+    const { bottom, height } = image.getBoundingClientRect();
+    const line = image.closest(".border-strong")!.getBoundingClientRect().bottom;
+    await expect((bottom - line) / height).toBeCloseTo(1 / 8, 1);
+  },
+};
+
+export const PhotographUncropped: Story = {
+  args: { id: "2", image: luminaires },
+  play: async ({ args: { image }, canvas }) => {
+    const { width, height } = canvas.getByRole("img", { name: image.alt }).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(image.picture.w / image.picture.h, 1);
+  },
+};
+
+export const NumberIsDecorative: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("01")).toBeVisible();
+    await expect(canvas.getByText("01").closest("[aria-hidden=true]")).not.toBeNull();
+  },
+};
+
+export const InTheDark: Story = { decorators: [inTheme("dark")] };
+
+export const InHighContrast: Story = { decorators: [inTheme("contrast")] };
+
+export const OnASmallScreen: Story = fitsSmallWindow;
