@@ -4,16 +4,16 @@ import { projectMetadata } from "#content/record-metadata.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
+import { ProjectApproach } from "#sections/projects/project-approach.tsx";
 import { ProjectFacts } from "#sections/projects/project-facts.tsx";
 import { ProjectIndex } from "#sections/projects/project-index.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
-import { PhotoPair } from "#sections/shared/photo-pair.tsx";
+import { ProjectStrategies } from "#sections/projects/project-strategies.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
-import { Grid } from "#ui/grid.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -44,46 +44,31 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
           </Stack>
         </Container>
       </Section>
-      <Section border="top" labelledBy="strategies">
-        <Container>
-          <Grid columns="two-from-md" gap="xl" align="start">
-            <SectionHeading id="strategies" eyebrow={discipline} title="Strategies" lead={summary} />
-            <CheckList items={strategies} labelledBy="strategies" />
-          </Grid>
-        </Container>
-      </Section>
+      <ProjectStrategies summary={summary} strategies={strategies} />
       <Section surface="sunken">
         <Container>
           <ProjectQuote {...quote} />
         </Container>
       </Section>
-      <Section labelledBy="approach">
+      <ProjectApproach paragraphs={approach} photos={gallery} />
+      <Section border="top" padding="compact">
         <Container>
-          <Stack gap="xl">
-            <Grid columns="two-from-md" gap="xl" align="start">
-              <SectionHeading id="approach" eyebrow="Method" title="Approach" />
-              <Stack>
-                {approach.map((paragraph) => (
-                  <Text key={paragraph}>{paragraph}</Text>
-                ))}
-              </Stack>
-            </Grid>
-            <PhotoPair photos={gallery} />
-          </Stack>
+          <div className="grid gap-6 md:grid-cols-12 md:gap-x-12">
+            <div className="md:col-span-3">
+              <SectionHeading id="goals" eyebrow="The brief" title="Goals" />
+            </div>
+            <div className="md:col-span-9">
+              <CheckList items={goals} labelledBy="goals" />
+            </div>
+          </div>
         </Container>
       </Section>
-      <Section border="top">
+      <Section surface="inverse">
         <Container>
-          <Grid columns="two-from-md" gap="xl" align="start">
-            <Stack gap="lg">
-              <SectionHeading id="goals" eyebrow="The brief" title="Goals" />
-              <CheckList items={goals} labelledBy="goals" />
-            </Stack>
-            <Stack gap="lg">
-              <SectionHeading id="results" eyebrow="The outcome" title="Results" />
-              <ProjectResults results={results} />
-            </Stack>
-          </Grid>
+          <Stack gap="lg">
+            <SectionHeading id="results" eyebrow="The outcome" title="Results" />
+            <ProjectResults results={results} layout="spread" />
+          </Stack>
         </Container>
       </Section>
       <Section surface="sunken" labelledBy="related">

@@ -112,3 +112,22 @@ test("the product comes apart while its section passes the window", async ({ pag
   await track.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
 });
+
+for (const [reducedMotion, scale, clip] of [
+  ["no-preference", "0 1", /^inset\(14% 10% /],
+  ["reduce", "none", "none"],
+] as const)
+  test(`lines are drawn and pictures open while they come into view, with the motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    const line = page.locator("main .draw-on-scroll").last();
+    const picture = page.locator("main .open-on-scroll").first();
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, "/project-single/7");
+    await expect(line).toHaveCSS("scale", scale);
+    await expect(picture).toHaveCSS("clip-path", clip);
+    await line.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+    await expect(line).toHaveCSS("scale", /^(1|none)$/);
+    await picture.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+    await expect(picture).toHaveCSS("clip-path", /^(inset\(0(px|%)? |none)/);
+  });

@@ -1,8 +1,8 @@
 import type { ProjectFacts as Facts } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
+import { Exhibit } from "#sections/projects/exhibit.tsx";
 import { DimensionLine } from "#sections/shared/dimension-line.tsx";
-import { Picture } from "#ui/picture.tsx";
 
 export type ProjectFactsProps = {
   /** The number of the project. */
@@ -15,7 +15,7 @@ export type ProjectFactsProps = {
   facts: Facts;
 };
 
-/** A project's picture as a drawing sheet: the duration as its dimension, and the facts as its title block. */
+/** A project's object on the line of the shelf, its duration as the dimension below it, and its facts as the title block beside it. */
 export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps) {
   const { location, client, consultant, type, duration, completion } = facts;
   const entries = [
@@ -27,39 +27,34 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
     { term: "Completion", fact: <time dateTime={completion}>{longDate(completion)}</time> },
   ];
   return (
-    <div className="grid overflow-hidden rounded-frame border-thin border-control bg-raised text-primary md:grid-cols-12">
-      <div className="flex flex-col justify-between md:col-span-8">
-        <div data-subject="">
-          <Picture
-            picture={image.picture}
-            alt={image.alt}
-            ratio="photo"
-            loading="eager"
-            sizes="(width < 60rem) 100vw, (width < 94rem) 63vw, 60rem"
-          />
-        </div>
+    <div className="grid text-primary md:grid-cols-12 md:gap-x-12">
+      <div
+        data-subject=""
+        className="stage flex items-end border-b-thick border-strong pt-8 sm:pt-12 md:col-span-8 md:-me-12 md:pe-12"
+      >
+        <Exhibit id={id} image={image} layout="sheet" loading="eager" sizes="(width < 60rem) 100vw, (width < 94rem) 63vw, 60rem" />
+      </div>
+      {/* positioned, because the shadow of the object would cover it */}
+      <div className="relative pt-1 md:col-span-8 md:row-start-2">
         <DimensionLine value={duration} />
       </div>
-      <div className="flex flex-col border-t-thin border-control md:col-span-4 md:border-s-thin md:border-t-0">
-        <dl className="grid grow grid-cols-1 sm:grid-cols-2 md:auto-rows-fr md:grid-cols-1">
-          {entries.map(({ term, fact }) => (
-            <div
-              key={term}
-              className="flex flex-col justify-center gap-1 border-b-thin border-hairline px-4 py-3 md:px-6"
-            >
-              <dt className="text-caption text-secondary">{term}</dt>
-              <dd className="font-medium">{fact}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="flex flex-col justify-between gap-6 border-strong md:col-span-4 md:border-b-thick">
         {/* The drawing number is decorative. */}
-        <p aria-hidden="true" className="flex items-end justify-between gap-4 px-4 py-4 md:px-6">
+        <p aria-hidden="true" className="flex items-center justify-between gap-4 pt-6 md:pt-12">
           <span className="text-caption text-secondary">{discipline}</span>
           <span className="flex items-center gap-2 text-subheading font-medium tabular-nums">
             <span className="h-5 -skew-x-12 border-s-bar border-current" />
             KV-{id.padStart(3, "0")}
           </span>
         </p>
+        <dl className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 md:grid-cols-1">
+          {entries.map(({ term, fact }) => (
+            <div key={term} className="flex flex-col gap-1 border-t-thin border-hairline py-3">
+              <dt className="text-caption text-secondary">{term}</dt>
+              <dd className="font-medium">{fact}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </div>
   );

@@ -9,14 +9,14 @@ export type ProjectQuoteProps = {
   role: Quote["role"];
 };
 
-/** A client's quote in large type, with its source. */
+/** A client's quote in the size of a heading, with its source before it on large screens. */
 export function ProjectQuote({ text, name, role }: ProjectQuoteProps) {
   return (
-    <figure className="flex max-w-content flex-col gap-8">
-      <blockquote className="text-subheading">
+    <figure className="grid gap-8 md:grid-cols-12 md:gap-x-12">
+      <blockquote className="text-heading md:col-span-9">
         <p>“{text}”</p>
       </blockquote>
-      <figcaption className="flex gap-3 text-small">
+      <figcaption className="flex gap-3 text-small md:order-first md:col-span-3 md:pt-3">
         <span aria-hidden="true" className="mt-1 h-4 shrink-0 -skew-x-12 border-s-bar border-current" />
         <span className="flex flex-col gap-1">
           <span className="font-medium">{name}</span>

@@ -1,18 +1,50 @@
+import { cx } from "class-variance-authority";
 import type { ProjectResult } from "#content/schema.ts";
 
 export type ProjectResultsProps = {
   /** The figures with their labels. */
   results: readonly ProjectResult[];
+  /** `grid`: two in a row; `spread`: the first across half of the page, the others in rows beside it. @default grid */
+  layout?: "grid" | "spread";
 };
 
 /** The results of a project as figures with labels. */
-export function ProjectResults({ results }: ProjectResultsProps) {
+export function ProjectResults({ results, layout = "grid" }: ProjectResultsProps) {
+  if (layout === "spread") return <Spread results={results} />;
   return (
     <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {results.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
           <dt className="text-small wrap-anywhere text-secondary">{label}</dt>
           <dd className="text-headline font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The first row is as high as the rows beside it, of which there are four at most. */
+function Spread({ results }: Pick<ProjectResultsProps, "results">) {
+  return (
+    <dl className="grid gap-x-12 md:grid-cols-2">
+      {results.map(({ value, label }, index) => (
+        <div
+          key={label}
+          className={cx(
+            "relative flex",
+            index === 0
+              ? "flex-col-reverse justify-end gap-2 pt-4 pb-8 md:row-span-4"
+              : "flex-row-reverse items-baseline justify-between gap-6 py-5 md:py-6",
+          )}
+        >
+          <dt className={cx("text-secondary", index === 0 ? "max-w-panel text-lead" : "w-6/12 wrap-anywhere")}>
+            {label}
+          </dt>
+          <dd className={cx("font-medium tabular-nums", index === 0 ? "text-display" : "text-heading")}>{value}</dd>
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-0 top-0 origin-left draw-on-scroll border-t-thin border-control rtl:origin-right"
+          />
         </div>
       ))}
     </dl>

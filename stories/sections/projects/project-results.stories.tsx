@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { projectById } from "#content/project.ts";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
-import { countColumns, overflow } from "../../measure.ts";
+import { countColumns, fitsSmallWindow, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Projects/Project results",
@@ -37,6 +37,20 @@ export const TwoInARowOnADesktop: Story = {
     await expect(countColumns(canvas.getAllByRole("term"))).toBe(2);
   },
 };
+
+export const TheFirstFigureIsTheLargest: Story = {
+  args: { layout: "spread" },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole("definition");
+    const [first, ...rest] = figures.map((figure) => parseFloat(getComputedStyle(figure).fontSize));
+    for (const size of rest) await expect(first).toBeGreaterThan(size * 1.5);
+    const [figure, next] = figures.map((one) => one.getBoundingClientRect());
+    await expect(figure!.right).toBeLessThan(next!.left);
+  },
+};
+
+export const SpreadOnASmallScreen: Story = { ...fitsSmallWindow, args: { layout: "spread" } };
 
 export const OneColumnOnASmallScreen: Story = {
   args: {

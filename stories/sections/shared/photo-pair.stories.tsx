@@ -30,6 +30,16 @@ export const SideBySideOnADesktop: Story = {
   },
 };
 
+export const ALargePictureBesideADetail: Story = {
+  args: { layout: "large-and-detail" },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const [large, detail] = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
+    await expect(large!.width).toBeGreaterThan(detail!.width * 2);
+    await expect(large!.bottom).toBeCloseTo(detail!.bottom, 0);
+  },
+};
+
 export const OneBelowTheOtherOnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
