@@ -1,7 +1,18 @@
+import { gateway, packaging } from "#content/project-photo.ts";
 import type { FunFact, Partner, ProcessStep, Testimonial } from "#content/schema-page.ts";
+import { serviceIntros } from "#content/service-intro.ts";
 
 /** Heading of the services carousel. */
 export const servicesHeading = "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS";
+
+const [drawn, made, shipped] = serviceIntros;
+
+/** The services as stages of the gateway: its drawing, the product and its packaging. */
+export const serviceStages = [
+  { ...drawn, stage: "Drawing" },
+  { ...made, stage: "Product", image: gateway },
+  { ...shipped, stage: "Shipment", image: packaging },
+];
 
 export const funFacts: readonly FunFact[] = [
   { value: 8567, suffix: "", label: "Completed cases" },

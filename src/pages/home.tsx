@@ -11,13 +11,13 @@ import {
   funFactsNote,
   partners,
   process,
+  serviceStages,
   servicesHeading,
   testimonials,
   testimonialsNote,
 } from "#content/home.ts";
 import { homeMeta } from "#content/page-meta/home.ts";
 import { sampleVideo } from "#content/sample-video.ts";
-import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { AboutBlock } from "#sections/home/about-block.tsx";
@@ -52,7 +52,7 @@ export function HomePage() {
           { title: "Manufacturing capabilities", items: manufacturingCapabilities },
         ]}
       />
-      <ServicesCarousel title={servicesHeading} services={serviceCards.slice(0, 3)} />
+      <ServicesCarousel title={servicesHeading} services={serviceStages} />
       <CallToAction {...callToAction} />
       <ProductDrawing {...gatewayDrawing} />
       <ProcessSteps eyebrow="How we work" title="Five steps, one team" steps={process} />

@@ -2,14 +2,14 @@ import drawings from "#assets/advisory-drawings.svg?no-inline";
 import type { AdvisoryService } from "#content/schema.ts";
 
 export type AdvisoryDrawingProps = {
-  /** The icon of the advisory service, which names its drawing. */
-  icon: AdvisoryService["icon"];
+  /** The icon of the advisory service, which names its drawing, or the product that the company engineers. */
+  icon: AdvisoryService["icon"] | "gateway";
   /** The part that is shown, as a `viewBox` of the same proportions; by default all. */
   view?: string;
 };
 
 /**
- * The line drawing of an advisory service, in the colors of the surface: advice has no object to photograph. Decorative: a
+ * The line drawing of an advisory service, in the colors of the surface, because advice has no object to photograph, or of a product that does not exist yet. Decorative: a
  * title or a caption beside it says what it shows.
  */
 export function AdvisoryDrawing({ icon, view = "0 0 400 300" }: AdvisoryDrawingProps) {

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { servicesHeading } from "#content/home.ts";
-import { services } from "#content/service.ts";
+import { servicesHeading, serviceStages } from "#content/home.ts";
+import { serviceCards } from "#content/service-card.ts";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { atWidth, button, expectActiveSlides, slides } from "../../carousel.ts";
+import { inTheme } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Services/Services carousel",
   component: ServicesCarousel,
-  args: { title: servicesHeading, services: services.slice(0, 3) },
+  args: { title: servicesHeading, services: serviceStages },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ServicesCarousel>;
 export default meta;
@@ -34,6 +35,26 @@ export const EachCardLinksToItsService: Story = {
     }
   },
 };
+
+/** The line of the slides is one line. */
+export const StagesOfOneProductOnOneLine: Story = {
+  globals: atWidth(1280),
+  play: async ({ args, canvas }) => {
+    const places = canvas.getAllByRole("article").map(({ firstElementChild }) => {
+      const { left, right, bottom } = firstElementChild!.getBoundingClientRect();
+      return [left, right, bottom].map(Math.round);
+    });
+    await expect(new Set(places.map(([, , bottom]) => bottom)).size).toBe(1);
+    for (const [index, [left]] of places.slice(1).entries()) await expect(left).toBe(places[index]![1]);
+    for (const { stage } of args.services) await expect(canvas.getByText(stage!)).toBeVisible();
+  },
+};
+
+export const PhotographsAsPrints: Story = { args: { services: serviceCards }, globals: atWidth(1280) };
+
+export const InTheDark: Story = { globals: atWidth(1280), decorators: [inTheme("dark")] };
+
+export const InHighContrast: Story = { globals: atWidth(1280), decorators: [inTheme("contrast")] };
 
 export const TwoAt768: Story = {
   globals: atWidth(768),

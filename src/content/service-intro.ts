@@ -1,0 +1,25 @@
+import { serviceSummaries } from "#content/service-summary.ts";
+
+const [engineering, manufacturing, logistics] = serviceSummaries;
+
+/** The services with their introductions; a separate file keeps pictures out of pages that show others. */
+export const serviceIntros = [
+  {
+    ...engineering,
+    subTitle: "Electrical & Mechanical Engineering",
+    summary:
+      "From a sketch to released drawings: mechanical, electrical, lighting and packaging design by engineers who know the factory floor.",
+  },
+  {
+    ...manufacturing,
+    subTitle: "Overseas & Domestic",
+    summary:
+      "Production in audited factories overseas and at home, with our own liaisons on the line from first article to final inspection.",
+  },
+  {
+    ...logistics,
+    subTitle: "Production Oversight",
+    summary:
+      "The right factory, volume pricing, goods checked before they ship, and one partner responsible all the way to your door.",
+  },
+] as const;
