@@ -13,8 +13,8 @@ export type ExhibitProps = Pick<PictureProps, "sizes" | "loading"> & {
 
 /**
  * The picture of a project: a cut-out that stands on the lower edge of its place, which a parent draws as a line, or a
- * photograph as a framed print. Its number, which a large print would cover, moves slowly behind it while the page scrolls; both number and movement are
- * decorative.
+ * photograph as a framed print. Its number, which a large print would cover, moves slowly behind it while the page scrolls;
+ * both number and movement are decorative.
  *
  * Requires: a `relative` parent.
  */
