@@ -25,8 +25,8 @@ export function PostArticle({ post, contents }: PostArticleProps) {
   const cityLists = postCities(post);
   return (
     <article aria-labelledby={titleId} className="flex flex-col gap-10 wrap-anywhere">
-      <div className="flex flex-col gap-10 md:flex-row">
-        <div data-subject="" className="max-w-photo shrink-0 md:w-6/12">
+      <Grid columns="two-from-md" gap="lg" align="start">
+        <div data-subject="" className="max-w-photo">
           <Picture
             picture={image.picture}
             alt={image.alt}
@@ -51,7 +51,7 @@ export function PostArticle({ post, contents }: PostArticleProps) {
           </Heading>
           <Text size="lead">{description}</Text>
         </Stack>
-      </div>
+      </Grid>
       {contents}
       {identifySections(sections).map(({ id, heading, paragraphs, list }) => (
         <Stack key={id} gap="sm">

@@ -22,7 +22,7 @@ export function Exhibit({ id, image, layout, ...picture }: ExhibitProps) {
   const isCutOut = image.picture.kind === "cutout";
   return (
     <>
-      {(isCutOut || layout === "place") && <BackNumber value={id.padStart(2, "0")} />}
+      <BackNumber value={id.padStart(2, "0")} />
       {isCutOut ? (
         <CutOut image={image} layout={layout} {...picture} />
       ) : (
@@ -62,7 +62,7 @@ function CutOut({ image: { picture, alt }, layout, ...rest }: Omit<ExhibitProps,
 function Print({ image: { picture, alt }, layout, ...rest }: Omit<ExhibitProps, "id">) {
   if (layout === "sheet")
     return (
-      <div className="relative w-full border-thin border-b-0 border-control bg-raised p-2 pb-0 md:p-4 md:pb-0">
+      <div className="relative w-full max-w-photo border-thin border-b-0 border-control bg-raised p-2 pb-0 md:ms-auto md:p-4 md:pb-0">
         <Picture picture={picture} alt={alt} {...rest} />
       </div>
     );
