@@ -19,7 +19,9 @@ let server: ViteDevServer;
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(path.join(tmpdir(), "korvane-token-update-")));
   const copied = ["tokens", "tailwind.config.ts", "src/lib/theme/css-variable.ts"];
-  const sheets = ["ui/styles", "ui/fonts", "app/styles", "app/assembly"].map((name) => `src/${name}.css`);
+  const sheets = ["ui/styles", "ui/fonts", "app/styles", "app/assembly", "app/scroll-motion"].map(
+    (name) => `src/${name}.css`,
+  );
   const copy = (name: string) => cp(path.join(root, name), path.join(folder, name), { recursive: true });
   await Promise.all([...copied, ...sheets].map(copy));
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));

@@ -2,7 +2,9 @@ import { cx } from "class-variance-authority";
 import type { Photo } from "#lib/image/picture.ts";
 import { Picture, type PictureProps } from "#ui/picture.tsx";
 
-export type ExhibitProps = Pick<PictureProps, "sizes" | "loading"> & {
+export type ExhibitProps = Pick<PictureProps, "sizes"> & {
+  /** When the picture loads; that of a page’s first screen is `eager`. @default lazy */
+  loading?: "eager" | "lazy";
   /** The number of the project, written large behind its picture. */
   id: string;
   /** A cut-out or a photograph. */

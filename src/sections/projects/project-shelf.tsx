@@ -43,12 +43,7 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
         >
           <div className="stage border-b-thick border-strong max-sm:-me-4 sm:pt-8">
             <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6">
-              <Exhibit
-                id={project.id}
-                image={project.image}
-                layout="place"
-                sizes={sizesIn(columnsOf(places[index % places.length]))}
-              />
+              <ShelfExhibit {...project} columns={columnsOf(places[index % places.length])} />
             </div>
           </div>
           <Caption {...project} />
@@ -58,9 +53,11 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
   );
 }
 
-/** The rendered width of an object in a place of so many columns. */
-const sizesIn = (columns: number) =>
-  `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`;
+/** The object of a project in a place of so many columns. */
+function ShelfExhibit({ id, image, columns }: Pick<ShelfProject, "id" | "image"> & { columns: number }) {
+  const sizes = `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`;
+  return <Exhibit id={id} image={image} layout="place" sizes={sizes} />;
+}
 
 function Caption({ id, title, discipline, summary }: ShelfProject) {
   return (

@@ -24,7 +24,7 @@ const picture = (canvas: Canvas) => canvas.getByRole("img").getBoundingClientRec
 /** The sides of a cut-out are empty, so the text may overlap a twentieth of its frame. */
 const showsTheWholeObject: Story["play"] = async ({ canvas, args: { hero } }) => {
   await expect(overflow()).toBe(0);
-  await expect(getComputedStyle(canvas.getByRole("img")).objectFit).toBe("contain");
+  await expect(getComputedStyle(canvas.getByRole("img")).objectFit).toBe("scale-down");
   const { left, bottom, width } = picture(canvas);
   for (const element of [canvas.getByRole("heading"), canvas.getByText(hero.text)]) {
     if (window.innerWidth < 960) await expect(textRect(element).top).toBeGreaterThanOrEqual(bottom);

@@ -44,7 +44,7 @@ export const PicturesAcrossTheWindowInHalfOfThePageAndAsDetails: Story = {
   play: async ({ canvas, args: { chapters } }) => {
     const window = document.documentElement.clientWidth;
     const [least, most] = [
-      { full: 1, half: 0.4, detail: 0.2 },
+      { full: 1, half: 0.36, detail: 0.2 },
       { full: 1, half: 0.5, detail: 0.35 },
     ];
     const pictures = canvas.getAllByRole("img");

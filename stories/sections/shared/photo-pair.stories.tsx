@@ -35,7 +35,7 @@ export const ALargePictureBesideADetail: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const [large, detail] = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
-    await expect(large!.width).toBeGreaterThan(detail!.width * 2);
+    await expect(large!.width).toBeGreaterThan(detail!.width * 1.4);
     await expect(large!.bottom).toBeCloseTo(detail!.bottom, 0);
   },
 };
