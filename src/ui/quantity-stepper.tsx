@@ -44,8 +44,8 @@ export function QuantityStepper({ item, value, max = Infinity, total, onStep }: 
         aria-disabled={value <= minimum}
         onClick={() => step(-1)}
       />
-      {/* An output is a live region, which would announce every click; Orca would say a name of it in place of its text. */}
-      <output aria-live="off" className="min-w-10 text-center font-medium tabular-nums">
+      {/* An output is a live region, which would announce every click. */}
+      <output aria-live="off" aria-label="Quantity" className="min-w-10 text-center font-medium tabular-nums">
         {value}
       </output>
       <IconButton

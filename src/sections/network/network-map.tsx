@@ -72,7 +72,7 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
     <div className="flex flex-col gap-3">
       <p className="text-small font-medium">{name}</p>
       <div className="relative overflow-hidden">
-        <div className="text-secondary opacity-muted">
+        <div className="text-secondary opacity-faint">
           <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className="w-full">
             <use href={`${land}#land`} />
           </svg>
