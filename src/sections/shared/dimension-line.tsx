@@ -15,7 +15,8 @@ export function DimensionLine({ value }: DimensionLineProps) {
       <div className="min-w-0 flex-1">
         <Half />
       </div>
-      <span>{value}</span>
+      {/* readable on the shadow of an object above it */}
+      <span className="text-primary">{value}</span>
       <div className="min-w-0 flex-1 -scale-x-100">
         <Half />
       </div>
