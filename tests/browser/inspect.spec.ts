@@ -16,6 +16,9 @@ const fact = (page: Page, term: string) =>
     .filter({ has: page.getByRole("term").getByText(term, { exact: true }) })
     .getByRole("definition");
 
+/** Waits until the page has started what waits for an idle moment: the measurements, and the listener of the control. */
+const idleStarted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("vital:TTFB").length > 0);
+
 async function inspect(page: Page, address: string): Promise<void> {
   await visit(page, `${address}?inspect`);
   await expect(panel(page)).toBeFocused();
@@ -25,7 +28,7 @@ test("the control of the footer opens Inspect by keyboard, and Escape leaves to 
   page,
 }) => {
   await visit(page, "/about");
-  await page.waitForLoadState("networkidle");
+  await idleStarted(page);
   const before = await page.locator("#root").ariaSnapshot();
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -125,7 +128,7 @@ test("the story of this card", async ({ page }) => {
 
 test("it is at most 25 kB when it opens, and the control at most 1 % of a page", async ({ page }) => {
   await visit(page, "/about");
-  await page.waitForLoadState("networkidle");
+  await idleStarted(page);
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
   await control(page).click();
