@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { browserArgs, findHeadlessBrowser } from "./src/tools/cli/browser.ts";
 import { mailStandIn } from "./src/tools/server/mail-stand-in.ts";
+import { cssTarget } from "./src/tools/vite/css-target.ts";
 import { derivedContent } from "./src/tools/vite/derived-content.ts";
 import { icons } from "./src/tools/vite/icons.ts";
 import { inspectFacts } from "./src/tools/vite/inspect-facts.ts";
@@ -105,7 +106,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: { groups: [{ name: "shared", minShareCount: 12, test: /\/src\/(?:ui|lib|sections)\// }] },
       },
     },
-    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    cssTarget,
     target: "baseline-widely-available",
   },
   test: {

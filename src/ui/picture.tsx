@@ -43,8 +43,11 @@ export type PictureProps = VariantProps<typeof picture> & {
   picture: Source;
   /** The text alternative; empty for a decorative picture. */
   alt: string;
-  /** The width of its place, in the syntax of the `sizes` attribute, without functions. */
-  sizes: string;
+  /**
+   * The width of its place, in the syntax of the `sizes` attribute, without functions; by default that of half a row with
+   * `max-w-photo`.
+   */
+  sizes?: string;
   /** `lazy`: when it is nearly in view; `eager`: preloaded, for the largest image of the first screen. */
   loading?: "eager" | "lazy";
 };
@@ -54,13 +57,21 @@ export type PictureProps = VariantProps<typeof picture> & {
  * `eager`. A photograph fills its ratio; a cut-out is shown whole, as bright as it is, and in another ratio than its own never
  * larger than half of its pixels.
  */
-export function Picture({ picture: source, alt, loading = "lazy", ratio, radius, position, ...props }: PictureProps) {
+export function Picture({
+  picture: source,
+  alt,
+  sizes: width = "(width < 37.5rem) 100vw, (width < 75rem) 50vw, 37.5rem",
+  loading = "lazy",
+  ratio,
+  radius,
+  position,
+}: PictureProps) {
   const formats = ["avif", "webp"] as const;
   const eager = loading === "eager";
   const scalesDown = source.kind === "cutout" && ratio !== undefined && ratio !== "intrinsic";
   // how much wider than its place a photograph is drawn that is cut off at its sides
   const overhang = source.w / source.h / (widths[ratio as "photo"] ?? Infinity);
-  const sizes = mapSizes(props.sizes, (length) => {
+  const sizes = mapSizes(width, (length) => {
     // the natural width of an image is what its `sizes` say, and `scale-down` draws no larger than that
     if (scalesDown) return `min(${length}, ${source.w / 2}px)`;
     return overhang > 1.01 ? `calc(${length} * ${overhang.toFixed(2)})` : length;

@@ -23,13 +23,7 @@ export function FeaturedPost({ post, level = 2 }: FeaturedPostProps) {
     >
       <div className="aspect-photo w-full max-w-photo overflow-hidden rounded-frame">
         <div className="h-full transition-transform duration-slow ease-standard group-hover:scale-hover">
-          <Picture
-            picture={image.picture}
-            alt={image.alt}
-            ratio="fill"
-            loading="eager"
-            sizes="(width < 37.5rem) 100vw, (width < 75rem) 50vw, 37.5rem"
-          />
+          <Picture picture={image.picture} alt={image.alt} ratio="fill" loading="eager" />
         </div>
       </div>
       <div className="flex flex-col gap-4">

@@ -23,13 +23,7 @@ export function PhotoPair({ photos, layout = "even" }: PhotoPairProps) {
     <div className={grid({ layout })}>
       {photos.map(({ picture, alt }) => (
         <div key={picture.id} className={cell({ layout })}>
-          <Picture
-            picture={picture}
-            alt={alt}
-            ratio="photo"
-            radius="card"
-            sizes="(width < 37.5rem) 100vw, (width < 75rem) 50vw, 37.5rem"
-          />
+          <Picture picture={picture} alt={alt} ratio="photo" radius="card" />
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 /** `npm run build -- package`: the design system for other projects, as a tarball that npm installs. */
 import { execFile } from "node:child_process";
-import { globSync, readFileSync, realpathSync } from "node:fs";
+import { globSync, realpathSync } from "node:fs";
 import { copyFile, cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +13,7 @@ import { replaceFile } from "#tools/shared/replace-file.ts";
 import { buildFolder, makeBuildFolder, root } from "#tools/shared/run.ts";
 import { tokenFiles } from "#tools/tokens/token-downloads.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
+import { cssTarget } from "#tools/vite/css-target.ts";
 import { iconSprite } from "#tools/vite/icons.ts";
 
 /** The packages that a project has once, and therefore brings along. */
@@ -24,20 +25,17 @@ const contained = ["@fontsource-variable/figtree", "bootstrap-icons", "lucide-st
 /** The components of the site alone: its name and address are in the head of a page. */
 const exclude = ["src/ui/document-head.tsx"];
 
-/** The source of a module for other projects: paths instead of aliases, values instead of token files, the sprite beside it. */
-function portable(text: string, file: string): string {
-  const pathTo = (target: string) => {
-    const found = path.posix.relative(path.posix.dirname(file), target);
-    return JSON.stringify(found.startsWith(".") ? found : `./${found}`);
-  };
-  return text
-    .replaceAll(/"#((?:ui|lib)\/[\w./-]+)\.tsx?"/g, (_, target: string) => pathTo(`${target}.js`))
-    .replaceAll('"virtual:icons.svg"', pathTo("icons.js"))
-    .replaceAll(/import \{ (\w+) \} from "#(tokens\/[\w.-]+)";/g, (_, name: string, source: string) => {
-      const group = JSON.stringify(JSON.parse(readFileSync(path.join(root, source), "utf8"))[name]);
-      return file.endsWith(".d.ts") ? `declare const ${name}: ${group};` : `const ${name} = ${group};`;
-    });
-}
+const moduleAt = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+
+/** What the aliases of the sources mean in the package. */
+const imports = {
+  "#ui/*.tsx": moduleAt("ui/*"),
+  "#ui/*.ts": moduleAt("ui/*"),
+  "#lib/*.tsx": moduleAt("lib/*"),
+  "#lib/*.ts": moduleAt("lib/*"),
+  "#tokens/base.tokens.json": moduleAt("base-tokens"),
+  "#icons": "./icons.js",
+};
 
 /** Compiles the components with what they import, and their types; returns the packages that they import. */
 async function writeComponents(folder: string): Promise<string[]> {
@@ -50,14 +48,20 @@ async function writeComponents(folder: string): Promise<string[]> {
   const written: [file: string, text: string][] = [];
   program.emit(undefined, (file, text) => {
     const name = path.relative(outDir, file).replaceAll("\\", "/");
-    if (/^(?:ui|lib)\//.test(name)) written.push([name, portable(text, name)]);
+    if (/^(?:ui|lib)\//.test(name)) written.push([name, text.replaceAll("virtual:icons.svg", "#icons")]);
   });
   await Promise.all(written.map(([name, text]) => replaceFile(path.join(folder, name), text)));
+  const { duration } = JSON.parse(await readFile(path.join(root, "tokens/base.tokens.json"), "utf8"));
+  await writeFile(path.join(folder, "base-tokens.js"), `export const duration = ${JSON.stringify(duration)};\n`);
+  await writeFile(
+    path.join(folder, "base-tokens.d.ts"),
+    `export declare const duration: ${JSON.stringify(duration)};\n`,
+  );
   await writeFile(path.join(folder, "icons.svg"), await iconSprite());
   await writeFile(path.join(folder, "icons.js"), `export default new URL("./icons.svg", import.meta.url).href;\n`);
-  const imports = written.flatMap(([, text]) => ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName));
-  const packages = imports
-    .filter((name) => !name.startsWith("."))
+  const used = written.flatMap(([, text]) => ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName));
+  const packages = used
+    .filter((name) => !/^[.#]/.test(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
   return [...new Set(packages)].toSorted();
 }
@@ -76,7 +80,7 @@ async function writeStyles(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: false,
       assetsInlineLimit: 0,
-      cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+      cssTarget,
       rolldownOptions: { input: "src/ui/styles.css", output: { assetFileNames } },
     },
   });
@@ -124,6 +128,7 @@ export async function buildPackage(folder: string): Promise<string> {
     license,
     type: "module",
     sideEffects: ["*.css"],
+    imports,
     exports: {
       "./*.css": { types: "./style-sheet.d.ts", default: "./*.css" },
       "./tokens": { types: "./tokens.d.ts", default: "./tokens.js" },
