@@ -56,13 +56,14 @@ for (const theme of themeNames)
       // the first visit loads the font, which on a busy machine arrives after the first paint
       await visit(page, "/services");
       await inspect(page, "/services");
+      // before a press, after which a busy machine may take longer than the half second that does not count
+      expect(await layoutShift(page)).toBe(0);
       if (width === 320) await panel(page).getByText("Layers and theme").click();
       for (const layer of ["Headings", "Landmarks", "Tab order"]) await panel(page).getByLabel(layer).check();
       await page.getByRole("heading", { level: 1 }).hover();
       await expect(fact(page, "Element")).toHaveText("h1");
       await page.mouse.move(width / 2, 200);
       await expectNoViolations(page, "Inspect");
-      expect(await layoutShift(page)).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
 
