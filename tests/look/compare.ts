@@ -63,9 +63,11 @@ export interface Comparison {
 
 /** Shows the old tree with the new tokens: which edits change a view, and whether all of them make it look as it does now. */
 async function tokenCauses({ before, tokens }: Comparison, view: View, old: Buffer, now: Buffer) {
+  const whole = tokens.edited.size > 0 ? await before.take(view, tokens.sheet) : old;
   const causes: string[] = [];
-  for (const [name, sheet] of tokens.edited) if (!(await before.take(view, sheet)).equals(old)) causes.push(name);
-  return { causes, isWhole: tokens.edited.size > 0 && (await before.take(view, tokens.sheet)).equals(now) };
+  if (!whole.equals(old))
+    for (const [name, sheet] of tokens.edited) if (!(await before.take(view, sheet)).equals(old)) causes.push(name);
+  return { causes, isWhole: whole.equals(now) };
 }
 
 /** Breakpoints and sizes of text have no custom property, so that no style sheet shows their effect. */
