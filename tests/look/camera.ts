@@ -44,7 +44,10 @@ export function viewsOf({ kind, group, isRepeated }: Subject): View[] {
   return isRepeated ? views.filter(isLight) : views;
 }
 
-/** Makes random values the same in every document, and timers that end with `isFrozen`; runs before the code of the document. */
+/**
+ * Makes random values the same in every document, stops long timers with `isFrozen`, and keeps those that are not over; runs
+ * before the code of the document.
+ */
 function fixEnvironment(): void {
   let seed = 1;
   Math.random = () => {
@@ -58,17 +61,35 @@ function fixEnvironment(): void {
       );
     return array;
   };
-  for (const name of ["setTimeout", "setInterval"] as const) {
-    const start = window[name].bind(window) as (run: () => void, delay?: number) => number;
-    const startOwn = (run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) =>
-      start(() => window.isFrozen || run(...args), delay);
-    Object.assign(window, { [name]: startOwn });
-  }
+  const { setTimeout: start, clearTimeout: stop, setInterval: repeat } = window;
+  const open = (window.openTimers = new Set());
+  Object.assign(window, {
+    setTimeout: (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+      const isShort = delay <= 1000;
+      const id = start(() => {
+        open.delete(id);
+        if (isShort || !window.isFrozen) run(...args);
+      }, delay);
+      if (isShort) open.add(id);
+      return id;
+    },
+    clearTimeout: (id: number) => {
+      open.delete(id);
+      stop(id);
+    },
+    setInterval: (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) =>
+      repeat(() => window.isFrozen || run(...args), delay),
+  });
+  // after a picture of more than the window, Chromium has a window of one pixel now and then
+  window.addEventListener("resize", () => (window.wasTiny ||= window.innerWidth === 1));
 }
 
 declare global {
   interface Window {
     isFrozen?: boolean;
+    /** The timers of at most a second, such as that of a search while somebody types. */
+    openTimers?: Set<unknown>;
+    wasTiny?: boolean;
     pointedRules?: Map<CSSStyleRule, string>;
   }
 }
@@ -111,13 +132,17 @@ async function settle({ theme, sheet, frames }: { theme: string; sheet: string; 
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  /** Waits for so many frames; after one in which a script moved something, for 30 that are still: a carousel ends slowly. */
+  /**
+   * Waits for so many frames and for short timers; after a frame in which a script moved something, for 30 that are still: a
+   * carousel ends slowly.
+   */
   const rest = async (atLeast: number) => {
     observer.takeRecords();
     for (let [passed, still, needed] = [0, 0, atLeast]; still < needed && passed < 600; passed++) {
       changes = 0;
       await new Promise(requestAnimationFrame);
-      [still, needed] = changes > 0 ? [0, 30] : [still + 1, needed];
+      if (changes > 0) [still, needed] = [0, 30];
+      else if (!window.openTimers?.size || passed > 120) still++;
     }
   };
   // a toast, for instance, stays until all pictures are taken
@@ -126,14 +151,19 @@ async function settle({ theme, sheet, frames }: { theme: string; sheet: string; 
   const { activeElement: field } = document;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
   const own = new CSSStyleSheet();
-  // a film shows whichever frame is decoded
-  const base = "*{caret-color:transparent!important;scroll-behavior:auto!important}video{visibility:hidden!important}";
+  // what follows the scrolling is shown at its end; a film shows whichever frame is decoded
+  const all = "caret-color:transparent!important;scroll-behavior:auto!important;animation-timeline:auto!important";
+  const base = `*,::before,::after{${all}}video{visibility:hidden!important}`;
   own.replaceSync(`:root{${mark}:1}${base}${sheet}`);
   const others = document.adoptedStyleSheets.filter(({ cssRules }) => !cssRules[0]?.cssText.includes(mark));
   document.adoptedStyleSheets = [...others, own];
   document.documentElement.dataset["theme"] = theme;
   window.scrollTo(0, 0);
   await rest(frames);
+  // the two trees have different ports
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.nodeValue?.includes(location.host)) text.nodeValue = text.nodeValue.replaceAll(location.host, "localhost");
   for (const image of document.images) image.loading = "eager";
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
@@ -178,11 +208,42 @@ function pointAtAll(isPointedAt: boolean): void {
   rules.clear();
 }
 
+interface Shown {
+  page: Page;
+  session: CDPSession;
+}
+
+/** The picture of a whole document as PNG. */
+async function capture({ session }: Shown): Promise<Buffer> {
+  const { cssContentSize: content, cssVisualViewport: viewport } = await session.send("Page.getLayoutMetrics");
+  const height = Math.max(content.height, viewport.clientHeight);
+  const shoot = () =>
+    session.send("Page.captureScreenshot", {
+      optimizeForSpeed: true,
+      captureBeyondViewport: height > viewport.clientHeight || content.width > viewport.clientWidth,
+      clip: { x: 0, y: 0, scale: 1, width: content.width, height },
+    });
+  // now and then, Chromium draws no frame until it is asked again
+  const late = () => wait(20_000, undefined, { ref: false });
+  const picture = (await Promise.race([shoot(), late()])) ?? (await Promise.race([shoot(), late()]));
+  if (!picture) throw new Error("The browser took no picture in 40 seconds.");
+  return Buffer.from(picture.data, "base64");
+}
+
+/** True if the document was laid out in a window of one pixel since the last call; runs in the document. */
+const wasTiny = () =>
+  new Promise<boolean>((resolve) =>
+    requestAnimationFrame(() => {
+      resolve(window.wasTiny === true);
+      window.wasTiny = false;
+    }),
+  );
+
 /** Opens the subjects of one tree, and takes pictures of them. */
 export class Camera {
   readonly #visitor: Visitor;
   readonly #requests: PictureRequests = { begun: 0, open: 0 };
-  #shown: { page: Page; session: CDPSession } | undefined;
+  #shown: Shown | undefined;
 
   constructor(browser: Contexts, { origins }: { origins: Origins }) {
     this.#visitor = new Visitor(fixed(browser, this.#requests), origins, { storiesPerDocument: 50 });
@@ -205,31 +266,22 @@ export class Camera {
   /** The picture of a view as PNG, with a style sheet after all others. */
   async take({ theme, width, hasForcedColors, isPointedAt }: View, sheet = ""): Promise<Buffer> {
     if (!this.#shown) throw new Error("Nothing is open.");
-    const { page, session } = this.#shown;
+    const { page } = this.#shown;
     const reducedMotion = width ? "no-preference" : "reduce";
     await page.emulateMedia({ forcedColors: hasForcedColors ? "active" : "none", reducedMotion });
     if (width) await page.setViewportSize({ width, height: 800 });
     await page.evaluate(pointAtAll, isPointedAt === true);
-    // a frame later, the document asks for pictures that fit its new width
-    let begun: number;
-    do {
-      begun = this.#requests.begun;
-      await page.evaluate(settle, { theme, sheet, frames: width ? 2 : 1 });
-      for (let tries = 0; this.#requests.open > 0 && tries < 500; tries++) await wait(20);
-    } while (this.#requests.begun > begun);
-    const { cssContentSize: content, cssVisualViewport: viewport } = await session.send("Page.getLayoutMetrics");
-    const height = Math.max(content.height, viewport.clientHeight);
-    const capture = () =>
-      session.send("Page.captureScreenshot", {
-        optimizeForSpeed: true,
-        captureBeyondViewport: height > viewport.clientHeight || content.width > viewport.clientWidth,
-        clip: { x: 0, y: 0, scale: 1, width: content.width, height },
-      });
-    // now and then, Chromium draws no frame until it is asked again
-    const late = () => wait(20_000, undefined, { ref: false });
-    const picture = (await Promise.race([capture(), late()])) ?? (await Promise.race([capture(), late()]));
-    if (!picture) throw new Error("The browser took no picture in 40 seconds.");
-    return Buffer.from(picture.data, "base64");
+    for (let tries = 0; ; tries++) {
+      // a frame later, the document asks for pictures that fit its new width
+      let begun: number;
+      do {
+        begun = this.#requests.begun;
+        await page.evaluate(settle, { theme, sheet, frames: width ? 2 : 1 });
+        for (let waits = 0; this.#requests.open > 0 && waits < 500; waits++) await wait(20);
+      } while (this.#requests.begun > begun);
+      const picture = await capture(this.#shown);
+      if (tries > 8 || !(await page.evaluate(wasTiny))) return picture;
+    }
   }
 
   /** Ends the document; the next subject has a fresh one. */

@@ -47,7 +47,7 @@ async function build(folder: string, names: readonly string[]): Promise<Tree> {
   return { folder, storybook, site: wants(true) ? await buildTree(folder, "site") : undefined };
 }
 
-/** Compares the subjects; those of one file share a document. */
+/** Compares the subjects; the stories of one file share a document. */
 async function compareAll(
   [old, now]: readonly [Tree, Tree],
   subjects: ReadonlyMap<Subject, Reasons | undefined>,
@@ -74,7 +74,8 @@ async function compareAll(
     cameras.push(pair);
   };
   try {
-    await doInParallel([...Map.groupBy(subjects.keys(), ({ group }) => group).values()], workers, compareGroup);
+    const groups = Map.groupBy(subjects.keys(), ({ kind, id, group }) => (kind === "page" ? id : group));
+    await doInParallel([...groups.values()], workers, compareGroup);
   } finally {
     await browser.close();
     for (const server of servers) server.close();
