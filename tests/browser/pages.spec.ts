@@ -103,14 +103,35 @@ test("the home page is less than 9,000 pixels high in a small window", async ({ 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
 });
 
-test("the product comes apart while its section passes the window", async ({ page }) => {
+test("the product is in view when its section enters, comes apart, and the rows of its parts are marked in turn", async ({
+  page,
+}) => {
   const track = page.locator('[data-assembly="track"]');
   const lid = track.locator('[data-layer="lid"]');
+  const marks = () =>
+    track
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => Number(getComputedStyle(row, "::before").opacity)));
+  /** Scrolls until the lower edge of the window is so many heights of the window below the upper edge of the section. */
+  const scrollTo = (heights: number) =>
+    track.evaluate((element, below) => {
+      const top = element.getBoundingClientRect().top - (1 - below) * innerHeight;
+      scrollBy({ top, behavior: "instant" });
+    }, heights);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await expect(lid).toHaveCSS("translate", "0px 38.11%");
+  await scrollTo(0.5);
+  // the object is in the lower half of its picture
+  const object = (await track.locator('[data-layer="closed"]').boundingBox())!;
+  expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
+  await scrollTo(1.3);
+  await expect.poll(async () => (await marks()).indexOf(1)).toBe(6);
+  await scrollTo(1.9);
+  await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
   await track.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
+  expect(Math.max(...(await marks()))).toBe(0);
 });
 
 for (const [reducedMotion, scale, clip] of [

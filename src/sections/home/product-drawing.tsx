@@ -28,7 +28,7 @@ export type ProductDrawingProps = {
 
 /**
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
- * product comes apart and the annotations are drawn; the movement is a scroll-driven animation of `src/app/assembly.css`.
+ * product comes apart, and each part gets its number while its row is marked; the movement is a scroll-driven animation of `src/app/assembly.css`.
  *
  * Guarantees: the parts list is a table in text; the lines and numbers over the picture are hidden from assistive
  * technology; hover or focus highlights a part and its row together, and the arrow keys go through the parts; the exploded
@@ -57,9 +57,9 @@ export function ProductDrawing({
                   role="img"
                   aria-label={alt}
                   data-assembly="view"
-                  className="stage mx-auto aspect-portrait overflow-clip sm:aspect-photo sm:overflow-visible"
+                  className="stage mx-auto flex aspect-portrait justify-center overflow-clip sm:aspect-photo sm:overflow-visible"
                 >
-                  <div className="absolute start-half aspect-photo h-full -translate-x-1/2 rtl:translate-x-1/2">
+                  <div data-assembly="product" className="relative aspect-photo h-full shrink-0">
                     {layers.map(({ name, picture }) => (
                       <div key={name} data-layer={name} className="absolute inset-0">
                         <Picture
@@ -115,7 +115,7 @@ function PartsList({ parts }: Pick<ProductDrawingProps, "parts">) {
                 key={name}
                 {...tableRoles.row}
                 data-part={index + 1}
-                className="relative flex border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
+                className="relative isolate flex border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
               >
                 <td {...tableRoles.cell} className="w-8 shrink-0 ps-2 text-secondary tabular-nums">
                   {index + 1}

@@ -72,8 +72,10 @@ export const IsStillAndComplete: Story = {
   play: async ({ canvasElement }) => {
     const layers = [...canvasElement.querySelectorAll("[data-layer]")];
     await expect(layers.filter((layer) => layer.checkVisibility())).toHaveLength(6);
-    for (const part of canvasElement.querySelectorAll("[data-layer], line, circle"))
+    for (const part of canvasElement.querySelectorAll("[data-assembly=product], [data-layer], line, circle"))
       await expect(getComputedStyle(part).animationName).toBe("none");
+    for (const row of canvasElement.querySelectorAll("tr"))
+      await expect(getComputedStyle(row, "::before").content).toBe("none");
     const stage = canvasElement.querySelector("[data-assembly=stage]")!;
     await expect(getComputedStyle(stage).position).toBe("static");
   },
