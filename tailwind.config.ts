@@ -129,6 +129,8 @@ export default {
       cards: `repeat(auto-fill, minmax(min(${variable("size.card")}, 100%), 1fr))`,
       sidebar: `minmax(0, 1fr) ${variable("size.sidebar")}`,
       "sidebar-left": `${variable("size.sidebar")} minmax(0, 1fr)`,
+      "contents-text": `minmax(0, 1fr) minmax(0, ${variable("size.prose")})`,
+      "contents-text-sidebar": `minmax(0, 1fr) minmax(0, ${variable("size.prose")}) minmax(0, 1fr)`,
     },
     aspectRatio: { ...variables(base["aspect-ratio"], "aspect-ratio"), auto: "auto" },
     brightness: variables(semantic.brightness, "brightness"),

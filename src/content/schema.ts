@@ -174,7 +174,6 @@ export const postDraft = record({
   description: metaDescription,
   author: text,
   authorTitle: text,
-  comments: z.int().check(z.nonnegative()),
   tags: list(text),
   image: photo,
   networkArr: list(text, 0),

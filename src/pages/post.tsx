@@ -1,15 +1,14 @@
+import { cx } from "class-variance-authority";
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
 import type { PostRecord } from "#content/page-data.ts";
 import { postMetadata, type PostLayout } from "#content/record-metadata.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";
-import { PostContents } from "#sections/blog/post-contents.tsx";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts } from "#sections/blog/sidebar.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { Container } from "#ui/container.tsx";
-import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -32,8 +31,8 @@ export function PostPage({ post, related, sidebar }: PostPageProps) {
       <>
         {header}
         <Section padding="compact">
-          <Container width="narrow">
-            <PostArticle post={post} contents={<PostContents sections={post.sections} shown="always" />} />
+          <Container>
+            <PostArticle post={post} sidebar="none" />
           </Container>
         </Section>
         <Section surface="sunken" labelledBy="related">
@@ -48,24 +47,29 @@ export function PostPage({ post, related, sidebar }: PostPageProps) {
         </Section>
       </>
     );
-  const article = (
-    <PostArticle post={post} contents={<PostContents sections={post.sections} shown="without-sidebar" />} />
-  );
   return (
     <>
       {header}
       <Section padding="compact">
         <Container>
-          <Grid columns={sidebar === "left" ? "sidebar-left" : "sidebar"} gap="xl" align="start">
-            {sidebar === "right" && article}
-            <Sidebar label="Blog">
-              <PostContents sections={post.sections} shown="with-sidebar" />
-              <SidebarPosts title="Related posts" posts={related} />
-              <SidebarCategories title="Categories" advisoryServices={advisoryServiceSummaries.slice(0, 6)} />
-              <SidebarBanner {...advertisement} />
-            </Sidebar>
-            {sidebar === "left" && article}
-          </Grid>
+          <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-contents-text-sidebar">
+            {sidebar === "right" && <PostArticle post={post} sidebar="right" />}
+            <div
+              className={cx(
+                "lg:z-raised lg:row-start-2 lg:grid",
+                sidebar === "left" ? "lg:col-start-1" : "lg:col-start-3",
+              )}
+            >
+              <Sidebar label="Blog">
+                <SidebarCategories title="Categories" advisoryServices={advisoryServiceSummaries.slice(0, 6)} />
+                <div className="flex flex-col gap-10 lg:stay-in-view">
+                  <SidebarPosts title="Related posts" posts={related} />
+                  <SidebarBanner {...advertisement} />
+                </div>
+              </Sidebar>
+            </div>
+            {sidebar === "left" && <PostArticle post={post} sidebar="left" />}
+          </div>
         </Container>
       </Section>
     </>

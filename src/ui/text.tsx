@@ -6,8 +6,14 @@ const text = cva("max-w-prose", {
   variants: {
     /** The color: `inherit`, that of the surroundings; `secondary`, for text of less weight. @default inherit */
     tone: { inherit: "", secondary: "text-secondary" },
-    /** The font size: `caption`, `small`, `body`, or `lead` for an introduction. @default body */
-    size: { caption: "text-caption", small: "text-small", body: "text-body", lead: "text-lead" },
+    /** The font size: `caption`, `small`, `body`, `article` for a long text, or `lead` for an introduction. @default body */
+    size: {
+      caption: "text-caption",
+      small: "text-small",
+      body: "text-body",
+      article: "text-article",
+      lead: "text-lead",
+    },
   },
   defaultVariants: { tone: "inherit", size: "body" },
 });

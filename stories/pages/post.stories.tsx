@@ -51,9 +51,15 @@ export const SidebarOnTheLeftComesFirst: Story = {
       heading: "We're live!",
       path: "/blog-single/1",
     });
-    const [aside, article] = [canvas.getByRole("complementary", { name: "Blog" }), canvas.getByRole("article")];
-    await expect(aside.getBoundingClientRect().right).toBeLessThan(article.getBoundingClientRect().left);
-    await expect(aside.compareDocumentPosition(article)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const aside = canvas.getByRole("complementary", { name: "Blog" });
+    const text = canvas.getByRole("heading", { level: 3, name: "A fair question" });
+    await expect(aside.getBoundingClientRect().right).toBeLessThan(text.getBoundingClientRect().left);
+    await expect(aside.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // the article is as wide as the page, and covers no link of the sidebar
+    const link = within(aside).getAllByRole("link")[0]!;
+    link.scrollIntoView({ block: "center" });
+    const { left, top, height } = link.getBoundingClientRect();
+    await expect(link).toContainElement(document.elementFromPoint(left + 4, top + height / 2) as HTMLElement);
   },
 };
 

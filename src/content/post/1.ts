@@ -11,7 +11,6 @@ export const wereLive: PostDraft = {
   subtitle: "Why choose the provider?",
   author: "Sofia Chen",
   authorTitle: "Marketer",
-  comments: 4,
   tags: ["Company", "Manufacturing", "Quality"],
   networkArr: [],
   networkArr2: [],

@@ -12,7 +12,6 @@ export const engineeringNetwork: PostDraft = {
   subtitle: "Where our engineers work, and why there",
   author: "Adewale Okoro",
   authorTitle: "Founder",
-  comments: 2,
   tags: ["Network", "Engineering"],
   networkArr: cityNames("engineering", "North America"),
   networkArr2: cityNames("engineering", "Asia"),

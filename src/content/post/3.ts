@@ -12,7 +12,6 @@ export const manufacturingLocations: PostDraft = {
   subtitle: "Where products are made, and who is on site",
   author: "Sofia Chen",
   authorTitle: "Marketer",
-  comments: 3,
   tags: ["Network", "Manufacturing", "Logistics"],
   networkArr: cityNames("manufacturing", "North America"),
   networkArr2: cityNames("manufacturing", "Asia"),

@@ -11,7 +11,6 @@ export const choosingAFactory: PostDraft = {
     "A working order for selecting a manufacturer: the brief, desk checks, comparable quotations, a day on the floor, a trial order and the contract.",
   author: "Luca Marchetti",
   authorTitle: "Admin",
-  comments: 8,
   tags: ["Sourcing", "Manufacturing", "Quality"],
   image: robot,
   networkArr: [],

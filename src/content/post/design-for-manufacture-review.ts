@@ -11,7 +11,6 @@ export const designForManufactureReview: PostDraft = {
     "What a reviewer looks for in molded, bent and machined parts, which tolerances get questioned, and what a useful DFM report contains.",
   author: "Adewale Okoro",
   authorTitle: "Founder",
-  comments: 6,
   tags: ["Engineering", "Manufacturing"],
   image: designReview,
   networkArr: [],

@@ -11,7 +11,6 @@ export const firstArticleInspection: PostDraft = {
     "When a first article inspection is due, what AS9102 asks for, how to measure well, and why Cpk and AQL answer different questions.",
   author: "Sofia Chen",
   authorTitle: "Marketer",
-  comments: 1,
   tags: ["Quality", "Manufacturing"],
   image: metrology,
   networkArr: [],

@@ -10,7 +10,6 @@ export const incotermsForProductTeams: PostDraft = {
     "Incoterms 2020 in plain words: where risk passes, why FCA suits containers better than FOB, and what EXW and DDP really ask of you.",
   author: "Luca Marchetti",
   authorTitle: "Admin",
-  comments: 7,
   tags: ["Logistics", "Sourcing"],
   image: pallet,
   networkArr: [],

@@ -11,7 +11,6 @@ export const injectionMoldCosts: PostDraft = {
     "Why quotes for the same part run from 4,000 to 60,000 dollars: steel, side actions, cavities, runners, and what is not on the quotation.",
   author: "Adewale Okoro",
   authorTitle: "Founder",
-  comments: 9,
   tags: ["Tooling", "Manufacturing", "Engineering"],
   image: tool,
   networkArr: [],

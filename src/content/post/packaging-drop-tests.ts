@@ -11,7 +11,6 @@ export const packagingDropTests: PostDraft = {
     "Which drop test fits which journey, how ISTA and ASTM sequences run, how to estimate a cushion, and how to write a pass criterion.",
   author: "Sofia Chen",
   authorTitle: "Marketer",
-  comments: 3,
   tags: ["Packaging", "Logistics", "Engineering"],
   image: parcels,
   networkArr: [],

@@ -10,7 +10,6 @@ export const pcbAssemblyQuestions: PostDraft = {
     "Files, bare board, parts, IPC class, test, change and price: the questions to answer before ordering assembled circuit boards.",
   author: "Sofia Chen",
   authorTitle: "Marketer",
-  comments: 5,
   tags: ["Electronics", "Sourcing", "Quality"],
   image: circuit,
   networkArr: [],

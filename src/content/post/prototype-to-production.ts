@@ -10,7 +10,6 @@ export const prototypeToProduction: PostDraft = {
     "A working prototype is the halfway mark. What EVT, DVT and PVT builds should prove, what they cost in time, and when to freeze the design.",
   author: "Sofia Chen",
   authorTitle: "Marketer",
-  comments: 2,
   tags: ["Engineering", "Manufacturing", "Quality"],
   image: enclosure,
   networkArr: [],

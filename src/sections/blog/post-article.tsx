@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from "react";
+import { cva, cx } from "class-variance-authority";
+import { useId } from "react";
 import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
 import { postCities } from "#sections/blog/post-cities.ts";
-import { identifySections } from "#sections/blog/post-contents.tsx";
+import { identifySections, PostContents } from "#sections/blog/post-contents.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -10,79 +11,107 @@ import { Picture } from "#ui/picture.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Text } from "#ui/text.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
-export type PostArticleProps = {
+const article = cva(
+  "grid grid-cols-1 gap-x-12 gap-y-10 wrap-anywhere md:grid-cols-contents-text lg:col-span-full lg:row-span-2 lg:row-start-1 lg:grid-rows-subgrid",
+  {
+    variants: {
+      /** The side of a sidebar in the second row of the grid around the article, from `lg` on; or `none`. */
+      sidebar: {
+        left: "lg:grid-cols-subgrid",
+        right: "lg:grid-cols-subgrid",
+        none: "lg:grid-cols-contents-text-sidebar",
+      },
+    },
+  },
+);
+
+export type PostArticleProps = Required<VariantProps<typeof article>> & {
   post: Post;
-  /** The list of the post's sections, before the text. */
-  contents?: ReactNode;
 };
 
-/** The full text of a post, with its picture, author, date and tags. */
-export function PostArticle({ post, contents }: PostArticleProps) {
+/** The full text of a post between its picture and its tags, with the list of its sections. */
+export function PostArticle({ post, sidebar }: PostArticleProps) {
   const titleId = useId();
-  const { image, author, authorTitle, createdAt, readingMinutes, comments, subtitle, description, sections, tags } =
-    post;
+  const { image, author, authorTitle, createdAt, readingMinutes, subtitle, description, sections, tags } = post;
   const cityLists = postCities(post);
   return (
-    <article aria-labelledby={titleId} className="flex flex-col gap-10 wrap-anywhere">
-      <Grid columns="two-from-md" gap="lg" align="start">
-        <div data-subject="" className="max-w-photo">
+    <article aria-labelledby={titleId} className={article({ sidebar })}>
+      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 md:col-span-full md:grid-cols-12">
+        <div
+          data-subject=""
+          className={cx(
+            "w-full md:order-last md:col-span-7 md:ms-auto",
+            image.picture.w < 1600 ? "max-w-photo" : "max-w-photo-wide",
+          )}
+        >
           <Picture
             picture={image.picture}
             alt={image.alt}
             radius="frame"
             loading="eager"
-            sizes="(width < 37.5rem) 100vw, 37.5rem"
+            sizes="(width < 60rem) 100vw, (width < 94rem) 54vw, 50rem"
           />
         </div>
-        <Stack gap="sm">
+        <div className="flex flex-col gap-4 md:col-span-5">
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-secondary">
             <span>
               {author}, {authorTitle}
             </span>
             <time dateTime={createdAt}>{longDate(createdAt)}</time>
             <span>{readingMinutes} min read</span>
-            <span>
-              {comments} {comments === 1 ? "comment" : "comments"}
-            </span>
           </p>
           <Heading level={2} id={titleId}>
             {subtitle}
           </Heading>
           <Text size="lead">{description}</Text>
-        </Stack>
-      </Grid>
-      {contents}
-      {identifySections(sections).map(({ id, heading, paragraphs, list }) => (
-        <Stack key={id} gap="sm">
-          <Heading level={3} size="md" id={id}>
-            {heading}
-          </Heading>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
-          {list && <CheckList items={list} />}
-        </Stack>
-      ))}
-      {cityLists.length > 0 && (
-        <Grid columns="two-from-md" gap="lg">
-          {cityLists.map(({ region, cities }) => (
-            <Stack key={region} gap="sm">
-              <Heading level={3} size="sm">
-                {region}
-              </Heading>
-              <CheckList items={cities} />
-            </Stack>
-          ))}
-        </Grid>
-      )}
-      <ul role="list" aria-label="Tags" className="flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Tag>{tag}</Tag>
-          </li>
+        </div>
+      </div>
+      <div className={cx(sidebar === "left" && "lg:col-start-3")}>
+        <div className="md:stay-in-view">
+          <PostContents sections={sections} />
+        </div>
+      </div>
+      <div
+        className={cx(
+          "flex max-w-prose flex-col gap-10 text-article",
+          sidebar === "left" && "lg:col-start-2 lg:row-start-2",
+        )}
+      >
+        {identifySections(sections).map(({ id, heading, paragraphs, list }) => (
+          <Stack key={id} gap="sm">
+            <Heading level={3} size="md" id={id}>
+              {heading}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="article">
+                {paragraph}
+              </Text>
+            ))}
+            {list && <CheckList items={list} />}
+          </Stack>
         ))}
-      </ul>
+        {cityLists.length > 0 && (
+          <Grid columns="two-from-md" gap="lg">
+            {cityLists.map(({ region, cities }) => (
+              <Stack key={region} gap="sm">
+                <Heading level={3} size="sm">
+                  {region}
+                </Heading>
+                <CheckList items={cities} />
+              </Stack>
+            ))}
+          </Grid>
+        )}
+        <ul role="list" aria-label="Tags" className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      </div>
     </article>
   );
 }

@@ -1,7 +1,5 @@
-import { cva } from "class-variance-authority";
 import type { Post } from "#content/schema.ts";
 import { Link } from "#ui/link.tsx";
-import type { VariantProps } from "#ui/variant-props.ts";
 
 const slug = (heading: string): string =>
   heading
@@ -18,26 +16,19 @@ export function identifySections<Section extends { heading: string }>(sections: 
   });
 }
 
-const contents = cva("flex-col gap-3 border-t-thin border-strong pt-4", {
-  variants: {
-    /** `without-sidebar`: in the article, where no sidebar is beside it; `with-sidebar`: in that sidebar; or `always`. */
-    shown: { "without-sidebar": "flex lg:hidden", "with-sidebar": "hidden lg:flex", always: "flex" },
-  },
-});
-
-export type PostContentsProps = Required<VariantProps<typeof contents>> & {
+export type PostContentsProps = {
   /** The sections of the post. */
   sections: Post["sections"];
 };
 
-/** Links to the sections of a post. */
-export function PostContents({ sections, shown }: PostContentsProps) {
+/** Links to the sections of a post; browsers that can mark the one that is read, without a script. */
+export function PostContents({ sections }: PostContentsProps) {
   return (
-    <nav aria-label="In this post" className={contents({ shown })}>
+    <nav aria-label="In this post" className="flex flex-col gap-3 border-t-thin border-strong pt-4">
       <p aria-hidden="true" className="text-title font-medium">
         In this post
       </p>
-      <ol className="flex flex-col">
+      <ol className="marks-current-section flex flex-col">
         {identifySections(sections).map(({ id, heading }) => (
           <li key={id}>
             <Link to={`#${id}`} variant="quiet" size="target">

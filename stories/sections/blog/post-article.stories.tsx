@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { postById } from "#content/post.ts";
 import { PostArticle } from "#sections/blog/post-article.tsx";
-import { PostContents } from "#sections/blog/post-contents.tsx";
 import { overflow } from "../../measure.ts";
 
 const live = postById("1");
@@ -10,14 +9,7 @@ const live = postById("1");
 const meta = {
   title: "Sections/Blog/Post article",
   component: PostArticle,
-  args: { post: live!, contents: <PostContents sections={live!.sections} shown="always" /> },
-  decorators: [
-    (Story) => (
-      <div className="max-w-narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { post: live!, sidebar: "none" },
 } satisfies Meta<typeof PostArticle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,20 +44,12 @@ export const ContentsLinkToTheirSections: Story = {
 };
 
 export const AuthorAndDate: Story = {
-  args: { post: { ...live!, readingMinutes: 5, comments: 4 } },
+  args: { post: { ...live!, readingMinutes: 5 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sofia Chen, Marketer")).toBeVisible();
     await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2026-09-07");
     await expect(canvas.getByRole("time")).toHaveTextContent("September 7, 2026");
     await expect(canvas.getByText("5 min read")).toBeVisible();
-    await expect(canvas.getByText("4 comments")).toBeVisible();
-  },
-};
-
-export const OneComment: Story = {
-  args: { post: { ...live!, comments: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("1 comment")).toBeVisible();
   },
 };
 
@@ -87,8 +71,23 @@ export const PictureLoadsEagerly: Story = {
 export const LinesAreReadable: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ args, canvas }) => {
-    const paragraph = canvas.getByText(args.post.sections[0]!.paragraphs[0]!).getBoundingClientRect();
-    await expect(paragraph.width).toBeLessThanOrEqual(42 * 16);
+    const { paragraphs, list } = args.post.sections[1]!;
+    const texts = [paragraphs[0]!, list![0]!].map((text) => canvas.getByText(text));
+    for (const text of texts) {
+      await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(33 * 16);
+      await expect(parseFloat(getComputedStyle(text).fontSize)).toBeCloseTo(18, 1);
+    }
+  },
+};
+
+/** Beside the text, the list of its sections is where the text is. */
+export const ContentsStayInView: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ args, canvas }) => {
+    const contents = canvas.getByRole("navigation", { name: "In this post" });
+    canvas.getByRole("heading", { name: args.post.sections.at(-2)!.heading }).scrollIntoView();
+    await expect(contents.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(contents.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { postById } from "#content/post.ts";
 import { PostContents } from "#sections/blog/post-contents.tsx";
-import { atWidth } from "../../carousel.ts";
 import { fitsSmallWindow } from "../../measure.ts";
 
 const { sections } = postById("1")!;
@@ -10,7 +9,7 @@ const { sections } = postById("1")!;
 const meta = {
   title: "Sections/Blog/Post contents",
   component: PostContents,
-  args: { sections, shown: "always" },
+  args: { sections },
 } satisfies Meta<typeof PostContents>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,14 +29,6 @@ export const LinksToEverySection: Story = {
       "#überblick-und-maße",
       "#section",
     ]);
-  },
-};
-
-export const InTheSidebarOfWideWindowsOnly: Story = {
-  args: { shown: "with-sidebar" },
-  globals: atWidth(960),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation")).toBeNull();
   },
 };
 
