@@ -95,7 +95,13 @@ describe("the variables for Figma", () => {
 
   test("have the units of Figma", () => {
     const values = Object.fromEntries(variableModeValues.map(({ variableId, value }) => [variableId, value]));
-    const units = { "space.4": 16, "duration.fast": 0.12, "opacity.muted": 60, "font.family.sans": "Figtree" };
+    const units = {
+      "space.4": 16,
+      "duration.fast": 0.12,
+      "opacity.muted": 60,
+      "font.family.sans": "Figtree",
+      "font.family.mono": "Geist Mono",
+    };
     expect(values).toMatchObject(units);
   });
 

@@ -119,9 +119,9 @@ function OrderSummary() {
   const isEmpty = status === "ready" && cart.length === 0;
   return (
     <details className="group">
-      <summary className="flex min-h-target cursor-pointer list-none items-center gap-4 border-b-thin border-hairline font-medium tabular-nums">
+      <summary className="flex min-h-target cursor-pointer list-none items-center gap-4 border-b-thin border-hairline font-medium">
         <span className="grow">{isEmpty ? "Your cart is empty" : "Order summary"}</span>
-        {cart.length > 0 && cartAmounts(cart).total}
+        {cart.length > 0 && <span className="data-text">{cartAmounts(cart).total}</span>}
         <span className="transition-transform duration-fast group-open:-scale-y-100">
           <Icon name="chevron-down" />
         </span>

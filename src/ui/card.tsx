@@ -40,7 +40,7 @@ export function Card({ title, to, photo, drawing, sizes, eyebrow, text, footer, 
     >
       {photo ? <CardPhoto photo={photo} sizes={sizes} /> : drawing}
       <div className="flex grow flex-col gap-3 p-4 sm:p-6">
-        {eyebrow && <p className="text-caption font-medium text-secondary tabular-nums">{eyebrow}</p>}
+        {eyebrow && <p className="data-text text-caption text-secondary">{eyebrow}</p>}
         <Heading level={level} size="sm" id={id}>
           {to ? (
             <Link to={to} variant="stretched">

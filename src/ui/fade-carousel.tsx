@@ -73,7 +73,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
           <div className="flex items-center justify-end gap-2 py-4 *:pointer-events-auto md:flex-row-reverse md:py-8">
             <span
               aria-hidden="true"
-              className="hidden min-h-target items-center rounded-control border-thin border-control bg-raised px-3 text-caption font-medium tabular-nums sm:flex"
+              className="hidden min-h-target items-center rounded-control border-thin border-control bg-raised px-3 data-text text-caption sm:flex"
             >
               {`${current + 1} / ${all.length}`}
             </span>

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const variants = cva("flex flex-wrap items-baseline gap-x-2 tabular-nums", {
+const variants = cva("flex flex-wrap items-baseline gap-x-2 data-text", {
   variants: {
     /** The font size: `small` in dense lists, `normal` on cards, `large` on a page of its own. @default normal */
     size: { small: "text-small", normal: "text-body", large: "text-subheading" },
@@ -20,7 +20,7 @@ export type PriceProps = VariantProps<typeof variants> & {
 export function Price({ price, oldPrice, size }: PriceProps) {
   return (
     <p className={variants({ size })}>
-      <span className="font-medium">{price}</span>
+      <span>{price}</span>
       {oldPrice && oldPrice !== price && (
         <del className={size === "large" ? "text-body text-secondary" : "text-small text-secondary"}>
           <span className="sr-only">Old price </span>

@@ -45,7 +45,7 @@ export function QuantityStepper({ item, value, max = Infinity, total, onStep }: 
         onClick={() => step(-1)}
       />
       {/* An output is a live region, which would announce every click. */}
-      <output aria-live="off" aria-label="Quantity" className="min-w-10 text-center font-medium tabular-nums">
+      <output aria-live="off" aria-label="Quantity" className="min-w-10 text-center data-text">
         {value}
       </output>
       <IconButton

@@ -27,10 +27,7 @@ export function StepList({ steps, layout }: StepListProps) {
     <ol role="list" className={list({ layout })}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={step({ layout })}>
-          <span
-            aria-hidden="true"
-            className="w-6 shrink-0 pt-1 text-caption font-medium text-secondary tabular-nums sm:pt-0"
-          >
+          <span aria-hidden="true" className="w-6 shrink-0 pt-1 data-text text-caption text-secondary sm:pt-0">
             {String(index + 1).padStart(2, "0")}
           </span>
           <div className="flex flex-col gap-1 sm:gap-3">

@@ -62,7 +62,7 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
             <span className="font-medium">{text}</span>
           </Radix.Title>
           {count > 1 && !detail && (
-            <span aria-hidden="true" className="ps-2 text-small whitespace-nowrap text-secondary tabular-nums">
+            <span aria-hidden="true" className="ps-2 data-text text-small whitespace-nowrap text-secondary">
               {`× ${count}`}
             </span>
           )}

@@ -66,7 +66,7 @@ export function ZoomView({ photo: { picture, alt }, label }: ZoomViewProps) {
           {announcement}
         </p>
         <div className="flex flex-wrap items-center gap-2 md:flex-col md:items-stretch">
-          <p aria-hidden="true" className="pe-4 text-title font-medium tabular-nums md:text-subheading">
+          <p aria-hidden="true" className="pe-4 data-text text-title md:text-subheading">
             {`${percent} %`}
           </p>
           <Button variant="secondary" size="compact" aria-disabled={isMaximum} onClick={zoomIn}>

@@ -82,7 +82,6 @@ export const NamesTheClassThatSetsTheToken: Story = {
 /** Tokens without a class of their own, with the reason. */
 const withoutClass: Record<string, string> = {
   "breakpoint.xl": "The window in which sizes of text end to grow.",
-  "font.family.mono": "Code in the documentation.",
 };
 
 export const EveryTokenIsUsedAndEveryGroupDescribed: Story = {

@@ -33,6 +33,7 @@ const trackings = {
   headline: "tracking-headline",
   heading: "tracking-heading",
   title: "tracking-title",
+  data: "tracking-data",
   normal: "tracking-normal",
   wide: "tracking-wide",
 };
@@ -174,14 +175,14 @@ export const GrowsWithTheWindow: Story = {
     await expect(large).toBeLessThanOrEqual(76);
     const numbers = canvas.getByRole("row", { name: /font\.size\.display/ });
     await expect(numbers).toHaveTextContent("768 px56.27 px");
-    await expect(numbers).toHaveTextContent("Letter spacing-0.03 em");
+    await expect(numbers).toHaveTextContent("Letter spacing-0.035 em");
   },
 };
 
 export const LettersAreSpacedByTheirTracking: Story = {
   ...Tracking,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("row", { name: /^font\.tracking\.display/ })).toHaveTextContent("-0.03");
+    await expect(canvas.getByRole("row", { name: /^font\.tracking\.display/ })).toHaveTextContent("-0.035");
     for (const { name, values } of catalog.tokens.filter(({ kind }) => kind === "typography")) {
       const { fontSize, letterSpacing } = values.light.value as TextStyle;
       const tracking = catalog.tokens.find((one) => one.name.startsWith("font.tracking.") && one.usedBy.includes(name));

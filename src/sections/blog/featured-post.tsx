@@ -27,7 +27,7 @@ export function FeaturedPost({ post, level = 2 }: FeaturedPostProps) {
         </div>
       </div>
       <div className="flex flex-col gap-4">
-        <p className="text-caption font-medium text-secondary tabular-nums">
+        <p className="data-text text-caption text-secondary">
           <time dateTime={createdAt} className="whitespace-nowrap">
             {longDate(createdAt)}
           </time>{" "}

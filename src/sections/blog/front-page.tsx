@@ -33,7 +33,7 @@ export function FrontPage({ journal: { eyebrow, title: name, text, action }, lea
     <Section padding="none">
       <Container>
         <div className="flex flex-col pb-12 md:pb-20">
-          <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 text-caption font-medium tabular-nums">
+          <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 data-text text-caption">
             <span>{eyebrow}</span>
             <span>{longDate(lead.createdAt)}</span>
           </p>
@@ -94,12 +94,14 @@ export function FrontPage({ journal: { eyebrow, title: name, text, action }, lea
 /** The author, the date and the reading time of a post. */
 function Byline({ author, createdAt, readingMinutes }: Pick<Entry, "author" | "createdAt" | "readingMinutes">) {
   return (
-    <p className="text-caption text-secondary tabular-nums">
+    <p className="text-caption text-secondary">
       <span className="font-medium text-primary">{author}</span>
       {"\u00a0· "}
-      <time dateTime={createdAt}>{longDate(createdAt)}</time>
-      {"\u00a0· "}
-      <span className="whitespace-nowrap">{readingMinutes} min read</span>
+      <span className="data-text">
+        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        {"\u00a0· "}
+        <span className="whitespace-nowrap">{readingMinutes} min read</span>
+      </span>
     </p>
   );
 }

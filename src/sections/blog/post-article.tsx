@@ -59,8 +59,10 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
             <span>
               {author}, {authorTitle}
             </span>
-            <time dateTime={createdAt}>{longDate(createdAt)}</time>
-            <span>{readingMinutes} min read</span>
+            <time dateTime={createdAt} className="data-text">
+              {longDate(createdAt)}
+            </time>
+            <span className="data-text">{readingMinutes} min read</span>
           </p>
           <Heading level={2} id={titleId}>
             {subtitle}

@@ -80,7 +80,7 @@ export function SidebarPosts({ title, posts }: SidebarPostsProps) {
             <Link to={pathOf("post", id)} variant="quiet">
               <span className="font-medium">{name}</span>
             </Link>
-            <time dateTime={createdAt} className="text-caption text-secondary">
+            <time dateTime={createdAt} className="data-text text-caption text-secondary">
               {longDate(createdAt)}
             </time>
           </li>

@@ -24,7 +24,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
       <Heading level={2} size="sm" id={id}>
         {title}
       </Heading>
-      <dl className="tabular-nums">
+      <dl>
         {lines.map((line) => (
           <Row key={line.id} amount={line.total}>
             <span>{`${line.title} ×\u00A0${line.quantity}`}</span>
@@ -38,7 +38,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
         <Row amount={amounts.delivery}>Delivery Charge</Row>
         <div className="flex items-baseline justify-between gap-4 border-t-thick border-strong pt-4 text-title font-medium">
           <dt>Total Price</dt>
-          <dd>{amounts.total}</dd>
+          <dd className="data-text">{amounts.total}</dd>
         </div>
       </dl>
       {children}
@@ -50,7 +50,7 @@ function Row({ amount, children }: { amount: ReactNode; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t-thin border-hairline py-3">
       <dt className="min-w-0 text-secondary">{children}</dt>
-      <dd className="shrink-0 font-medium">{amount}</dd>
+      <dd className="shrink-0 data-text">{amount}</dd>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
             ))}
           </ul>
           <p className="flex justify-between py-4 font-medium">
-            Subtotal <span className="tabular-nums">{subtotal}</span>
+            Subtotal <span className="data-text">{subtotal}</span>
           </p>
           <CartLinks />
         </>
@@ -73,7 +73,7 @@ function Line({ item, buttonId, onRemove }: { item: CartItem; buttonId: string; 
       </div>
       <div className="min-w-0 grow">
         <p className="font-medium">{title}</p>
-        <p className="text-small text-secondary tabular-nums">{`${price} × ${quantity}`}</p>
+        <p className="data-text text-small text-secondary">{`${price} × ${quantity}`}</p>
         {!available && <UnavailableBadge />}
       </div>
       <IconButton id={buttonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />

@@ -44,7 +44,7 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
             </div>
             <div className="min-w-0 grow">
               <p className="font-medium wrap-anywhere">{title}</p>
-              <p className="text-secondary tabular-nums">{`${price} × ${quantity}`}</p>
+              <p className="data-text text-secondary">{`${price} × ${quantity}`}</p>
             </div>
           </li>
         ))}
@@ -57,7 +57,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
       <dt className="text-small text-secondary">{term}</dt>
-      <dd className="font-medium tabular-nums">{children}</dd>
+      <dd className="data-text">{children}</dd>
     </div>
   );
 }

@@ -43,8 +43,8 @@ export function BookStack({ books }: BookStackProps) {
                 {title}
               </Link>
             </span>
-            <span className="text-small text-secondary tabular-nums">
-              {author} · {price}
+            <span className="text-small text-secondary">
+              {author} · <span className="data-text">{price}</span>
             </span>
           </span>
           <span

@@ -19,7 +19,7 @@ export function ProductReview({ review: { name, createdAt, rating, text } }: Pro
         <Heading level={3} size="xs" id={id}>
           {name}
         </Heading>
-        <time dateTime={createdAt} className="text-small text-secondary">
+        <time dateTime={createdAt} className="data-text text-caption text-secondary">
           {longDate(createdAt)}
         </time>
       </div>

@@ -54,7 +54,7 @@ export function ProductStrip({ title, level, size = "md", columns, products }: P
                 </Link>
               </Heading>
               <p className="text-small text-secondary">{product.author}</p>
-              <p className="mt-auto pt-1 text-small tabular-nums">{product.price}</p>
+              <p className="mt-auto pt-1 data-text text-small">{product.price}</p>
             </div>
           </li>
         ))}

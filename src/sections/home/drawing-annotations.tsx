@@ -34,7 +34,7 @@ function Leader({ part: { anchor, label }, number, layout }: LeaderProps) {
       <Line from={{ x: bend, y: label.y }} to={anchor} />
       <circle cx={percent(anchor.x)} cy={percent(anchor.y)} r="0.3em" className="fill-mark" data-halo="" />
       <circle data-balloon="" cx={x} cy={y} r="1em" className="fill-mark" />
-      <text x={x} y={y} dy="0.35em" textAnchor="middle" className="fill-page font-medium tabular-nums">
+      <text x={x} y={y} dy="0.35em" textAnchor="middle" className="fill-page data-text">
         {number}
       </text>
     </g>
@@ -76,7 +76,7 @@ function Dimension({ text }: { text: string }) {
       <Line from={{ x: 35.4, y: 94.2 }} to={{ x: 36.2, y: 98.7 }} />
       <Line from={{ x: 73.9, y: 80.2 }} to={{ x: 74.7, y: 84.7 }} />
       <svg x={percent(57)} y={percent(90.6)} className="overflow-visible">
-        <text transform="rotate(-15.2)" dy="1.2em" textAnchor="middle" className="fill-current tabular-nums">
+        <text transform="rotate(-15.2)" dy="1.2em" textAnchor="middle" className="fill-current data-text">
           {text}
         </text>
       </svg>

@@ -22,7 +22,7 @@ export function FunFacts({ facts, note, surface = "page" }: FunFactsProps) {
           {facts.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
               <dt className="text-small text-secondary">{label}</dt>
-              <dd className="text-headline font-medium sm:text-display">
+              <dd className="data-text text-headline sm:text-display">
                 {groupDigits(value)}
                 {suffix}
               </dd>

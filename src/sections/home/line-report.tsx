@@ -27,7 +27,7 @@ export function LineReport({ report }: LineReportProps) {
         <Heading level={2} size="sm" id="report">
           Today’s report
         </Heading>
-        <p className="text-caption text-secondary tabular-nums">
+        <p className="data-text text-caption text-secondary">
           {line} · {run} · {time}
         </p>
       </div>
@@ -38,7 +38,7 @@ export function LineReport({ report }: LineReportProps) {
             className="grid grid-cols-2 items-baseline gap-x-4 gap-y-1 border-b-thin border-hairline px-4 py-3 sm:grid-cols-1 sm:border-s-thin sm:px-6 sm:py-5 sm:first:border-s-0"
           >
             <dt className="text-small font-medium">{label}</dt>
-            <dd className="text-headline font-medium tabular-nums max-sm:row-span-2 max-sm:text-end">{value}</dd>
+            <dd className="data-text text-heading whitespace-nowrap max-sm:row-span-2 max-sm:text-end">{value}</dd>
             <dd className="text-caption text-secondary tabular-nums">
               {target} · <span className="whitespace-nowrap text-primary">{status}</span>
             </dd>
@@ -56,7 +56,7 @@ export function LineReport({ report }: LineReportProps) {
         <ul role="list" aria-labelledby="open-issues" className="py-2 text-small">
           {issues.map(({ id, title, owner, due }) => (
             <li key={id} className="flex flex-wrap gap-x-4 border-t-thin border-hairline py-2">
-              <span className="w-6 shrink-0 text-secondary tabular-nums">{id}</span>
+              <span className="w-6 shrink-0 data-text text-secondary">{id}</span>
               <span className="min-w-0 flex-1 font-medium">{title}</span>
               <span className="text-secondary tabular-nums max-sm:w-full max-sm:ps-10">
                 {owner} · {due}
@@ -115,7 +115,7 @@ function Measurements({ title, limit, rows }: Report["hours"]) {
                   />
                   <rect x={(rowLimit / max) * 100 - 0.5} width={1} height={12} className="fill-secondary" />
                 </svg>
-                <span className="w-6 text-end font-medium">{value}</span>
+                <span className="w-6 text-end data-text">{value}</span>
               </span>
               {remark && <span className="block">{remark}</span>}
             </td>

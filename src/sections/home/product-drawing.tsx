@@ -117,7 +117,7 @@ function PartsList({ parts }: Pick<ProductDrawingProps, "parts">) {
                 data-part={index + 1}
                 className="relative isolate flex border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
               >
-                <td {...tableRoles.cell} className="w-8 shrink-0 ps-2 text-secondary tabular-nums">
+                <td {...tableRoles.cell} className="w-8 shrink-0 ps-2 data-text text-secondary">
                   {index + 1}
                 </td>
                 <th {...tableRoles.rowHeader} scope="row" className="min-w-0 grow text-start font-regular">
@@ -131,7 +131,7 @@ function PartsList({ parts }: Pick<ProductDrawingProps, "parts">) {
                   </label>
                   <span className="block text-caption text-secondary">{material}</span>
                 </th>
-                <td {...tableRoles.cell} className="shrink-0 ps-2 pe-2 text-end tabular-nums">
+                <td {...tableRoles.cell} className="shrink-0 ps-2 pe-2 text-end data-text">
                   {quantity}
                 </td>
               </tr>

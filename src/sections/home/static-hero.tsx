@@ -91,7 +91,7 @@ function HeroFacts({ facts }: { facts: NonNullable<Hero["facts"]> }) {
               className="flex flex-col gap-1 py-2 md:border-s-thin md:border-hairline md:py-6 md:ps-6 md:first:border-s-0 md:first:ps-0"
             >
               <dt className="text-caption text-secondary">{term}</dt>
-              <dd className="text-small font-medium tabular-nums">{detail}</dd>
+              <dd className="data-text text-small">{detail}</dd>
             </div>
           ))}
         </dl>

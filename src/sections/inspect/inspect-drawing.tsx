@@ -95,7 +95,7 @@ export function InspectDrawing({ size, marks, selected }: InspectDrawingProps) {
   useLayoutEffect(() => layer.current?.showPopover(), []);
   const stops = marks.filter((mark) => mark.layer === "tab order").map(({ box }) => `${box.x} ${box.y}`);
   return (
-    <div ref={layer} popover="manual" data-inspect="drawing" aria-hidden="true" className="text-caption tabular-nums">
+    <div ref={layer} popover="manual" data-inspect="drawing" aria-hidden="true" className="data-text text-caption">
       <svg width={size.width} height={size.height}>
         {marks.map(({ id, layer: name, box: { x, y, width, height }, columns }) => (
           <g key={id} data-mark={name}>

@@ -40,7 +40,7 @@ function groupCities({ id, cities }: Network) {
 function CityRow({ code, name, region }: Entry) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-3 text-body">
-      <span aria-hidden="true" className="w-12 shrink-0 text-caption font-medium text-secondary tabular-nums">
+      <span aria-hidden="true" className="w-12 shrink-0 data-text text-caption text-secondary">
         {code}
       </span>
       <span className="font-medium">{name}</span>

@@ -23,8 +23,15 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
     { term: "Location", fact: location },
     { term: "Type", fact: type },
     { term: "Consultant", fact: consultant },
-    { term: "Duration", fact: duration },
-    { term: "Completion", fact: <time dateTime={completion}>{longDate(completion)}</time> },
+    { term: "Duration", fact: <span className="data-text">{duration}</span> },
+    {
+      term: "Completion",
+      fact: (
+        <time dateTime={completion} className="data-text">
+          {longDate(completion)}
+        </time>
+      ),
+    },
   ];
   return (
     <div className="grid text-primary md:grid-cols-12 md:gap-x-12">
@@ -48,7 +55,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
         {/* The drawing number is decorative. */}
         <p aria-hidden="true" className="flex items-center justify-between gap-4 pt-6 md:pt-12">
           <span className="text-caption text-secondary">{discipline}</span>
-          <span className="flex items-center gap-2 text-subheading font-medium tabular-nums">
+          <span className="flex items-center gap-2 data-text text-subheading">
             <span className="h-5 -skew-x-12 border-s-bar border-current" />
             KV-{id.padStart(3, "0")}
           </span>

@@ -16,7 +16,7 @@ export function ProjectResults({ results, layout = "grid" }: ProjectResultsProps
       {results.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
           <dt className="text-small wrap-anywhere text-secondary">{label}</dt>
-          <dd className="text-headline font-medium tabular-nums">{value}</dd>
+          <dd className="data-text text-headline">{value}</dd>
         </div>
       ))}
     </dl>
@@ -40,7 +40,7 @@ function Spread({ results }: Pick<ProjectResultsProps, "results">) {
           <dt className={cx("text-secondary", index === 0 ? "max-w-panel text-lead" : "w-6/12 wrap-anywhere")}>
             {label}
           </dt>
-          <dd className={cx("font-medium tabular-nums", index === 0 ? "text-display" : "text-heading")}>{value}</dd>
+          <dd className={cx("data-text", index === 0 ? "text-display" : "text-heading")}>{value}</dd>
           <span
             aria-hidden="true"
             className="absolute inset-x-0 top-0 origin-left draw-on-scroll border-t-thin border-control rtl:origin-right"

@@ -63,7 +63,7 @@ function Caption({ id, title, discipline, summary }: ShelfProject) {
   return (
     <div className="flex flex-col gap-1 transition-opacity duration-base group-inert:opacity-muted sm:pe-6 sm:pb-12">
       {/* positioned, because the shadow of the object would cover it */}
-      <p aria-hidden="true" className="relative dimension-line py-2 text-caption tabular-nums">
+      <p aria-hidden="true" className="relative dimension-line py-2 data-text text-caption">
         KV-{id.padStart(3, "0")}
       </p>
       <p className="text-caption text-secondary">{discipline}</p>

@@ -43,7 +43,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
           <li key={name}>
             <Container>
               <div className="grid grid-cols-1 gap-6 border-s-thin border-control ps-5 pb-10 sm:ps-8 md:grid-cols-12 md:pb-12">
-                <p className="relative text-lead font-medium tabular-nums md:col-span-2">
+                <p className="relative data-text text-lead md:col-span-2">
                   <span
                     aria-hidden="true"
                     className="absolute -start-6 top-1 h-5 w-2 -skew-x-12 bg-mark forced-color-adjust-none sm:-start-8"

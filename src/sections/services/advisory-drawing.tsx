@@ -19,7 +19,7 @@ export function AdvisoryDrawing({ icon, view = "0 0 400 300" }: AdvisoryDrawingP
       viewBox={view}
       fill="none"
       strokeWidth="1.5"
-      className="block aspect-photo w-full stroke-control text-primary tabular-nums"
+      className="block aspect-photo w-full stroke-control data-text text-primary"
     >
       <use href={`${drawings}#${icon}`} width="400" height="300" />
     </svg>

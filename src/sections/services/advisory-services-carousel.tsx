@@ -62,7 +62,7 @@ function IconSlide({
     >
       <div className="flex items-start justify-between text-secondary">
         <Icon name={icon} size="lg" />
-        <span aria-hidden="true" className="text-caption font-medium text-secondary tabular-nums">
+        <span aria-hidden="true" className="data-text text-caption text-secondary">
           A-{id.padStart(2, "0")}
         </span>
       </div>

@@ -11,7 +11,7 @@ export type DimensionLineProps = {
  */
 export function DimensionLine({ value }: DimensionLineProps) {
   return (
-    <div aria-hidden="true" className="flex items-center gap-3 px-4 py-2 text-caption text-secondary tabular-nums">
+    <div aria-hidden="true" className="flex items-center gap-3 px-4 py-2 data-text text-caption text-secondary">
       <div className="min-w-0 flex-1">
         <Half />
       </div>

@@ -25,7 +25,7 @@ export function IndexList({ items }: IndexListProps) {
           key={to}
           className="relative grid gap-x-6 gap-y-1 border-t-thin border-hairline py-5 md:grid-cols-12 md:items-baseline"
         >
-          <p className="text-caption text-secondary tabular-nums md:col-span-3">{reference}</p>
+          <p className="data-text text-caption text-secondary md:col-span-3">{reference}</p>
           <div className="flex flex-col gap-1 md:col-span-7">
             <Heading level={3} size="sm">
               <Link to={to} variant="stretched">
@@ -34,7 +34,7 @@ export function IndexList({ items }: IndexListProps) {
             </Heading>
             <p className="text-small text-secondary">{text}</p>
           </div>
-          <p className="text-caption text-secondary tabular-nums md:col-span-2 md:text-end">{detail}</p>
+          <p className="data-text text-caption text-secondary md:col-span-2 md:text-end">{detail}</p>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function TitleBlock({ rows, layout = "framed" }: TitleBlockProps) {
       {rows.map(({ term, detail }) => (
         <div key={term} className="py-1 sm:py-2">
           <dt>{term}</dt>
-          <dd className="font-medium tabular-nums">{detail}</dd>
+          <dd className="data-text">{detail}</dd>
         </div>
       ))}
     </dl>

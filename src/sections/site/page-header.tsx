@@ -49,26 +49,26 @@ export function PageHeader({ heading, trail, lead, ...head }: PageHeaderProps) {
 
 /** The title block of a sheet: along the lower edge in small windows, in the lower right corner from `sm` on. */
 function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
-  const cell = "flex min-w-0 gap-x-2 border-hairline py-2 not-first:border-s-thin not-first:ps-2 not-last:pe-2 sm:px-4";
+  const cell = "flex min-w-0 gap-x-2 border-hairline p-2 not-first:border-s-thin first:ps-0 last:pe-0 sm:px-4";
   return (
     <dl
       aria-hidden="true"
-      className="flex flex-wrap justify-between border-t-thin border-hairline text-small tabular-nums sm:ms-auto sm:w-fit sm:border-x-thin"
+      className="flex flex-wrap justify-between border-t-thin border-hairline data-text text-small sm:ms-auto sm:w-fit sm:border-x-thin"
     >
       <div className={cell}>
-        <dt>Sheet</dt>
-        <dd className="font-medium">
+        <dt className="text-secondary">Sheet</dt>
+        <dd>
           {number}
           <span className="max-sm:hidden"> of {last}</span>
         </dd>
       </div>
       <div className={cell}>
-        <dt>Rev.</dt>
-        <dd className="font-medium">{revision}</dd>
+        <dt className="text-secondary">Rev.</dt>
+        <dd>{revision}</dd>
       </div>
       <div className={cell}>
-        <dt className="max-sm:hidden">Theme</dt>
-        <dd className="font-medium theme-title" />
+        <dt className="text-secondary max-sm:hidden">Theme</dt>
+        <dd className="theme-title" />
       </div>
     </dl>
   );

@@ -55,7 +55,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
                   <Link to={to} variant="quiet" size="compact">
                     <span className="leading-body">{title}</span>
                   </Link>
-                  <time dateTime={date} className="text-secondary max-sm:hidden">
+                  <time dateTime={date} className="data-text text-caption text-secondary max-sm:hidden">
                     {longDate(date)}
                   </time>
                 </li>

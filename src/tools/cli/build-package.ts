@@ -11,6 +11,7 @@ import { refuseArguments } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
 import { buildFolder, makeBuildFolder, root } from "#tools/shared/run.ts";
+import { componentAssetPackages } from "#tools/site/sbom.ts";
 import { tokenFiles } from "#tools/tokens/token-downloads.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
 import { cssTarget } from "#tools/vite/css-target.ts";
@@ -18,9 +19,6 @@ import { iconSprite } from "#tools/vite/icons.ts";
 
 /** The packages that a project has once, and therefore brings along. */
 const peers = ["react", "react-dom", "react-router-dom"];
-
-/** The packages of which the package contains files, with their licenses. */
-const contained = ["@fontsource-variable/figtree", "bootstrap-icons", "lucide-static", "tailwindcss"];
 
 /** The components of the site alone: its name and address are in the head of a page. */
 const exclude = ["src/ui/document-head.tsx"];
@@ -143,7 +141,7 @@ export async function buildPackage(folder: string): Promise<string> {
   const guide = await readFile(path.join(root, "stories/tokens/take-it-elsewhere.mdx"), "utf8");
   await writeFile(path.join(folder, "README.md"), guide.slice(guide.indexOf("# ")));
   await copyFile(path.join(root, "LICENSE"), path.join(folder, "LICENSE"));
-  for (const one of contained)
+  for (const one of componentAssetPackages)
     await cp(
       path.join(root, "node_modules", one, "LICENSE"),
       path.join(folder, "licenses", `${path.basename(one)}.txt`),

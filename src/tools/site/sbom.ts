@@ -11,14 +11,17 @@ export interface BundledPackage {
   text?: string;
 }
 
-/** Packages that come into the site as files: styles, the typeface, the icons and the data of the map. */
-const assetPackages = [
+/** Packages that the components contain as files: the typefaces, the icons and styles. */
+export const componentAssetPackages = [
   "@fontsource-variable/figtree",
+  "@fontsource/geist-mono",
   "bootstrap-icons",
   "lucide-static",
   "tailwindcss",
-  "world-atlas",
 ];
+
+/** Packages that come into the site as files, also the data of the map. */
+const assetPackages = [...componentAssetPackages, "world-atlas"];
 
 /** Drawings in `src/assets` that are made from outlines of other projects. */
 const drawings = [

@@ -57,8 +57,8 @@ function figmaValue({ id, $type, $value }: TokenNormalized): { $type: string; $v
       return { $type, $value: { value: unit === "ms" ? value / 1000 : value, unit: "s" } };
     }
     case "fontFamily": {
-      const [, family] = variableFont.exec([$value].flat()[0] ?? "") ?? [];
-      return family ? { $type, $value: family } : undefined;
+      const [family = ""] = [$value].flat();
+      return { $type, $value: variableFont.exec(family)?.[1] ?? family };
     }
     case "fontWeight":
       return { $type: "number", $value };
@@ -72,8 +72,8 @@ function figmaValue({ id, $type, $value }: TokenNormalized): { $type: string; $v
 
 /**
  * The variables of one theme for Figma: a DTCG file of the values that variables can have, with references. A file is one
- * mode of a collection. Text styles, shadows, easings, relative line heights and letter spacings, and fonts of the system
- * are no variables and are left out.
+ * mode of a collection. Text styles, shadows, easings, and relative line heights and letter spacings are no variables and
+ * are left out.
  */
 export function figmaVariables(tokens: Readonly<Record<string, TokenNormalized>>, modeName: string): FigmaNode {
   const file: FigmaNode = { $extensions: { "com.figma.modeName": modeName } };
@@ -117,8 +117,10 @@ function ownValue(token: TokenNormalized, value: unknown): unknown {
       return { ...$value, value: times($value.unit === "rem" ? 1 / textSize : 1) };
     case "duration":
       return { ...$value, value: times($value.unit === "ms" ? 1000 : 1) };
-    case "fontFamily":
-      return [$value].flat().with(0, `${String([value].flat()[0])} Variable`);
+    case "fontFamily": {
+      const [first = "", ...others] = [$value].flat();
+      return [`${String([value].flat()[0])}${variableFont.test(first) ? " Variable" : ""}`, ...others];
+    }
     case "number":
       return times(token.id.startsWith("opacity.") ? 0.01 : 1);
     default:
