@@ -128,7 +128,7 @@ export const gatewayDrawing = {
   titleBlock: [
     { term: "Title", detail: "Edge gateway MX-480" },
     { term: "Drawing", detail: "KV-480-01, rev. C" },
-    { term: "Scale", detail: "1:1" },
+    { term: "Scale", detail: "Not to scale" },
     { term: "Sheet", detail: "1 of 6" },
   ],
 };

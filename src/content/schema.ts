@@ -117,7 +117,8 @@ export const project = record({
   approach: list(text, 2),
   goals: list(text, 3, 5),
   results: list(projectResult, 3, 5),
-  gallery: list(photo, 2, 2),
+  /** Pictures of the work itself, as far as there are any. */
+  gallery: list(photo, 0, 2),
   updatedAt,
 });
 

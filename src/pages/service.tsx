@@ -59,7 +59,7 @@ export function ServicePage({ service }: ServicePageProps) {
               rows={[
                 { term: "Drawing", detail: `KV-S${service.id}` },
                 { term: "Title", detail: subTitle },
-                { term: "Scale", detail: "1:1" },
+                { term: "Scale", detail: "Not to scale" },
                 { term: "Tolerances", detail: "ISO 2768-m" },
               ]}
             />

@@ -1,6 +1,6 @@
 import { gears } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { connectors, turnedParts } from "#content/service-photo.ts";
+import { turnedParts } from "#content/service-photo.ts";
 
 export const gearTrain: Project = {
   id: "1",
@@ -47,6 +47,6 @@ export const gearTrain: Project = {
     { value: "31%", label: "off the cost of the gear set at 5,000 a year" },
     { value: "3 weeks", label: "from order to gears, down from eleven" },
   ],
-  gallery: [turnedParts, connectors],
-  updatedAt: "2026-11-23",
+  gallery: [turnedParts],
+  updatedAt: "2026-11-26",
 };

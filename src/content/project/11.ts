@@ -1,6 +1,5 @@
-import { growLight, luminaires } from "#content/project-photo.ts";
+import { growLight } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { lightRing } from "#content/service-photo.ts";
 
 export const growLightPanel: Project = {
   id: "11",
@@ -47,6 +46,6 @@ export const growLightPanel: Project = {
     { value: "19%", label: "less electricity per kilogram of lettuce" },
     { value: "70 s", label: "to replace a light board, no tools needed" },
   ],
-  gallery: [lightRing, luminaires],
-  updatedAt: "2026-11-22",
+  gallery: [],
+  updatedAt: "2026-11-26",
 };

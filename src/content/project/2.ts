@@ -1,6 +1,5 @@
-import { brackets, luminaires } from "#content/project-photo.ts";
+import { luminaires } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { lightRing } from "#content/service-photo.ts";
 
 export const pendantLuminaires: Project = {
   id: "2",
@@ -46,6 +45,6 @@ export const pendantLuminaires: Project = {
     { value: "0", label: "rooms refitted because of a mismatch" },
     { value: "98.6%", label: "accepted at the first inspection" },
   ],
-  gallery: [lightRing, brackets],
-  updatedAt: "2026-11-23",
+  gallery: [],
+  updatedAt: "2026-11-26",
 };

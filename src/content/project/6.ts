@@ -1,6 +1,6 @@
-import { harness, jig } from "#content/project-photo.ts";
+import { harness } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { connectors } from "#content/service-photo.ts";
+import { robot } from "#content/service-photo.ts";
 
 export const wiringHarness: Project = {
   id: "6",
@@ -47,6 +47,6 @@ export const wiringHarness: Project = {
     { value: "18 min", label: "saved in the assembly of each robot" },
     { value: "0", label: "wiring faults in the first 900 robots" },
   ],
-  gallery: [connectors, jig],
-  updatedAt: "2026-11-23",
+  gallery: [robot],
+  updatedAt: "2026-11-26",
 };

@@ -1,6 +1,6 @@
 import { tray } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { robot, turnedParts } from "#content/service-photo.ts";
+import { turnedParts } from "#content/service-photo.ts";
 
 export const returnableTrays: Project = {
   id: "9",
@@ -47,6 +47,6 @@ export const returnableTrays: Project = {
     { value: "1.8 to 0.1%", label: "parts scrapped for scratches" },
     { value: "9 months", label: "for trays and tool to pay for themselves" },
   ],
-  gallery: [robot, turnedParts],
-  updatedAt: "2026-11-23",
+  gallery: [turnedParts],
+  updatedAt: "2026-11-26",
 };

@@ -1,19 +1,23 @@
 import type { Photo } from "#lib/image/picture.ts";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { Container } from "#ui/container.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type ProjectApproachProps = {
   /** The paragraphs, of which the first is set larger. */
   paragraphs: readonly string[];
-  /** The pictures, a large one and a detail. */
+  /** The pictures: a large one and a detail, one, or none. */
   photos: readonly Photo[];
 };
 
-/** How a project was done: a large picture beside a detail, and the text below a heading that stays in view beside it. */
+/** How a project was done: text beside a heading that stays in view, and below it two pictures, or beside it one. */
 export function ProjectApproach({ paragraphs: [first, ...rest], photos }: ProjectApproachProps) {
+  const photo = photos.length === 1 ? photos[0] : undefined;
+  const texts = rest.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
   return (
     <Section labelledBy="approach">
       <Container>
@@ -25,13 +29,16 @@ export function ProjectApproach({ paragraphs: [first, ...rest], photos }: Projec
             <div className="flex flex-col gap-6 md:col-span-9">
               <p className="max-w-narrow text-subheading">{first}</p>
               <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
-                {rest.map((paragraph) => (
-                  <Text key={paragraph}>{paragraph}</Text>
-                ))}
+                {photo ? <Stack>{texts}</Stack> : texts}
+                {photo && (
+                  <div className="max-w-photo open-on-scroll">
+                    <Picture picture={photo.picture} alt={photo.alt} ratio="photo" radius="card" />
+                  </div>
+                )}
               </div>
             </div>
           </div>
-          <PhotoPair photos={photos} layout="large-and-detail" />
+          {photos.length === 2 && <PhotoPair photos={photos} layout="large-and-detail" />}
         </div>
       </Container>
     </Section>

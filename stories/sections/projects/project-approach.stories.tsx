@@ -25,4 +25,13 @@ export const TheFirstParagraphIsTheLargest: Story = {
   },
 };
 
+export const OnePictureStandsBesideTheText: Story = {
+  args: { photos: gallery.slice(0, 1) },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const [image, text] = [canvas.getByRole("img"), canvas.getByText(approach[1]!)];
+    await expect(image.getBoundingClientRect().left).toBeGreaterThan(text.getBoundingClientRect().right);
+  },
+};
+
 export const OnASmallScreen: Story = fitsSmallWindow;
