@@ -21,14 +21,14 @@ export type PostContentsProps = {
   sections: Post["sections"];
 };
 
-/** Links to the sections of a post; browsers that can mark the one that is read, without a script. */
+/** Links to the sections of a post. */
 export function PostContents({ sections }: PostContentsProps) {
   return (
     <nav aria-label="In this post" className="flex flex-col gap-3 border-t-thin border-strong pt-4">
       <p aria-hidden="true" className="text-title font-medium">
         In this post
       </p>
-      <ol className="marks-current-section flex flex-col">
+      <ol className="flex flex-col">
         {identifySections(sections).map(({ id, heading }) => (
           <li key={id}>
             <Link to={`#${id}`} variant="quiet" size="target">
