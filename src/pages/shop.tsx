@@ -111,7 +111,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
         found={count === undefined ? "" : bookCount(count)}
         note={<DemoNote />}
         actions={
-          <div className="flex flex-wrap gap-3 sm:shrink-0 no-script:hidden">
+          <div className="flex flex-wrap gap-2 sm:shrink-0 sm:gap-3 no-script:hidden">
             <ListControl list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
             <ListControl list={compareList} icon="scale" loadPanel={loadComparePanel} />
           </div>

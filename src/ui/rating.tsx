@@ -1,7 +1,7 @@
 import { cva, cx } from "class-variance-authority";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const rating = cva("h-auto shrink-0", {
+const rating = cva("h-auto shrink-0 text-primary", {
   variants: {
     /** The width of the five stars: `normal` on cards, `large` on a page of its own. @default normal */
     size: { normal: "w-20", large: "w-24" },
@@ -18,7 +18,7 @@ export type RatingProps = VariantProps<typeof rating> & {
   reviewCount?: number;
 };
 
-/** A rating in stars, as one image with the name 'Rated 5 out of 5, 25 customer reviews'. */
+/** A rating in stars in the color of the text, as one image with the name 'Rated 5 out of 5, 25 customer reviews'. */
 export function Rating({ value, reviewCount, size }: RatingProps) {
   const source =
     reviewCount === undefined ? "" : `, ${reviewCount} customer ${reviewCount === 1 ? "review" : "reviews"}`;

@@ -1,8 +1,10 @@
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
+import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 /** One thing that the catalog can be asked for. */
 export type CatalogChoice = {
@@ -35,8 +37,9 @@ export type CatalogControlsProps = {
 /**
  * Searches, sorts and filters the catalog.
  *
- * Guarantees: a labeled search field, and a labeled `select` for each choice, all of which take effect immediately; the number of
- * results, announced after a pause.
+ * Guarantees: a labeled search field, and a labeled `select` for each choice, all of which take effect immediately; in small
+ * windows the selects are behind a button that says how many of them are in use; the number of results, announced after a
+ * pause.
  * Requires: the products of the current query below.
  */
 export function CatalogControls({
@@ -50,6 +53,9 @@ export function CatalogControls({
   actions,
 }: CatalogControlsProps) {
   const announced = useDebouncedValue(found);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const inUse = choices.filter(({ value, options }) => value !== options[0]?.value).length;
   return (
     <div className="flex flex-col gap-6 border-b-thin border-hairline pb-6">
       <div className="flex flex-col items-start justify-between gap-x-8 gap-y-6 sm:flex-row">
@@ -77,19 +83,36 @@ export function CatalogControls({
             />
           </Field>
         </div>
-        {choices.map(({ name, label, value, options }, index) => (
-          <div key={name} className={cx("min-w-0", index === 0 && "col-span-2 sm:col-span-1")}>
-            <Field label={label}>
-              <Select name={name} value={value} onChange={(event) => onChoose(name, event.target.value)}>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </div>
-        ))}
+        <div className="col-span-full sm:hidden">
+          <Button
+            variant="secondary"
+            size="compact"
+            width="full"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Filter and sort{inUse > 0 && ` (${inUse} active)`}
+            <span className={cx("transition-transform duration-fast", isOpen && "-scale-y-100")}>
+              <Icon name="chevron-down" />
+            </span>
+          </Button>
+        </div>
+        <div id={id} className={isOpen ? "contents" : "hidden sm:contents"}>
+          {choices.map(({ name, label, value, options }, index) => (
+            <div key={name} className={cx("min-w-0", index === 0 && "col-span-2 sm:col-span-1")}>
+              <Field label={label}>
+                <Select name={name} value={value} onChange={(event) => onChoose(name, event.target.value)}>
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

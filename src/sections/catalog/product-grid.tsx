@@ -66,7 +66,11 @@ const ProductCard = memo(
     const headingId = useId();
     return (
       <article aria-labelledby={headingId} className="group relative flex h-full flex-col gap-4">
-        {photo && <CardPhoto photo={photo} ratio="square" radius="card" />}
+        {photo && (
+          <div className="lit">
+            <CardPhoto photo={photo} ratio="square" radius="card" />
+          </div>
+        )}
         <div className="flex grow flex-col gap-1">
           <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
             <span>{brand}</span>

@@ -40,12 +40,14 @@ export function ProductStrip({ title, level, size = "md", columns, products }: P
         {products.map((product) => (
           <li key={product.id} className="group relative flex min-w-0 flex-col gap-3">
             {product.photo && (
-              <CardPhoto
-                photo={{ ...product.photo, alt: "" }}
-                ratio="square"
-                radius="card"
-                sizes={columns === "two" ? "13rem" : "(width < 37.5rem) 50vw, (width < 94rem) 31vw, 29rem"}
-              />
+              <div className="lit">
+                <CardPhoto
+                  photo={{ ...product.photo, alt: "" }}
+                  ratio="square"
+                  radius="card"
+                  sizes={columns === "two" ? "13rem" : "(width < 37.5rem) 50vw, (width < 94rem) 31vw, 29rem"}
+                />
+              </div>
             )}
             <div className="flex grow flex-col">
               <Heading level={level === 2 ? 3 : 4} size="xs">

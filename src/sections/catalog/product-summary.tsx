@@ -49,7 +49,7 @@ export function ProductSummary({
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <Heading level={2} size="md" id={id}>
+        <Heading level={2} size="sm" id={id}>
           {title}
         </Heading>
         <Price price={price} oldPrice={oldPrice} size="large" />

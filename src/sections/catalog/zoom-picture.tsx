@@ -23,7 +23,7 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex flex-col gap-2">
-      <div data-subject="" className="relative max-w-photo">
+      <div data-subject="" className="lit max-w-photo">
         <Picture picture={photo.picture} alt={photo.alt} loading="eager" />
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
         <div className="absolute inset-0 flex items-end justify-end p-4 no-script:hidden">

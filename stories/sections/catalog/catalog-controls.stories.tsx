@@ -87,6 +87,20 @@ export const ChoosingAppliesImmediately: Story = {
   },
 };
 
+export const FoldedInSmallWindows: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("searchbox")).toBeVisible();
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+    const button = canvas.getByRole("button", { name: "Filter and sort", expanded: false });
+    await userEvent.click(button);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Size" }), "M");
+    await expect(button).toHaveAccessibleName("Filter and sort (1 active)");
+    await userEvent.click(button);
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+  },
+};
+
 export const SearchesWhileTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "mat");
