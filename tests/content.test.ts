@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { advisoryServiceById, advisoryServices } from "#content/advisory-service.ts";
 import { checkContent, collections } from "#content/check.ts";
@@ -24,6 +26,24 @@ const problemsAfter = (change: Record<string, unknown>) =>
     schema: schema.service,
     entries: [engineering, { ...manufacturing, ...change }],
   });
+
+const cutouts = readdirSync("src/assets").filter((file) => file.startsWith("cut-"));
+
+it.each(cutouts)(
+  "the shadow of %s ends before the edges of the file, unless an object is cut off there",
+  async (file) => {
+    const alpha = sharp(`src/assets/${file}`).extractChannel("alpha");
+    const { width, height } = await alpha.metadata();
+    const edges = [
+      { left: 0, top: 0, width, height: 1 },
+      { left: 0, top: height - 1, width, height: 1 },
+      { left: 0, top: 0, width: 1, height },
+      { left: width - 1, top: 0, width: 1, height },
+    ];
+    for (const edge of edges)
+      expect([0, 1, 255]).toContain(Math.max(...(await alpha.clone().extract(edge).raw().toBuffer())));
+  },
+);
 
 describe("the content", () => {
   it("passes its own check", () => {

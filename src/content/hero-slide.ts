@@ -37,6 +37,5 @@ export const heroSlides: readonly HeroSlide[] = [
     action,
     to: pathOf("service", 3),
     ...spreader,
-    position: "top-right",
   },
 ];

@@ -38,7 +38,7 @@ export const heroSlide = record({
   to: path,
   picture,
   /** The corner of the window in which an object is that the picture does not show whole. */
-  position: z.optional(z.enum(["bottom-right", "top-right"])),
+  position: z.optional(z.literal("bottom-right")),
   alt,
 });
 

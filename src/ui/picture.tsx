@@ -28,7 +28,6 @@ const picture = cva("block h-auto w-full", {
       left: "object-left",
       bottom: "object-bottom",
       "bottom-right": "object-bottom-right",
-      "top-right": "object-top-right",
       subject: "object-subject",
     },
   },
