@@ -82,6 +82,7 @@ const withoutPair: Record<string, string> = {
   "color.bg.scrim": "Lies over the page; dialogs on it have a surface of their own.",
   "color.border.band": "A line where backgrounds are one, which repeats what space and headings say.",
   "color.border.hairline": "Dividing lines are decorative.",
+  "color.border.numeral-edge": "A figure without meaning behind an object.",
   "color.border.on-inverse": "Dividing lines are decorative.",
   "color.border.on-inverse-band": "The same on dark sections.",
 };

@@ -27,6 +27,7 @@ const translucent = new Set(["color.bg.scrim"]);
 const decorative: Record<string, string> = {
   "color.border.band": "Space and headings separate sections, too.",
   "color.border.hairline": "Dividing lines are decorative.",
+  "color.border.numeral-edge": "The figure behind an object repeats a number of its caption.",
   "color.border.on-inverse": "Dividing lines are decorative.",
   "color.border.on-inverse-band": "Space and headings separate sections, too.",
 };

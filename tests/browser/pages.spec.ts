@@ -152,3 +152,23 @@ for (const [reducedMotion, scale, clip] of [
     await picture.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
     await expect(picture).toHaveCSS("clip-path", /^(inset\(0(px|%)? |none)/);
   });
+
+for (const [reducedMotion, first, last] of [
+  ["no-preference", "1", "0 1"],
+  ["reduce", "none", "none"],
+] as const)
+  test(`the line of a shelf is drawn from its first object to its last, with the motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    const lines = page.locator("main .draw-in-turn-on-scroll");
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, "/project");
+    const scales = () =>
+      lines.evaluateAll((all) => {
+        // a quarter of the window above its lower edge
+        const top = all.at(-1)!.getBoundingClientRect().top - (innerHeight * 3) / 4;
+        scrollBy({ top, behavior: "instant" });
+        return all.slice(-3).map((line) => getComputedStyle(line).scale);
+      });
+    await expect.poll(scales).toEqual([first, expect.any(String), last]);
+  });

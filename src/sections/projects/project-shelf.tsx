@@ -41,7 +41,8 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
             places[index % places.length],
           )}
         >
-          <div className="stage border-b-thick border-strong max-sm:-me-4 sm:pt-8">
+          <div className="stage max-sm:-me-4 sm:pt-8">
+            <div className="absolute inset-x-0 top-full origin-left draw-in-turn-on-scroll border-t-thick border-strong rtl:origin-right" />
             <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6">
               <ShelfExhibit {...project} columns={columnsOf(places[index % places.length])} />
             </div>
