@@ -37,8 +37,10 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
             <Stack gap="lg">
               <AdvisoryFigure icon={icon} caption={drawing} />
               <Stack>
-                {paragraphs.map((paragraph) => (
-                  <Text key={paragraph}>{paragraph}</Text>
+                {paragraphs.map((paragraph, index) => (
+                  <Text key={paragraph} size={index === 0 ? "lead" : "body"}>
+                    {paragraph}
+                  </Text>
                 ))}
               </Stack>
               <Grid columns="two-from-sm">

@@ -49,8 +49,10 @@ export function ServicePage({ service }: ServicePageProps) {
           <Grid columns="two-from-md" gap="xl" align="center">
             <Stack>
               <SectionHeading id="service" eyebrow={`Service ${service.id} of ${services.length}`} title={subTitle} />
-              {data.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
+              {data.map((paragraph, index) => (
+                <Text key={paragraph} size={index === 0 ? "lead" : "body"}>
+                  {paragraph}
+                </Text>
               ))}
             </Stack>
             <DrawingSheet
