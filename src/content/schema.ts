@@ -197,7 +197,9 @@ export const city = record({
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lon: z.number().check(z.minimum(-180), z.maximum(180)),
   /** The direction from the mark on the map to the name, so that no two names overlap. */
-  label: z.enum(["n", "ne", "e", "se", "s", "sw", "w", "nw"]),
+  label: z.enum(["n", "ne", "e", "se", "s", "s-far", "sw", "w", "nw"]),
+  /** How far a mark is moved from those that would cover it, in ems. */
+  shift: z.optional(record({ x: z.number(), y: z.number() })),
 });
 
 export const network = record({

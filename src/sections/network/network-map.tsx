@@ -36,12 +36,15 @@ const shapes: Record<Kind, ReactNode> = {
   ),
 };
 
-/** A mark, sized relative to the surrounding text and not to the map. */
-function Mark({ kind, x, y, title }: { kind: Kind; x: string; y: string; title?: string }) {
+type Mark = { city: City; number: number; x: string; y: string };
+
+/** The place of a mark and its name, moved away from marks that would cover it. */
+function Place({ mark: { city, x, y }, children }: { mark: Mark; children: ReactNode }) {
   return (
     <svg x={x} y={y} className="overflow-visible">
-      {title && <title>{title}</title>}
-      {shapes[kind]}
+      <svg x={`${city.shift?.x ?? 0}em`} y={`${city.shift?.y ?? 0}em`} className="overflow-visible">
+        {children}
+      </svg>
     </svg>
   );
 }
@@ -53,6 +56,7 @@ const labels: Record<City["label"], { x: string; y: string; textAnchor: "start" 
   e: { x: "0.75em", y: "0.35em", textAnchor: "start" },
   se: { x: "-0.2em", y: "1.4em", textAnchor: "start" },
   s: { x: "0", y: "1.45em", textAnchor: "middle" },
+  "s-far": { x: "0", y: "2.7em", textAnchor: "middle" },
   sw: { x: "-0.6em", y: "0.95em", textAnchor: "end" },
   w: { x: "-0.75em", y: "0.35em", textAnchor: "end" },
   nw: { x: "-0.6em", y: "-0.2em", textAnchor: "end" },
@@ -78,18 +82,25 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
           </svg>
         </div>
         <svg className="absolute inset-0 size-full overflow-visible">
-          {marks.map(({ city, number, x, y }) => (
-            <svg key={number} x={x} y={y} className="overflow-visible map-label">
-              <text {...labels[city.label]} className="max-sm:hidden">
-                {city.name}
-              </text>
-              <text {...labels[city.label]} className="sm:hidden">
-                {number}
-              </text>
-            </svg>
+          {marks.map((mark) => (
+            <Place key={mark.number} mark={mark}>
+              <title>{`${mark.city.name}, ${mark.city.country}: ${kindLabels[mark.city.kind].one}`}</title>
+              {mark.city.label === "s-far" && <line y2="1.8em" className="stroke-current" />}
+              {shapes[mark.city.kind]}
+            </Place>
           ))}
-          {marks.map(({ city: { name: city, country, kind }, number, x, y }) => (
-            <Mark key={number} kind={kind} x={x} y={y} title={`${city}, ${country}: ${kindLabels[kind].one}`} />
+          {/* above all marks, so that none covers a name */}
+          {marks.map((mark) => (
+            <Place key={mark.number} mark={mark}>
+              <g className="pointer-events-none map-label">
+                <text {...labels[mark.city.label]} className="max-sm:hidden">
+                  {mark.city.name}
+                </text>
+                <text {...labels[mark.city.label]} className="sm:hidden">
+                  {mark.number}
+                </text>
+              </g>
+            </Place>
           ))}
         </svg>
       </div>
@@ -110,7 +121,9 @@ function Legend({ groups }: { groups: readonly Group[] }) {
       {groups.map(({ kind, places, label }) => (
         <span key={kind} className="flex items-center gap-3">
           <svg aria-hidden="true" className="size-icon-sm shrink-0">
-            <Mark kind={kind} x="50%" y="50%" />
+            <svg x="50%" y="50%" className="overflow-visible">
+              {shapes[kind]}
+            </svg>
           </svg>
           <span>
             <span className="font-medium tabular-nums">{places.length}</span> {label}

@@ -82,11 +82,16 @@ export const RendersTheLand: Story = {
   },
 };
 
-/** Every city has a legible name, or below 600 pixels a number, inside the map, and none covers another. */
+/** Every city has a legible name, or below 600 pixels a number, inside the map; no other and no mark covers it. */
 const showsEveryName: Story["play"] = async ({ canvas }) => {
   const frame = canvas.getByRole("figure").getBoundingClientRect();
   const names = [...canvas.getByRole("img").querySelectorAll("text")].filter((name) => name.checkVisibility());
   await expect(names).toHaveLength(allCities.length);
+  for (const map of canvas.getByRole("img").querySelectorAll("svg:has(circle, rect):has(text)")) {
+    const lastMark = [...map.querySelectorAll("circle, rect")].at(-1)!;
+    const order = lastMark.compareDocumentPosition(map.querySelector("text")!);
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
   const boxes = names.map((name) => name.getBoundingClientRect());
   for (const [index, box] of boxes.entries()) {
     await expect(box.left).toBeGreaterThanOrEqual(frame.left);
