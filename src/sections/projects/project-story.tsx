@@ -28,6 +28,7 @@ export type ProjectStoryProps = {
 
 /**
  * A project as a timeline: a date, a text and a picture for each stage, across the window, in half of the page or as a detail.
+ * Its line is drawn and its pictures open while the page scrolls.
  *
  * Guarantees: an ordered list of the stages; each has a heading of level 3.
  * Requires: for a picture across the window, one of the kind `hero`.
@@ -42,11 +43,15 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
         {chapters.map(({ when, title: name, text, photo, view }, index) => (
           <li key={name}>
             <Container>
-              <div className="grid grid-cols-1 gap-6 border-s-thin border-control ps-5 pb-10 sm:ps-8 md:grid-cols-12 md:pb-12">
+              <div className="relative grid grid-cols-1 gap-6 ps-5 pb-10 sm:ps-8 md:grid-cols-12 md:pb-12">
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-y-0 start-0 origin-top draw-down-on-scroll border-s-thin border-control"
+                />
                 <p className="relative data-text text-lead md:col-span-2">
                   <span
                     aria-hidden="true"
-                    className="absolute -start-6 top-1 h-5 w-2 -skew-x-12 bg-mark forced-color-adjust-none sm:-start-8"
+                    className="absolute -start-6 top-1 h-5 w-2 origin-left -skew-x-12 draw-on-scroll bg-mark forced-color-adjust-none sm:-start-8 rtl:origin-right"
                   />
                   {when}
                 </p>
@@ -58,7 +63,12 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                   <p className="max-w-panel-wide text-lead text-secondary">{text}</p>
                 </div>
                 {view !== "full" && (
-                  <div className={frame({ view })}>
+                  <div
+                    className={cx(
+                      frame({ view }),
+                      photo.picture.kind === "cutout" ? "settle-on-scroll" : "open-on-scroll",
+                    )}
+                  >
                     <Picture
                       picture={photo.picture}
                       alt={photo.alt}
@@ -71,7 +81,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
               </div>
             </Container>
             {view === "full" && (
-              <div className="mb-10 aspect-photo sm:aspect-wide md:mb-12 md:aspect-panorama">
+              <div className="mb-10 aspect-photo widen-on-scroll sm:aspect-wide md:mb-12 md:aspect-panorama">
                 <Picture picture={photo.picture} alt={photo.alt} ratio="fill" position="subject" sizes="100vw" />
               </div>
             )}

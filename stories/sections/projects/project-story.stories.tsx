@@ -56,6 +56,15 @@ export const PicturesAcrossTheWindowInHalfOfThePageAndAsDetails: Story = {
   },
 };
 
+/** Under reduced motion, which the tests set. */
+export const IsStillAndComplete: Story = {
+  play: async ({ canvasElement }) => {
+    const moving = [...canvasElement.querySelectorAll("[class*=on-scroll]")];
+    await expect(moving.length).toBeGreaterThan(10);
+    for (const part of moving) await expect(getComputedStyle(part).animationName).toBe("none");
+  },
+};
+
 export const InTheDarkTheme: Story = { decorators: [inTheme("dark")] };
 export const InHighContrast: Story = { decorators: [inTheme("contrast")] };
 export const InSmallWindows: Story = fitsSmallWindow;
