@@ -53,7 +53,7 @@ export function HomeFactoryPage() {
       >
         <ProjectShelf projects={manufacturingProjects} />
       </TitledSection>
-      <FunFacts surface="inverse" facts={funFacts} note={funFactsNote} />
+      <FunFacts facts={funFacts} note={funFactsNote} />
       <PartnerList title="Suppliers and carriers we work with" partners={partners} />
       <CallToAction {...callToAction} />
     </>

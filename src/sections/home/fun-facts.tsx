@@ -8,21 +8,19 @@ export type FunFactsProps = {
   facts: readonly FunFact[];
   /** A remark below the figures, such as their source. */
   note: string;
-  /** The surface: `page` or `inverse`. */
-  surface?: "page" | "inverse";
 };
 
 /** Large figures with their labels, and a note on their source. */
-export function FunFacts({ facts, note, surface = "page" }: FunFactsProps) {
+export function FunFacts({ facts, note }: FunFactsProps) {
   return (
-    <Section surface={surface} padding="compact" border={surface === "page" ? "top" : "none"}>
+    <Section padding="compact" border="top">
       <Container>
         <h2 className="sr-only">Korvane in figures</h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 narrow:grid-cols-1">
           {facts.map(({ value, suffix, label }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
               <dt className="text-small text-secondary">{label}</dt>
-              <dd className="data-text text-headline sm:text-display">
+              <dd className="text-headline font-medium sm:text-display">
                 {groupDigits(value)}
                 {suffix}
               </dd>

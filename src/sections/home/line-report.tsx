@@ -22,7 +22,7 @@ export function LineReport({ report }: LineReportProps) {
     >
       <div
         data-surface="inverse"
-        className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-inverse px-4 py-4 text-primary sm:px-6"
+        className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-thin border-band bg-inverse-raised px-4 py-4 text-primary sm:px-6"
       >
         <Heading level={2} size="sm" id="report">
           Today’s report

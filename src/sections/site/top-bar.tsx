@@ -16,7 +16,7 @@ export type TopBarProps = {
  */
 export function TopBar({ site: { phone, phoneHref, email, address, socials } }: TopBarProps) {
   return (
-    <div className="bg-inverse text-caption text-primary" data-surface="inverse">
+    <div className="relative bg-inverse-raised text-caption text-primary" data-surface="inverse">
       <Container>
         <div className="flex min-h-topbar items-center justify-between gap-x-6">
           <ul
@@ -44,6 +44,7 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
           </div>
         </div>
       </Container>
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 border-b-thin border-band" />
     </div>
   );
 }

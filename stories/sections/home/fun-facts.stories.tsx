@@ -66,5 +66,3 @@ export const TwoInARowOnASmallScreen: Story = {
     await expect(overflow()).toBe(0);
   },
 };
-
-export const OnInverse: Story = { args: { surface: "inverse" } };
