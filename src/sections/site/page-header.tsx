@@ -49,7 +49,8 @@ export function PageHeader({ heading, trail, lead, ...head }: PageHeaderProps) {
 
 /** The title block of a sheet: along the lower edge in small windows, in the lower right corner from `sm` on. */
 function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
-  const cell = "flex min-w-0 gap-x-2 border-hairline p-2 not-first:border-s-thin first:ps-0 last:pe-0 sm:px-4";
+  const cell =
+    "flex min-w-0 gap-x-2 border-hairline p-2 not-first:border-s-thin max-sm:first:ps-0 max-sm:last:pe-0 sm:px-4";
   return (
     <dl
       aria-hidden="true"
