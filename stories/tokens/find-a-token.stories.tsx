@@ -55,7 +55,7 @@ export const FindsNamesWordsAndValues: Story = {
       "rounded corner": "radius.card",
       "16px": "space.4",
     }))
-      await expect(find(query).slice(0, 6), query).toContain(name);
+      await expect(find(query).slice(0, 8), query).toContain(name);
     await expect(find("color.bg.page")[0]).toBe("color.bg.page");
   },
 };
