@@ -131,7 +131,8 @@ async function settle({ theme, sheet, frames }: { theme: string; sheet: string; 
   const mark = "--look";
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
-  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  // the color of the browser’s bar changes in the head
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   /**
    * Waits for so many frames and for short timers; after a frame in which a script moved something, for 30 that are still: a
    * carousel ends slowly.
@@ -213,21 +214,22 @@ interface Shown {
   session: CDPSession;
 }
 
-/** The picture of a whole document as PNG. */
-async function capture({ session }: Shown): Promise<Buffer> {
+/** The picture of a whole document as PNG, and whether the document is larger than the window. */
+async function capture({ session }: Shown): Promise<{ picture: Buffer; isBeyond: boolean }> {
   const { cssContentSize: content, cssVisualViewport: viewport } = await session.send("Page.getLayoutMetrics");
   const height = Math.max(content.height, viewport.clientHeight);
+  const isBeyond = height > viewport.clientHeight || content.width > viewport.clientWidth;
   const shoot = () =>
     session.send("Page.captureScreenshot", {
       optimizeForSpeed: true,
-      captureBeyondViewport: height > viewport.clientHeight || content.width > viewport.clientWidth,
+      captureBeyondViewport: isBeyond,
       clip: { x: 0, y: 0, scale: 1, width: content.width, height },
     });
   // now and then, Chromium draws no frame until it is asked again
   const late = () => wait(20_000, undefined, { ref: false });
-  const picture = (await Promise.race([shoot(), late()])) ?? (await Promise.race([shoot(), late()]));
-  if (!picture) throw new Error("The browser took no picture in 40 seconds.");
-  return Buffer.from(picture.data, "base64");
+  const taken = (await Promise.race([shoot(), late()])) ?? (await Promise.race([shoot(), late()]));
+  if (!taken) throw new Error("The browser took no picture in 40 seconds.");
+  return { picture: Buffer.from(taken.data, "base64"), isBeyond };
 }
 
 /** True if the document was laid out in a window of one pixel since the last call; runs in the document. */
@@ -279,8 +281,8 @@ export class Camera {
         await page.evaluate(settle, { theme, sheet, frames: width ? 2 : 1 });
         for (let waits = 0; this.#requests.open > 0 && waits < 500; waits++) await wait(20);
       } while (this.#requests.begun > begun);
-      const picture = await capture(this.#shown);
-      if (tries > 8 || !(await page.evaluate(wasTiny))) return picture;
+      const { picture, isBeyond } = await capture(this.#shown);
+      if (!isBeyond || tries > 8 || !(await page.evaluate(wasTiny))) return picture;
     }
   }
 

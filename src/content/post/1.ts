@@ -18,7 +18,7 @@ export const wereLive: PostDraft = {
     {
       heading: "A fair question",
       paragraphs: [
-        "Today our website opens. It replaces a folder of PDF files and says in one place what we do, where we do it and whom to ask. Launch notes are usually about the company. We would rather use this one for a question that comes up in nearly every first call: if we can find a factory ourselves, why choose a provider?",
+        "Today our website opens. It replaces a folder of PDF files and says in one place what we do, where we do it and whom to ask. Launch notes are usually about the company. We’d rather use this one for a question that comes up in nearly every first call: if we can find a factory ourselves, why choose a provider?",
         "It is a fair question. Directories list thousands of suppliers, and some of them are very good. For a simple part in a steady quantity, buying direct may be the right thing to do, and we say so. The case for a provider begins where a product has several processes, several suppliers and one launch date. It rests on three things: speed and flexibility, factories whose quality is certified, and people who are physically there.",
       ],
     },

@@ -19,20 +19,20 @@ export const choosingAFactory: PostDraft = {
     {
       heading: "Write the brief before you search",
       paragraphs: [
-        "Most unhappy choices that I have had to file began with a list of factories. A better beginning is one page about the product: the processes it needs, the quantity per order and per year, the three or four features that must never be wrong, the certificates the market requires, and the landed cost at which the business works. With that page, nine out of ten candidates rule themselves out by phone. Without it, every factory is able to make everything.",
+        "Most of the bad choices that crossed my desk began with a list of factories. A better start is one page about the product: the processes it needs, the quantity per order and per year, the three or four features that must never be wrong, the certificates the market requires, and the landed cost at which the business works. With that page, nine out of ten candidates rule themselves out by phone. Without it, every factory can make everything.",
       ],
     },
     {
       heading: "Be the right size of customer",
       paragraphs: [
         "A factory with revenue of forty million dollars will take an order worth sixty thousand, but it will not move its schedule for one. The opposite is no better: if you are half of someone’s sales, your bad quarter becomes their insolvency and then your missing stock. As a rule of thumb we look for makers to whom the order means somewhere between five and twenty percent of annual revenue. It is a preference, and a good reason may override it, but it explains more late deliveries than any measure of skill does.",
-        "Fit applies to technique as well. Look at what the plant made last week. If parts like yours are the exception there, you will pay for the learning.",
+        "The same goes for technique. Look at what the plant made last week. If parts like yours are the exception there, you will pay for the learning.",
       ],
     },
     {
       heading: "What can be checked from a desk",
       paragraphs: [
-        "Two days of reading spare you a flight. For each candidate on the long list we collect the following.",
+        "Two days of reading can save you a flight. For each candidate on the long list we collect this.",
       ],
       list: [
         "The business license or registration: legal name, address, scope, owners, and whether the company manufactures or trades.",
@@ -53,13 +53,13 @@ export const choosingAFactory: PostDraft = {
       heading: "A day on the floor",
       paragraphs: [
         "Two or three finalists deserve a visit by someone who has worked in production. The meeting room tells you little. Ask to follow one order of another customer, with names covered, from receiving to shipping, and at each station compare what the instruction says with what the hands do.",
-        "Small things are informative. Pick up a gauge and read its calibration date. Find the red box for rejects and ask about the part on top: when, why, how many others? Choose a finished carton and have it traced to its raw material; under an hour is good, and a shrug is an answer too. See who eats where, and whether the emergency exits open. If the plant intends to subcontract a step, that plant is on the itinerary.",
+        "Small things talk. Pick up a gauge and read its calibration date. Find the red box for rejects and ask about the part on top: when, why, how many others? Choose a finished carton and have it traced to its raw material; under an hour is good, and a shrug is an answer too. See who eats where, and whether the emergency exits open. If the plant intends to subcontract a step, that plant is on the itinerary.",
       ],
     },
     {
       heading: "Let them make something first",
       paragraphs: [
-        "A trial order is the only evidence that concerns your own part. Three hundred to five hundred pieces are usually enough, made with production people and inspected to the plan that will apply later. Order it at a real price, with a real date.",
+        "A trial order is the only evidence about your own part. Three hundred to five hundred pieces are usually enough, made with production people and inspected to the plan that will apply later. Order it at a real price, with a real date.",
         "Watch how the exceptions are handled. On a first order there is always a question about a drawing, a material that came late, a dimension at its limit. A factory that raises these before shipping, with a proposal, is worth more than one whose report is spotless.",
       ],
     },

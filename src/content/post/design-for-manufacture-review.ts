@@ -47,13 +47,13 @@ export const designForManufactureReview: PostDraft = {
       paragraphs: [
         "A reviewer asks two things of each tolerance that is tighter than the general one: what fails if it is missed, and with what will it be measured? Surprisingly often the answer to the first is that the number came from an earlier drawing.",
         "General tolerances are enough for most features. ISO 2768-1, class m, gives a machined dimension between 6 and 30 mm a band of ±0.2 mm, which a shop can hold without special attention. At ±0.02 mm the same feature may need a second operation, a temperature-controlled room, and a coordinate measuring machine to prove it.",
-        "Stacks deserve a calculation. Five parts in a row at ±0.1 mm each give ±0.5 mm in the worst case and about ±0.22 mm when the errors are independent and centered. Which of the two governs is a decision about risk, and it belongs in the report. Often the cheaper answer is to let one feature float, with a slot instead of a hole, and to hold the others loosely.",
+        "Work out the stacks. Five parts in a row at ±0.1 mm each give ±0.5 mm in the worst case and about ±0.22 mm when the errors are independent and centered. Which of the two governs is a decision about risk, and it belongs in the report. Often the cheaper answer is to let one feature float, with a slot instead of a hole, and to hold the others loosely.",
       ],
     },
     {
       heading: "Assembly, test and repair",
       paragraphs: [
-        "Single parts can be blameless and still make a poor product. So we build it once on the table, from printed parts if need be, and count: parts, fasteners, types of fastener, turns of the workpiece, tools. In one recent review an outdoor gateway came in with fourteen screws of four lengths and left with eight of one length. Nothing else changed, and the assembly time fell by a quarter.",
+        "Every part can be fine and the product still poor. So we build it once on the table, from printed parts if need be, and count: parts, fasteners, types of fastener, turns of the workpiece, tools. In one recent review an outdoor gateway came in with fourteen screws of four lengths and left with eight of one length. Nothing else changed, and the assembly time fell by a quarter.",
         "The same session asks where the test probes land, whether a failed board can be taken out without destroying the seal, and what the operator sees when a step has been missed.",
       ],
     },

@@ -47,14 +47,14 @@ export const firstArticleInspection: PostDraft = {
       heading: "Measuring well enough",
       paragraphs: [
         "A measurement has a tolerance too. The old rule asks for a gauge that resolves a tenth of the tolerance band. The better question is how far two people disagree on the same part; a gauge study gives that as a percentage, of which below 10 is good, 10 to 30 may be acceptable, and above 30 means that the gauge needs work before the part does.",
-        "Temperature matters sooner than one expects. Drawings refer to 20 °C. An aluminum housing of 300 mm measured at 30 °C is about 0.07 mm longer, which can be half of its tolerance. Moldings shrink for a day or more after they leave the tool, and nylon then grows again as it takes up moisture, so the report should state how long the parts rested and in what climate. And the factory must hold the part as you will: agree on the datums and the fixture before comparing numbers.",
+        "Temperature matters sooner than you would think. Drawings refer to 20 °C. An aluminum housing of 300 mm measured at 30 °C is about 0.07 mm longer, which can be half of its tolerance. Moldings shrink for a day or more after they leave the tool, and nylon then grows again as it takes up moisture, so the report should state how long the parts rested and in what climate. And the factory must hold the part as you will: agree on the datums and the fixture before comparing numbers.",
       ],
     },
     {
       heading: "What one good part cannot show",
       paragraphs: [
-        "A first article says that the process is able to hit the target, and nothing of how often it will. For the few dimensions that matter, ask for a capability study: at least 30 consecutive parts, a chart, and the index Cpk, which is the distance from the mean to the nearer limit divided by three standard deviations. At 1.33 there are four standard deviations to the limit, at 1.67 there are five.",
-        "Be sparing with belief. A Cpk of 1.33 calculated from 30 parts is compatible with a true value of little more than 1.0, at 95 percent confidence. This is one reason why the automotive procedure, PPAP, takes its samples from a run of at least 300 consecutive parts unless the customer agrees otherwise, and expects an index above 1.67 from this first study.",
+        "A first article says that the process can hit the target, not how often it will. For the few dimensions that matter, ask for a capability study: at least 30 consecutive parts, a chart, and the index Cpk, which is the distance from the mean to the nearer limit divided by three standard deviations. At 1.33 there are four standard deviations to the limit, at 1.67 there are five.",
+        "Don’t trust it too far. A Cpk of 1.33 calculated from 30 parts is compatible with a true value of little more than 1.0, at 95 percent confidence. This is one reason why the automotive procedure, PPAP, takes its samples from a run of at least 300 consecutive parts unless the customer agrees otherwise, and expects an index above 1.67 from this first study.",
       ],
     },
     {

@@ -35,7 +35,7 @@ export const incotermsForProductTeams: PostDraft = {
     {
       heading: "What they leave to the contract",
       paragraphs: [
-        "They say nothing of when title passes, when and how you pay, what happens if the goods are faulty or late, or which court decides. A team that has agreed “DDP” and nothing else has a delivery point and no contract. American readers should also know that the Uniform Commercial Code gives “FOB” a meaning of its own, which many domestic documents use. Writing “Incoterms 2020” removes the doubt.",
+        "They don’t say when title passes, when and how you pay, what happens if the goods are faulty or late, or which court decides. A team that has agreed “DDP” and nothing else has a delivery point and no contract. American readers should also know that the Uniform Commercial Code gives “FOB” a meaning of its own, which many domestic documents use. Writing “Incoterms 2020” removes the doubt.",
       ],
     },
     {

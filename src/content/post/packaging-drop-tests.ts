@@ -60,7 +60,7 @@ export const packagingDropTests: PostDraft = {
       heading: "What the drop leaves out",
       paragraphs: [
         "Corrugated board is tested at 23 °C and 50 percent relative humidity, and shipped through the tropics. At 90 percent it keeps only about half of its compression strength, and under a constant load it loses more with each week. If goods cross the ocean, condition some samples hot and humid first, and calculate the stack with a safety factor between three and five according to time and climate.",
-        "Vibration does quieter harm. It polishes a painted face against its bag, undoes screws, and lets a heavy insert settle until there is a gap to fall through. That is why the longer procedures shake between the drops.",
+        "Vibration does its harm quietly. It polishes a painted face against its bag, undoes screws, and lets a heavy insert settle until there is a gap to fall through. That is why the longer procedures shake between the drops.",
       ],
     },
     {

@@ -66,7 +66,7 @@ export const pcbAssemblyQuestions: PostDraft = {
     {
       heading: "What does the price include?",
       paragraphs: [
-        "The unit price is half of the answer. Ask separately for stencil, programming, fixtures, first-article approval and minimum buys. Reels are bought whole, and a fifty-cent part with a minimum of 3,000 pieces costs 1,500 dollars however few are placed. Find out who owns that surplus, where it lies, and whether it is counted.",
+        "The unit price is half the answer. Ask separately for stencil, programming, fixtures, first-article approval and minimum buys. Reels are bought whole, and a fifty-cent part with a minimum of 3,000 pieces costs 1,500 dollars however few are placed. Find out who owns that surplus, where it lies, and whether it is counted.",
         "Lead time is that of the slowest part. Fabrication of a standard multilayer board takes one to three weeks and assembly about as long, while a microcontroller in short supply can take half a year. Sort the bill of materials by lead time before you sort it by price. When we prepare an order we settle these seven points on one sheet that travels with the files, and the first reply from the factory is then a date instead of a list of questions.",
       ],
     },

@@ -18,7 +18,7 @@ export const prototypeToProduction: PostDraft = {
     {
       heading: "What the prototype has proved",
       paragraphs: [
-        "The prototype on the table works. It has convinced the board, perhaps the first customers, and the question in the room is how soon a thousand can be had. The usual answer disappoints: for a connected product with molded parts, eight to fourteen months. It helps to see where that time goes, because part of it can be saved and part of it only looks as if it could.",
+        "The prototype on the table works. It has convinced the board, perhaps the first customers, and the question in the room is how soon a thousand can be had. The usual answer disappoints: for a connected product with molded parts, eight to fourteen months. It helps to see where that time goes: some of it can be saved, and some only looks that way.",
         "A prototype proves that the idea works once, in the hands of those who made it. Production needs the same result from people who have never met the designers, with parts from different lots, in a time that someone has paid for.",
       ],
     },
@@ -38,7 +38,7 @@ export const prototypeToProduction: PostDraft = {
     {
       heading: "Engineering validation: does the design work?",
       paragraphs: [
-        "Most teams use three builds with three abbreviations. The first, EVT, takes the intended components and architecture, with mechanical parts still from soft tools or machining. Twenty to fifty units are common. They are for breaking. Each requirement in the specification gets a test, at the limits of temperature and voltage as well as on the bench, and a radio or power product spends a day or two in a pre-compliance laboratory.",
+        "Most teams use three builds with three abbreviations. The first, EVT, takes the intended components and architecture, with mechanical parts still from soft tools or machining. Twenty to fifty units are common. They are there to be broken. Each requirement in the specification gets a test, at the limits of temperature and voltage as well as on the bench, and a radio or power product spends a day or two in a pre-compliance laboratory.",
         "The stage ends when every requirement has a result. Failures are expected, and a second EVT is cheaper than a hopeful DVT.",
       ],
     },
@@ -60,7 +60,7 @@ export const prototypeToProduction: PostDraft = {
       heading: "Freeze in stages",
       paragraphs: [
         "A freeze is a promise to change things only by a written change order, with its cost and with the stock it affects. It need not come all at once. Architecture and long-lead components freeze after EVT: processors, displays and connectors may take 16 to 30 weeks. Mechanical parts freeze when the tools are released, the appearance with the texture samples, firmware features at PVT with a way to update them. Text on the box comes last, since regulations and addresses change to the end.",
-        "After a freeze, ask of every idea whether it is needed to ship. Good ideas that are not go onto a list for the second revision. It will exist, and it will be better for having waited for complaints.",
+        "After a freeze, ask of every idea whether it is needed to ship. Good ideas that are not go on the list for the second revision. There will be one, and it will be better for having waited for complaints.",
       ],
     },
     {

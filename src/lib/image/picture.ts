@@ -23,10 +23,14 @@ export type Picture = {
 /** A picture with its text alternative; a decorative picture has an empty `alt`. */
 export type Photo = { picture: Picture; alt: string };
 
-/** The widths of a picture's copies; a master that is narrower than the largest has one in its own width. */
-export const copyWidths = ({ w, kind }: Pick<Picture, "w" | "kind">): number[] => {
+/**
+ * The widths of a picture's copies; a master that is narrower than the largest has one in its own width. Only browsers from
+ * before 2024 load WebP, so it has the two largest of at most 1440 pixels.
+ */
+export const copyWidths = ({ w, kind }: Pick<Picture, "w" | "kind">, format: "avif" | "webp" = "avif"): number[] => {
   const smaller = pictureWidths[kind].filter((width) => width < w);
-  return smaller.length < pictureWidths[kind].length ? [...smaller, w] : smaller;
+  const widths = smaller.length < pictureWidths[kind].length ? [...smaller, w] : smaller;
+  return format === "avif" ? widths : widths.filter((width) => width <= 1440).slice(-2);
 };
 
 /** The width of the WebP copy of every picture for lists, such as search results, at twice its rendered size. */
@@ -41,7 +45,7 @@ const base = import.meta.env?.BASE_URL ?? "/";
 
 /** The `srcset` attribute with the copies of one format. */
 export const srcSet = (picture: Picture, format: "avif" | "webp"): string =>
-  copyWidths(picture)
+  copyWidths(picture, format)
     .map((width) => `${base}${copyFile(picture, width, format)} ${width}w`)
     .join(", ");
 

@@ -51,10 +51,10 @@ async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> 
   return { file, source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
 }
 
-/** The copies of a picture: AVIF and WebP at each width, one JPEG for what knows neither, and a thumbnail. */
+/** The copies of a picture: AVIF and WebP at their widths, one JPEG for what knows neither, and a thumbnail. */
 function copiesOf(master: Master): Copy[] {
-  const modern = copyWidths(master.picture).flatMap((width) =>
-    (["avif", "webp"] as const).map((format) => ({ master, width, format })),
+  const modern = (["avif", "webp"] as const).flatMap((format) =>
+    copyWidths(master.picture, format).map((width) => ({ master, width, format })),
   );
   return [
     ...modern,
