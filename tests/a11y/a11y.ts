@@ -19,7 +19,7 @@ import { writeReport } from "./report/write.ts";
 import { passedResults, readResults } from "./results.ts";
 import { passOf } from "./rules.ts";
 import { runChecks, runOf, serveAll } from "./run.ts";
-import { areDefectsReported, doesReportChange } from "./self-test.ts";
+import { areDefectsReported, areSpeechDefectsHeard, doesReportChange } from "./self-test.ts";
 import { acceptLogs, changedLogs, readAloud, type SpokenLog } from "./spoken.ts";
 import { buildStorybook } from "./storybook.ts";
 import { listSubjects, selectSubjects } from "./subjects.ts";
@@ -174,6 +174,7 @@ async function main(args: Arguments): Promise<boolean> {
   const browser = await launch();
   const { origins, close } = await serveAll();
   try {
+    if (args.has("screen-reader") && args.has("self-test")) return await areSpeechDefectsHeard(browser, origins, all);
     if (args.has("screen-reader")) return await compareOrca(origins, all, args);
     if (!args.has("self-test")) return await checkAll(browser, origins, all, args);
     const areReported = await areDefectsReported(browser, origins, all, args.names);

@@ -13,7 +13,7 @@ Runs every accessibility check, or those of the paths and stories that are named
   --output=<folder> writes the report there in place of accessibility-report
   --screen-reader   compares what the screen reader Orca says in Firefox, in place of all other checks
   --accept-spoken   writes the golden files of the spoken logs
-  --self-test       applies seeded defects and counts those that are reported
+  --self-test       applies seeded defects and counts those that are reported; after --screen-reader those of speech
   --defect=<name>   applies a seeded defect to what it belongs to; may be repeated`;
 
 const flags = {

@@ -10,6 +10,8 @@ import { answer } from "./answers.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { defects, type Defect } from "./defects.ts";
 import type { Finding, Subject } from "./model.ts";
+import { speechDefects } from "./orca/defects.ts";
+import { readWithOrca } from "./orca/read.ts";
 import { checkSubject } from "./run.ts";
 import { changedLogs, readAloud } from "./spoken.ts";
 import { Visitor, type Contexts, type Origins } from "./visitor.ts";
@@ -98,6 +100,28 @@ export async function areDefectsReported(
   await Promise.all([work(), work()]);
   console.log(`${total - missed} of ${total} seeded defects are reported at the right place.`);
   return total > 0 && missed === 0;
+}
+
+/** Tells which seeded defects of speech Orca and the simulator hear; true if Orca hears eight of ten, three of them alone. */
+export async function areSpeechDefectsHeard(browser: Browser, origins: Origins, all: readonly Subject[]) {
+  const heard = { both: 0, "Orca alone": 0, "the simulator alone": 0, neither: 0 };
+  for (const defect of speechDefects) {
+    const { name, on, before } = defect;
+    const subjects = all.filter(({ id }) => id === on);
+    const logs = await readWithOrca(origins, subjects, { isComplete: false, before });
+    const isHeard = changedLogs(logs).length > 0;
+    const isSimulated = (await Promise.all(subjects.map((one) => checkPart(browser, origins, defect, one)))).flat();
+    const simulator = isSimulated.length > 0;
+    const by = isHeard ? (simulator ? "both" : "Orca alone") : simulator ? "the simulator alone" : "neither";
+    heard[by] += 1;
+    console.log(`${name}: ${by}`);
+  }
+  console.log(
+    Object.entries(heard)
+      .map((entry) => entry.join(": "))
+      .join(", "),
+  );
+  return heard.both + heard["Orca alone"] >= 0.8 * speechDefects.length && heard["Orca alone"] >= 3;
 }
 
 /** A page and two stories, each with a defect that breaks it, and its title in the report. */

@@ -51,7 +51,7 @@ try {
   // before the build, so that files edited meanwhile make it outdated
   const inputs = await fingerprint(root);
   // plugin timings vary with the load of the machine
-  const rolldownOptions = { checks: { pluginTimings: false } };
+  const rolldownOptions = { checks: { bundlerTimings: false } };
   const build = { outDir: staging, emptyOutDir: true, rolldownOptions };
   const builder = await createBuilder({ root, logLevel: "warn", build }, null);
   await builder.buildApp();

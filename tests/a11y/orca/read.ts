@@ -1,6 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { startProgress } from "#tools/shared/progress.ts";
 import { addressOf, comparedPages, readinessScript } from "../browsers/compare.ts";
+import type { Before } from "../defects.ts";
 import type { Subject } from "../model.ts";
 import { normalize, spokenLog, spokenStories, type SpokenLog } from "../spoken.ts";
 import { storyId } from "../story-reference.ts";
@@ -26,9 +27,12 @@ interface Step {
   keys?: readonly string[];
   /** A selector of what the step leads to. */
   until?: string;
+  /** True if Orca reads the main content after it. */
+  reads?: true;
 }
 
 const submit = "main ::-p-aria(Send message)";
+const toCheckout = "main ::-p-aria(Proceed to Checkout)";
 
 const journeys: Readonly<Record<string, { path: string; steps: readonly Step[] }>> = {
   contact: {
@@ -41,6 +45,30 @@ const journeys: Readonly<Record<string, { path: string; steps: readonly Step[] }
       { step: "Send the form", keys: ["Return"] },
       { step: "Correct the address, and go on", type: "@company.com", keys: ["Tab", "Tab"] },
       { step: "Send the form again", keys: ["Return"], until: "main ::-p-text(Message succesfully sent!)" },
+    ],
+  },
+  order: {
+    path: "/shop",
+    steps: [
+      {
+        step: "Open a book",
+        focus: "main a[href='/product-single/3']",
+        keys: ["Return"],
+        until: "main ::-p-aria(Rated 5 out of 5, 25 customer reviews)",
+      },
+      { step: "Add it to the cart", focus: "main button[aria-label^='Add to cart']", keys: ["Return"] },
+      { step: "Open the cart in the header", focus: "header button[aria-label='Cart, 1 item']", keys: ["Return"] },
+      {
+        step: "View the cart",
+        focus: "header a[href='/cart']",
+        keys: ["Return"],
+        until: "main table",
+        reads: true,
+      },
+      { step: "Increase the quantity", focus: "main button[aria-label^='Increase quantity']", keys: ["Return"] },
+      { step: "Go to the checkout", focus: toCheckout, keys: ["Return"], until: "main [type=radio]" },
+      { step: "Choose cash on delivery", focus: "main ::-p-aria(Cash On delivery)", keys: ["space"] },
+      { step: "Order", focus: toCheckout, keys: ["Return"], until: "main ::-p-aria(Order details)", reads: true },
     ],
   },
 };
@@ -65,7 +93,7 @@ async function open(session: OrcaSession, page: Page, { kind, id }: Subject, add
 
 async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): Promise<string> {
   const parts: string[] = [];
-  for (const { step, focus, type, keys = [], until } of steps) {
+  for (const { step, focus, type, keys = [], until, reads } of steps) {
     if (focus) await page.waitForSelector(focus).then((element) => element?.focus());
     const before = await session.heard(page);
     if (type) await page.keyboard.type(type);
@@ -73,7 +101,7 @@ async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): P
     if (type) await session.heard(page);
     await session.press(...keys);
     if (until) await page.waitForSelector(until);
-    const phrases = [...before, ...(await session.heard(page))];
+    const phrases = [...before, ...(await session.heard(page)), ...(reads ? await session.read("main") : [])];
     parts.push(`## ${step}\n${normalize(phrases)}`);
   }
   return parts.join("\n\n");
@@ -103,9 +131,10 @@ function readingsOf(subjects: readonly Subject[], isComplete: boolean): Reading[
 }
 
 /** What Orca says of a reading. */
-async function readOne(session: OrcaSession, { subject, steps }: Reading, origins: Origins) {
+async function readOne(session: OrcaSession, { subject, steps }: Reading, origins: Origins, before?: Before) {
   const page = await session.newPage();
   try {
+    if (before) await page.evaluateOnNewDocument(before[0], before[1] ?? "");
     const loaded = await open(session, page, subject, addressOf(subject, origins));
     if (steps) return await walk(session, page, steps);
     // header and footer are the same on every page
@@ -121,13 +150,15 @@ interface OrcaOptions {
   isComplete: boolean;
   /** Called with each log as soon as it is read. */
   onLog?: (log: SpokenLog) => Promise<void>;
+  /** Runs before the code of each document. */
+  before?: Before;
 }
 
 /** What Orca says in Firefox of the subjects that are read. */
 export async function readWithOrca(
   origins: Origins,
   subjects: readonly Subject[],
-  { isComplete, onLog }: OrcaOptions,
+  { isComplete, onLog, before }: OrcaOptions,
 ): Promise<SpokenLog[]> {
   const readings = readingsOf(subjects, isComplete);
   const advance = startProgress("Orca", readings.length);
@@ -135,7 +166,7 @@ export async function readWithOrca(
   const logs: SpokenLog[] = [];
   try {
     for (const reading of readings) {
-      const read = () => readOne(session, reading, origins);
+      const read = () => readOne(session, reading, origins, before);
       // on a busy machine, Firefox may take too long for a page; a new desktop tries again
       const spoken = await read().catch(async () => {
         await session.close();

@@ -61,7 +61,8 @@ export async function startOrca() {
   const close = async () => {
     await browser?.close().catch(() => undefined);
     kill();
-    await rm(folder, { recursive: true, force: true });
+    // a service of the bus may keep a folder mounted that nobody needs
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }).catch(() => undefined);
   };
   try {
     env["DISPLAY"] = `:${await firstLine(start("Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24"))}`;
