@@ -113,7 +113,9 @@ export async function areSpeechDefectsHeard(browser: Browser, origins: Origins, 
     const simulator = findings.flat().length > 0;
     if (orca) byOrca++;
     if (orca && !simulator) byOrcaAlone++;
-    console.log(`${name}: Orca ${orca ? "hears it" : "does not"}, the simulator ${simulator ? "hears it" : "does not"}`);
+    console.log(
+      `${name}: Orca ${orca ? "hears it" : "does not"}, the simulator ${simulator ? "hears it" : "does not"}`,
+    );
   }
   console.log(`Orca hears ${byOrca} of ${speechDefects.length} defects, ${byOrcaAlone} of them alone.`);
   return byOrca >= 0.8 * speechDefects.length && byOrcaAlone >= 3;

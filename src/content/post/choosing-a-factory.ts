@@ -31,9 +31,7 @@ export const choosingAFactory: PostDraft = {
     },
     {
       heading: "What can be checked from a desk",
-      paragraphs: [
-        "Two days of reading can save you a flight. For each candidate on the long list we collect this.",
-      ],
+      paragraphs: ["Two days of reading can save you a flight. For each candidate on the long list we collect this."],
       list: [
         "The business license or registration: legal name, address, scope, owners, and whether the company manufactures or trades.",
         "Certificates, checked with the issuing body or in the IAF’s public CertSearch register. The scope must name the process and the site, and the certification body should be accredited.",
