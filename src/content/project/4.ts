@@ -1,6 +1,6 @@
 import { battery } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { parcels } from "#content/service-photo.ts";
+import { circuit } from "#content/service-photo.ts";
 
 export const batteryPack: Project = {
   id: "4",
@@ -47,6 +47,6 @@ export const batteryPack: Project = {
     { value: "0.06%", label: "returns in the first twelve months" },
     { value: "100%", label: "of packs traceable to cell and weld record" },
   ],
-  gallery: [parcels],
+  gallery: [circuit],
   updatedAt: "2026-11-26",
 };

@@ -49,6 +49,9 @@ function Place({ mark: { city, x, y }, children }: { mark: Mark; children: React
   );
 }
 
+/** The length of the line from a mark to a name that is further away. */
+const leader = 1.8;
+
 /** The place of a name, by the direction from its mark, relative to the text. */
 const labels: Record<City["label"], { x: string; y: string; textAnchor: "start" | "middle" | "end" }> = {
   n: { x: "0", y: "-0.75em", textAnchor: "middle" },
@@ -56,7 +59,7 @@ const labels: Record<City["label"], { x: string; y: string; textAnchor: "start" 
   e: { x: "0.75em", y: "0.35em", textAnchor: "start" },
   se: { x: "-0.2em", y: "1.4em", textAnchor: "start" },
   s: { x: "0", y: "1.45em", textAnchor: "middle" },
-  "s-far": { x: "0", y: "2.7em", textAnchor: "middle" },
+  "s-far": { x: "0", y: `${leader + 0.9}em`, textAnchor: "middle" },
   sw: { x: "-0.6em", y: "0.95em", textAnchor: "end" },
   w: { x: "-0.75em", y: "0.35em", textAnchor: "end" },
   nw: { x: "-0.6em", y: "-0.2em", textAnchor: "end" },
@@ -85,7 +88,7 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
           {marks.map((mark) => (
             <Place key={mark.number} mark={mark}>
               <title>{`${mark.city.name}, ${mark.city.country}: ${kindLabels[mark.city.kind].one}`}</title>
-              {mark.city.label === "s-far" && <line y2="1.8em" className="stroke-current" />}
+              {mark.city.label === "s-far" && <line y2={`${leader}em`} className="stroke-current" />}
               {shapes[mark.city.kind]}
             </Place>
           ))}

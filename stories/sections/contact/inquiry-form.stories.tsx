@@ -107,7 +107,7 @@ export const SendsClearsAndConfirms: Story = {
     await fill(canvas);
     await submit(canvas);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Message succesfully sent!"));
-    await expect(canvas.getByRole("status")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
     const message = "A gateway for cold places.";
     const fields = { name: "Zoë Ångström", email: "zoe@example.com", subject: "Tax Management", message };
     await expect(args.onSend).toHaveBeenCalledWith(fields);
