@@ -36,6 +36,13 @@ const pageEnd = () => document.documentElement.scrollHeight - window.innerHeight
 /** Whether the page ends before a position, and the visitor is at its end. */
 const endsBefore = (top: number) => pageEnd() < Math.floor(top) && window.scrollY >= pageEnd() - 1;
 
+/** Aborts `stop` when the visitor acts. */
+function stopOnAction(stop: AbortController): void {
+  const { signal } = stop;
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
+    window.addEventListener(type, () => stop.abort(), { signal, passive: true });
+}
+
 /** Scrolls to a position when the page has become long enough, unless the visitor acts before or `stop` is aborted. */
 function scrollOnceReached(top: number, stop: AbortController): void {
   const { signal } = stop;
@@ -46,8 +53,7 @@ function scrollOnceReached(top: number, stop: AbortController): void {
     scrollTo(top);
   });
   signal.addEventListener("abort", () => observer.disconnect());
-  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
-    window.addEventListener(type, () => stop.abort(), { signal, passive: true });
+  stopOnAction(stop);
   // assistive technologies scroll without these events
   window.addEventListener("scroll", () => window.scrollY < start - 1 && stop.abort(), { signal, passive: true });
   observer.observe(document.body);
@@ -98,6 +104,11 @@ export function ScrollRestoration() {
       if (last && endsBefore(last)) {
         position = () => (pending.signal.aborted ? window.scrollY : last);
         scrollOnceReached(last, pending);
+      }
+      // The target moves when the fonts of the page replace those of the system, which not every browser follows.
+      if (last === undefined && hash) {
+        stopOnAction(pending);
+        void document.fonts.ready.then(() => pending.signal.aborted || hashTarget(hash)?.scrollIntoView());
       }
     } else if (from.entry !== entry) {
       const last = isTraversal ? known[entry] : undefined;
