@@ -57,7 +57,7 @@ export function PostPage({ post, related, sidebar }: PostPageProps) {
             <div
               className={cx(
                 "lg:z-raised lg:row-start-2 lg:grid",
-                sidebar === "left" ? "lg:col-start-1" : "lg:col-start-3",
+                sidebar === "left" ? "lg:col-start-1 lg:row-span-2" : "lg:col-start-3",
               )}
             >
               <Sidebar label="Blog">

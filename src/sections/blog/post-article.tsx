@@ -14,14 +14,14 @@ import { Text } from "#ui/text.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const article = cva(
-  "grid grid-cols-1 gap-x-12 gap-y-10 wrap-anywhere md:grid-cols-contents-text lg:col-span-full lg:row-span-2 lg:row-start-1 lg:grid-rows-subgrid",
+  "grid grid-cols-1 gap-x-12 gap-y-10 wrap-anywhere md:grid-cols-contents-text lg:col-span-full lg:row-start-1 lg:grid-rows-subgrid",
   {
     variants: {
-      /** The side of a sidebar in the second row of the grid around the article, from `lg` on; or `none`. */
+      /** The side of a sidebar below the first row of the grid around the article, from `lg` on; or `none`. */
       sidebar: {
-        left: "lg:grid-cols-subgrid",
-        right: "lg:grid-cols-subgrid",
-        none: "lg:grid-cols-contents-text-sidebar",
+        left: "lg:row-span-3 lg:grid-cols-subgrid",
+        right: "lg:row-span-2 lg:grid-cols-subgrid",
+        none: "lg:row-span-2 lg:grid-cols-contents-text-sidebar",
       },
     },
   },
@@ -70,17 +70,12 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
           <Text size="lead">{description}</Text>
         </div>
       </div>
-      <div className={cx(sidebar === "left" && "lg:col-start-3")}>
+      <div className={cx(sidebar === "left" && "lg:col-start-2")}>
         <div className="md:stay-in-view">
           <PostContents sections={sections} />
         </div>
       </div>
-      <div
-        className={cx(
-          "flex max-w-prose flex-col gap-10 text-article",
-          sidebar === "left" && "lg:col-start-2 lg:row-start-2",
-        )}
-      >
+      <div className={cx("flex max-w-prose flex-col gap-10 text-article", sidebar === "left" && "lg:col-start-2")}>
         {identifySections(sections).map(({ id, heading, paragraphs, list }) => (
           <Stack key={id} gap="sm">
             <Heading level={3} size="md" id={id}>

@@ -84,7 +84,7 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
             <use href={`${land}#land`} />
           </svg>
         </div>
-        <svg className="absolute inset-0 size-full overflow-visible">
+        <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           {marks.map((mark) => (
             <Place key={mark.number} mark={mark}>
               <title>{`${mark.city.name}, ${mark.city.country}: ${kindLabels[mark.city.kind].one}`}</title>
