@@ -57,18 +57,18 @@ function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
       className="flex flex-wrap justify-between border-t-thin border-hairline data-text text-small sm:ms-auto sm:w-fit sm:border-x-thin"
     >
       <div className={cell}>
-        <dt className="text-secondary">Sheet</dt>
+        <dt>Sheet</dt>
         <dd>
           {number}
           <span className="max-sm:hidden"> of {last}</span>
         </dd>
       </div>
       <div className={cell}>
-        <dt className="text-secondary">Rev.</dt>
+        <dt>Rev.</dt>
         <dd>{revision}</dd>
       </div>
       <div className={cell}>
-        <dt className="text-secondary max-sm:hidden">Theme</dt>
+        <dt className="max-sm:hidden">Theme</dt>
         <dd className="theme-title" />
       </div>
     </dl>
