@@ -105,7 +105,7 @@ export function ScrollRestoration() {
         position = () => (pending.signal.aborted ? window.scrollY : last);
         scrollOnceReached(last, pending);
       }
-      // The target moves when the fonts of the page replace those of the system, which not every browser follows.
+      // Firefox scrolls before it has loaded the fallback fonts of the system, which moves the target.
       if (last === undefined && hash) {
         stopOnAction(pending);
         void document.fonts.ready.then(() => pending.signal.aborted || hashTarget(hash)?.scrollIntoView());

@@ -45,8 +45,8 @@ export function viewsOf({ kind, group, isRepeated }: Subject): View[] {
 }
 
 /**
- * Makes random values the same in every document, stops long timers with `isFrozen`, and keeps those that are not over; runs
- * before the code of the document.
+ * Makes random values the same in every document, lets no timer of more than a second end with `isFrozen`, and lists the
+ * shorter ones in `openTimers` until they end; runs before the code of the document.
  */
 function fixEnvironment(): void {
   let seed = 1;
@@ -87,7 +87,7 @@ function fixEnvironment(): void {
 declare global {
   interface Window {
     isFrozen?: boolean;
-    /** The timers of at most a second, such as that of a search while somebody types. */
+    /** The timers of at most a second that have not ended, such as the debounce of a search. */
     openTimers?: Set<unknown>;
     wasTiny?: boolean;
     pointedRules?: Map<CSSStyleRule, string>;

@@ -61,7 +61,7 @@ export async function startOrca() {
   const close = async () => {
     await browser?.close().catch(() => undefined);
     kill();
-    // a service of the bus may keep a folder mounted that nobody needs
+    // a service of the bus may still have a folder mounted
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }).catch(() => undefined);
   };
   try {
