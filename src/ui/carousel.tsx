@@ -87,7 +87,8 @@ export function Carousel({ label, slides: layout, heading, children, interval }:
         onPointerLeave={() => setIsHovered(false)}
         className="overflow-x-clip no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
       >
-        <div ref={viewportRef} className="-ms-6">
+        {/* The id makes Firefox give it an object from the start: one that Embla's click listener adds misleads Orca. */}
+        <div ref={viewportRef} id={`${id}-viewport`} className="-ms-6">
           <div
             id={id}
             aria-live={rotation.rotating ? "off" : "polite"}

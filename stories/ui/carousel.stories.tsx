@@ -121,6 +121,13 @@ const showsSlides = (width: number, numbers: readonly number[], args: Story["arg
 
 export const HasCarouselSemantics: Story = shared.hasCarouselSemantics;
 
+/** So Firefox gives the element an object before Embla listens to it; without it, Orca reads the slides again and again. */
+export const ViewportHasAnId: Story = {
+  play: async ({ canvas }) => {
+    await expect(slides(canvas)[0]!.parentElement!.parentElement).toHaveAttribute("id");
+  },
+};
+
 export const OneSlideAt320: Story = {
   play: async ({ canvas }) => {
     await expectActiveSlides(canvas, ["1 of 3"]);

@@ -49,10 +49,7 @@ export function ServicesCarousel({ title, services, interval }: ServicesCarousel
               </div>
               <p className="relative flex items-center justify-between gap-4 py-3 text-caption text-secondary tabular-nums">
                 <span>{stage ?? subTitle}</span>
-                <span
-                  aria-hidden="true"
-                  className="transition-transform duration-base group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
-                >
+                <span className="transition-transform duration-base group-hover:translate-x-1 rtl:group-hover:-translate-x-1">
                   <Icon name="arrow-right" size="sm" />
                 </span>
               </p>
