@@ -35,11 +35,11 @@ const pageViews = [
 const isLight = ({ theme, hasForcedColors }: View) => theme === "light" && !hasForcedColors;
 
 /**
- * The views of a subject: pages have widths, and components every theme, also below the pointer and with the focus. Another
- * page or story of a kind of pages is compared in the light theme: what has colors is in the first one.
+ * The views of a subject: pages have widths, and components that a change can affect every theme, also below the pointer and
+ * with the focus. Another page or story of a kind of pages is compared in the light theme: what has colors is in the first one.
  */
-export function viewsOf({ kind, group, isRepeated }: Subject): View[] {
-  const ownViews = group.startsWith("ui/") ? componentViews : storyViews;
+export function viewsOf({ kind, group, isRepeated }: Subject, isAffected = true): View[] {
+  const ownViews = isAffected && group.startsWith("ui/") ? componentViews : storyViews;
   const views = kind === "page" ? pageViews : ownViews;
   return isRepeated ? views.filter(isLight) : views;
 }
@@ -90,6 +90,7 @@ declare global {
     /** The timers of at most a second that have not ended, such as the debounce of a search. */
     openTimers?: Set<unknown>;
     wasTiny?: boolean;
+    viewSheet?: CSSStyleSheet;
     pointedRules?: Map<CSSStyleRule, string>;
   }
 }
@@ -128,7 +129,6 @@ const fixed = (browser: Contexts, requests: PictureRequests): Contexts => ({
  * have ended, and scripts move nothing; runs in the document.
  */
 async function settle({ theme, sheet, frames }: { theme: string; sheet: string; frames: number }): Promise<void> {
-  const mark = "--look";
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
   // the color of the browser’s bar changes in the head
@@ -155,8 +155,9 @@ async function settle({ theme, sheet, frames }: { theme: string; sheet: string; 
   // what follows the scrolling is shown at its end; a film shows whichever frame is decoded
   const all = "caret-color:transparent!important;scroll-behavior:auto!important;animation-timeline:auto!important";
   const base = `*,::before,::after{${all}}video{visibility:hidden!important}`;
-  own.replaceSync(`:root{${mark}:1}${base}${sheet}`);
-  const others = document.adoptedStyleSheets.filter(({ cssRules }) => !cssRules[0]?.cssText.includes(mark));
+  own.replaceSync(base + sheet);
+  const others = document.adoptedStyleSheets.filter((one) => one !== window.viewSheet);
+  window.viewSheet = own;
   document.adoptedStyleSheets = [...others, own];
   document.documentElement.dataset["theme"] = theme;
   window.scrollTo(0, 0);
@@ -173,6 +174,12 @@ async function settle({ theme, sheet, frames }: { theme: string; sheet: string; 
     else animation.finish();
   await rest(1);
   observer.disconnect();
+}
+
+/** Lets timers end again, and removes the style sheet of the last view; runs in the document. */
+function unsettle(): void {
+  window.isFrozen = false;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.viewSheet);
 }
 
 /**
@@ -256,38 +263,57 @@ export class Camera {
     return this.#visitor.isAfterOthers;
   }
 
-  /** Opens a subject, and plays a story. */
+  /** Opens a subject, and plays a story, again in a fresh document if its interactions fail. */
   async open(subject: Subject): Promise<void> {
-    await this.#shown?.page.evaluate(() => (window.isFrozen = false)).catch(() => undefined);
-    const { page } = await this.#visitor.open(subject);
+    if (this.#shown) {
+      await this.#shown.page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
+      await this.#shown.page.evaluate(pointAtAll, false);
+      await this.#shown.page.evaluate(unsettle);
+    }
+    let visit = await this.#visitor.open(subject);
+    if (visit.complaints.length > 0) {
+      await this.#visitor.close();
+      visit = await this.#visitor.open(subject);
+    }
+    const { page } = visit;
     if (page === this.#shown?.page) return;
     const session = await page.context().newCDPSession(page);
     this.#shown = { page, session };
   }
 
   /** The picture of a view as PNG, with a style sheet after all others. */
-  async take({ theme, width, hasForcedColors, isPointedAt }: View, sheet = ""): Promise<Buffer> {
+  async take(view: View, sheet = ""): Promise<Buffer> {
+    for (let tries = 0; ; tries++) {
+      const { picture, isBeyond } = await this.#takeOnce(view, sheet);
+      if (!isBeyond || tries > 8 || !(await this.#shown?.page.evaluate(wasTiny))) return picture;
+    }
+  }
+
+  /** A picture that can show small copies of pictures; to be taken again with `take` if it differs from another one. */
+  async takeFast(view: View): Promise<Buffer> {
+    return (await this.#takeOnce(view, "")).picture;
+  }
+
+  async #takeOnce({ theme, width, hasForcedColors, isPointedAt }: View, sheet: string) {
     if (!this.#shown) throw new Error("Nothing is open.");
     const { page } = this.#shown;
     const reducedMotion = width ? "no-preference" : "reduce";
     await page.emulateMedia({ forcedColors: hasForcedColors ? "active" : "none", reducedMotion });
     if (width) await page.setViewportSize({ width, height: 800 });
     await page.evaluate(pointAtAll, isPointedAt === true);
-    for (let tries = 0; ; tries++) {
-      // a frame later, the document asks for pictures that fit its new width
-      let begun: number;
-      do {
-        begun = this.#requests.begun;
-        await page.evaluate(settle, { theme, sheet, frames: width ? 2 : 1 });
-        for (let waits = 0; this.#requests.open > 0 && waits < 500; waits++) await wait(20);
-      } while (this.#requests.begun > begun);
-      const { picture, isBeyond } = await capture(this.#shown);
-      if (!isBeyond || tries > 8 || !(await page.evaluate(wasTiny))) return picture;
-    }
+    // a frame later, the document asks for pictures that fit its new width
+    let begun: number;
+    do {
+      begun = this.#requests.begun;
+      await page.evaluate(settle, { theme, sheet, frames: width ? 2 : 1 });
+      for (let waits = 0; this.#requests.open > 0 && waits < 500; waits++) await wait(20);
+    } while (this.#requests.begun > begun);
+    return capture(this.#shown);
   }
 
   /** Ends the document; the next subject has a fresh one. */
   close(): Promise<void> {
+    this.#shown = undefined;
     return this.#visitor.close();
   }
 }

@@ -3,13 +3,14 @@
  * 2 for an error; `npm run look -- --help` lists its options.
  */
 import path from "node:path";
+import type { Browser } from "playwright";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { doInParallel, startProgress } from "#tools/shared/progress.ts";
 import { root } from "#tools/shared/run.ts";
 import type { Subject } from "../a11y/model.ts";
 import { selectSubjects } from "../a11y/subjects.ts";
-import { launch } from "../a11y/visitor.ts";
+import { launch, type Origins } from "../a11y/visitor.ts";
 import { listSubjects, type Reasons, readReasons } from "./affected.ts";
 import { Camera } from "./camera.ts";
 import { compareSubject, type Item } from "./compare.ts";
@@ -37,8 +38,8 @@ tokens and files can affect. Without a commit, it is the one in which the branch
   --sheet           writes contact sheets of the working tree: pages × themes × widths, components × states × themes
   --self-test       applies seeded changes of style, and counts those that are reported with their cause`;
 
-/** So many pairs of documents at the same time keep two processors busy. */
-const workers = 3;
+/** So many pairs of browsers at the same time keep two processors busy. */
+const workers = 2;
 
 /** Builds what the names need of a tree: pages begin with a slash. */
 async function build(folder: string, names: readonly string[]): Promise<Tree> {
@@ -56,10 +57,16 @@ async function compareAll(
   const [items, failed]: [Item[], string[]] = [[], []];
   const advance = startProgress("Compared", subjects.size);
   const servers = await Promise.all([serveTree(old), serveTree(now)]);
-  const browser = await launch();
+  const browsers: Browser[] = [];
+  // Chromium takes pictures of several documents one after the other, and lays them out anew for it
+  const openCamera = async (origins: Origins) => {
+    const browser = await launch();
+    browsers.push(browser);
+    return new Camera(browser, { origins });
+  };
   const cameras: (readonly [Camera, Camera])[] = [];
   const compareGroup = async (group: readonly Subject[]) => {
-    const pair = cameras.pop() ?? ([new Camera(browser, servers[0]), new Camera(browser, servers[1])] as const);
+    const pair = cameras.pop() ?? (await Promise.all([openCamera(servers[0].origins), openCamera(servers[1].origins)]));
     const [before, after] = pair;
     for (const subject of group) {
       try {
@@ -77,7 +84,7 @@ async function compareAll(
     const groups = Map.groupBy(subjects.keys(), ({ kind, id, group }) => (kind === "page" ? id : group));
     await doInParallel([...groups.values()], workers, compareGroup);
   } finally {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     for (const server of servers) server.close();
   }
   return { items, failed };
