@@ -6,11 +6,10 @@ const { title, lead, photo, action } = aboutIntro;
 
 /** The About page. */
 export const about: About = {
-  lead: `${title}. Since 2014 we have been taking our clients’ products to market.`,
+  lead: `${title}. ${lead}`,
   photo,
   action,
   paragraphs: [
-    lead,
     "We were founded in Boston in 2014 by engineers who were tired of watching good designs die between the drawing and the loading dock. Today our consultants work across North America and Asia, close to our clients and close to the factories.",
     "We own no factories and hold no inventory, so we have nothing to push. What we do have is people on site, audited partners and a habit of writing things down.",
   ],

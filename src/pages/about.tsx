@@ -28,7 +28,9 @@ export function AboutPage() {
           <Grid columns="two-from-md" gap="xl" align="center">
             <Stack align="start">
               {paragraphs.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
+                <Text key={paragraph} size="lead">
+                  {paragraph}
+                </Text>
               ))}
               <Stack direction="row" gap="sm" align="center">
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
