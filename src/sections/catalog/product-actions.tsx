@@ -19,12 +19,12 @@ export type ProductActionsProps = {
 /**
  * The buttons that put a product into the cart and on the lists, and where it is now.
  *
- * Guarantees: the quantity in the cart and the lists as text below the buttons; a wishlist button with `aria-pressed`;
+ * Guarantees: the quantity in the cart and the lists as text below the buttons; a wishlist button with `aria-pressed` from the start;
  * without JavaScript, a text that explains what needs it.
  * Requires: a toast that announces each action.
  */
 export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompare }: ProductActionsProps) {
-  const { inCart = 0, inWishlist, inCompareList = false } = inShop ?? {};
+  const { inCart = 0, inWishlist = false, inCompareList = false } = inShop ?? {};
   return (
     <>
       <div className="flex flex-col gap-2 no-script:hidden">
@@ -63,7 +63,7 @@ export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompa
           )}
           {(inWishlist || inCompareList) && (
             <p className="flex flex-wrap items-center gap-x-3">
-              <span>{listsOf(inWishlist ?? false, inCompareList)}</span>
+              <span>{listsOf(inWishlist, inCompareList)}</span>
               <Link to="/shop" size="target">
                 See your lists
               </Link>

@@ -44,7 +44,7 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
           <ProductCard
             {...actions}
             product={product}
-            inWishlist={wishlist?.includes(product.id)}
+            inWishlist={wishlist?.includes(product.id) ?? false}
             inCompareList={compare?.includes(product.id)}
           />
         </li>
@@ -55,7 +55,7 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
 
 type ProductCardProps = ProductActions & {
   product: FormattedProduct;
-  inWishlist: boolean | undefined;
+  inWishlist: boolean;
   inCompareList: boolean | undefined;
 };
 

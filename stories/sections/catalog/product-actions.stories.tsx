@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Restoring: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/in your cart/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: /^Wishlist/ })).not.toHaveAttribute("aria-pressed");
+    await expect(canvas.getByRole("button", { name: /^Wishlist/ })).toHaveAttribute("aria-pressed", "false");
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
   },
 };

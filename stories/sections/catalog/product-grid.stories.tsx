@@ -100,8 +100,9 @@ export const OnBothLists: Story = {
 export const Restoring: Story = {
   args: { products: [circuits], wishlist: undefined, compare: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Wishlist: Circuit Thinking" })).not.toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: "Wishlist: Circuit Thinking" })).toHaveAttribute(
       "aria-pressed",
+      "false",
     );
   },
 };
