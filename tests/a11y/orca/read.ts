@@ -88,7 +88,9 @@ async function open(session: OrcaSession, page: Page, { kind, id }: Subject, add
   if (kind !== "story") await page.evaluate(scrollThrough);
   const phrases = await session.heard(page);
   // before that, it speaks about the window and the start page
-  return kind === "page" ? phrases.filter((phrase) => /^(?:Finished loading .|Page has )/.test(phrase)) : [];
+  const loaded = phrases.filter((phrase) => /^(?:Finished loading .|Page has )/.test(phrase));
+  // Orca counts what Firefox has shown until then; landmarks are there from the start
+  return kind === "page" ? loaded.map((phrase) => phrase.replace(/^(Page has \d+ landmarks).*/, "$1.")) : [];
 }
 
 async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): Promise<string> {
@@ -101,7 +103,10 @@ async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): P
     if (type) await session.heard(page);
     await session.press(...keys);
     if (until) await page.waitForSelector(until);
-    const phrases = [...before, ...(await session.heard(page)), ...(reads ? await session.read("main") : [])];
+    const after = await session.heard(page);
+    // a fast receiver answers before that is said, and then the answer is said once
+    const steady = [...new Set(after)].filter((phrase) => phrase !== "Sending…");
+    const phrases = [...before, ...steady, ...(reads ? await session.read("main") : [])];
     parts.push(`## ${step}\n${normalize(phrases)}`);
   }
   return parts.join("\n\n");
