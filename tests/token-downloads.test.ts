@@ -132,7 +132,7 @@ describe.each(themeNames)("the theme %s", (theme) => {
       .filter((id) => !/^(?:breakpoint|font\.size|typography)\./.test(id))
       .filter((id) => !css.includes(`${cssVariable(id)}:`));
     expect(missing).toEqual([]);
-    expect(css).toContain(`${cssVariable("font.size.title")}: clamp(`);
+    expect(css).toContain(`${cssVariable("font.size.subheading")}: clamp(`);
     expect(css).toContain('[data-surface="inverse"]');
   });
 });

@@ -13,6 +13,8 @@ export const pricing: Pricing = {
   eyebrow: "Plans",
   title: "Choose Your Pricing Plan",
   lead: "Three ways to keep a consultant on call between projects. Cancel at the end of any month.",
+  introduction:
+    "One line of the table differs: the website. The rest is how much of a consultant you want at your side.",
   period: "Per Month",
   action: "Get Started",
   to: "/contact",

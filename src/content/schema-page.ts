@@ -172,6 +172,8 @@ export const pricing = record({
   eyebrow: text,
   title: text,
   lead: text,
+  /** Below the title of the table: what tells the plans apart. */
+  introduction: text,
   period: text,
   action: text,
   to: path,

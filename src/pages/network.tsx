@@ -23,7 +23,7 @@ export function NetworkPage() {
         </Container>
       </Section>
       <NetworkLists networks={networks} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} surface="page" />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Text } from "#ui/text.tsx";
 
 /** Pricing page with the three plans. */
 export function PricingPage() {
-  const { title, lead, period, action, to, note } = pricing;
+  const { title, lead, introduction, period, action, to, note } = pricing;
   return (
     <>
       <PageHeader {...pricingMeta} lead={lead} />
@@ -19,14 +19,14 @@ export function PricingPage() {
         <Container>
           <Stack gap="lg">
             <PricingPlans plans={plans} period={period} action={action} to={to} labelledBy="plans">
-              <SectionHeading id="plans" title={title} />
+              <Stack gap="md" align="start">
+                <SectionHeading id="plans" title={title} lead={introduction} />
+                <ArrowLink to="/services" label="All services" />
+              </Stack>
             </PricingPlans>
-            <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-2">
-              <Text size="small" tone="secondary">
-                {note}
-              </Text>
-              <ArrowLink to="/services" label="All services" />
-            </div>
+            <Text size="small" tone="secondary">
+              {note}
+            </Text>
           </Stack>
         </Container>
       </Section>

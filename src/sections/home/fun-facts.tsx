@@ -18,7 +18,10 @@ export function FunFacts({ facts, note }: FunFactsProps) {
         <h2 className="sr-only">Korvane in figures</h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 narrow:grid-cols-1">
           {facts.map(({ value, suffix, label }) => (
-            <div key={label} className="flex flex-col-reverse gap-2 border-s-thin border-control ps-4 md:ps-6">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6"
+            >
               <dt className="text-small text-secondary">{label}</dt>
               <dd className="text-headline font-medium sm:text-display">
                 {groupDigits(value)}

@@ -43,7 +43,7 @@ function BackNumber({ value }: { value: string }) {
       preserveAspectRatio="xMinYMin"
       className="pointer-events-none absolute inset-0 size-full drift-on-scroll"
     >
-      <text x="0" y="58" fontSize="74" strokeWidth="0.4" className="fill-numeral stroke-numeral-edge data-text">
+      <text x="0" y="58" fontSize="74" strokeWidth="0.4" className="fill-numeral stroke-numeral-edge">
         {value}
       </text>
     </svg>

@@ -9,12 +9,14 @@ export type CallToActionProps = {
   action: string;
   /** The destination of the button. */
   to: string;
+  /** The background: `page` where another section of the page is dark. @default inverse */
+  surface?: "inverse" | "page";
 };
 
-/** A dark section with a sentence and one link. */
-export function CallToAction({ title, action, to }: CallToActionProps) {
+/** A section, dark if no other one of the page is, with a sentence and one link. */
+export function CallToAction({ title, action, to, surface = "inverse" }: CallToActionProps) {
   return (
-    <Section surface="inverse" padding="compact">
+    <Section surface={surface} border={surface === "page" ? "top" : "none"} padding="compact">
       <Container>
         <div className="flex flex-col items-start gap-6 md:flex-row md:items-center md:justify-between md:gap-16">
           <div className="max-w-content wrap-anywhere">
