@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "puppeteer-core";
 import { startProgress } from "#tools/shared/progress.ts";
 import { addressOf, comparedPages, readinessScript } from "../browsers/compare.ts";
@@ -93,6 +94,12 @@ async function open(session: OrcaSession, page: Page, { kind, id }: Subject, add
   return kind === "page" ? loaded.map((phrase) => phrase.replace(/^(Page has \d+ landmarks).*/, "$1.")) : [];
 }
 
+/**
+ * What is said or not, as fast as the machine is, when a step leads elsewhere: that a message is being sent, what is left and
+ * closes, and the title of the document, which may still be that of the page before.
+ */
+const isChance = /^(?:Sending…|collapsed|leaving .*|.* document web\.)$/;
+
 async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): Promise<string> {
   const parts: string[] = [];
   for (const { step, focus, type, keys = [], until, reads } of steps) {
@@ -103,9 +110,10 @@ async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): P
     if (type) await session.heard(page);
     await session.press(...keys);
     if (until) await page.waitForSelector(until);
+    // a polite region follows what was pressed
+    await wait(1000);
     const after = await session.heard(page);
-    // a fast receiver answers before that is said, and then the answer is said once
-    const steady = [...new Set(after)].filter((phrase) => phrase !== "Sending…");
+    const steady = until ? [...new Set(after)].filter((phrase) => !isChance.test(phrase)) : after;
     const phrases = [...before, ...steady, ...(reads ? await session.read("main") : [])];
     parts.push(`## ${step}\n${normalize(phrases)}`);
   }
