@@ -19,8 +19,8 @@ export type ProductActionsProps = {
 /**
  * The buttons that put a product into the cart and on the lists, and where it is now.
  *
- * Guarantees: the quantity in the cart and the lists as text below the buttons; a wishlist button with `aria-pressed` from the start;
- * without JavaScript, a text that explains what needs it.
+ * Guarantees: the quantity in the cart and the lists as text below the buttons; a wishlist button with `aria-pressed` from
+ * the start; without JavaScript, a text that explains what needs it.
  * Requires: a toast that announces each action.
  */
 export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompare }: ProductActionsProps) {

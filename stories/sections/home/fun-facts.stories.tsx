@@ -63,6 +63,8 @@ export const TwoInARowOnASmallScreen: Story = {
     await expect(countColumns(canvas.getAllByRole("term"))).toBe(2);
     await expect(textRect(first!).right).toBeLessThan(second!.getBoundingClientRect().left);
     await expect(textRect(first!).height).toBeCloseTo(textRect(second!).height);
+    // also where the label of one figure is longer
+    await expect(textRect(first!).top).toBeCloseTo(textRect(second!).top);
     await expect(overflow()).toBe(0);
   },
 };

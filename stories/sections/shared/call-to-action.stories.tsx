@@ -29,6 +29,14 @@ export const LinksToTheContactPage: Story = {
   },
 };
 
+/** For a page with another dark section. */
+export const OnThePage: Story = {
+  args: { surface: "page" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading").closest("[data-surface]")).toBeNull();
+  },
+};
+
 export const ButtonBesideTheTitleOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
