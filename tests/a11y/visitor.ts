@@ -139,7 +139,9 @@ export class Visitor {
     if (before) this.#shown = undefined;
     else this.#shown.push(group);
     // a story that names a viewport is played in it
-    await page.setViewportSize((await page.evaluate(readViewport, id)) ?? viewport);
+    const size = (await page.evaluate(readViewport, id)) ?? viewport;
+    const { width, height } = page.viewportSize() ?? {};
+    if (width !== size.width || height !== size.height) await page.setViewportSize(size);
     await page.evaluate((storyId) => {
       window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode: "story" });
     }, id);

@@ -29,7 +29,8 @@ const storyViews = ["light", "dark", "contrast", "forced colors"].flatMap((name)
 /** The views of a page on a contact sheet. */
 export const sheetViews: View[] = widths.flatMap((width) => inThemes(`, ${width} px`, { width }));
 const pageViews = [
-  ...sheetViews.filter(({ theme, width }) => theme === "light" || width === 1280),
+  ...sheetViews.filter(({ theme, width }) => theme === "light" && width !== 1280),
+  ...sheetViews.filter(({ width }) => width === 1280),
   { ...forcedColors, name: "forced colors, 1280 px", width: 1280 },
 ];
 const isLight = ({ theme, hasForcedColors }: View) => theme === "light" && !hasForcedColors;
@@ -126,9 +127,9 @@ const fixed = (browser: Contexts, requests: PictureRequests): Contexts => ({
 
 /**
  * Shows a theme without a caret, with a style sheet after all others, and waits until pictures and fonts are there, animations
- * have ended, and scripts move nothing; runs in the document.
+ * have ended, and scripts move nothing; runs in the document, and returns its size.
  */
-async function settle({ theme, sheet, frames }: { theme: string; sheet: string; frames: number }): Promise<void> {
+async function settle({ theme, sheet, frames }: { theme: string; sheet: string; frames: number }): Promise<Size> {
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
   // the color of the browser’s bar changes in the head
@@ -174,6 +175,8 @@ async function settle({ theme, sheet, frames }: { theme: string; sheet: string; 
     else animation.finish();
   await rest(1);
   observer.disconnect();
+  const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+  return { width, height };
 }
 
 /** Lets timers end again, and removes the style sheet of the last view; runs in the document. */
@@ -216,27 +219,33 @@ function pointAtAll(isPointedAt: boolean): void {
   rules.clear();
 }
 
+/** The size of a document or window in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
 interface Shown {
   page: Page;
   session: CDPSession;
+  /** What the page emulates for the view, and whether everything is under the pointer; undefined before the first view. */
+  media?: string;
+  isPointedAt?: boolean;
 }
 
-/** The picture of a whole document as PNG, and whether the document is larger than the window. */
-async function capture({ session }: Shown): Promise<{ picture: Buffer; isBeyond: boolean }> {
-  const { cssContentSize: content, cssVisualViewport: viewport } = await session.send("Page.getLayoutMetrics");
-  const height = Math.max(content.height, viewport.clientHeight);
-  const isBeyond = height > viewport.clientHeight || content.width > viewport.clientWidth;
+/** The picture of a whole document as PNG, which may be larger than the window. */
+async function capture({ session }: Shown, { width, height }: Size, isBeyond: boolean): Promise<Buffer> {
   const shoot = () =>
     session.send("Page.captureScreenshot", {
       optimizeForSpeed: true,
       captureBeyondViewport: isBeyond,
-      clip: { x: 0, y: 0, scale: 1, width: content.width, height },
+      clip: { x: 0, y: 0, scale: 1, width, height },
     });
   // now and then, Chromium draws no frame until it is asked again
   const late = () => wait(20_000, undefined, { ref: false });
   const taken = (await Promise.race([shoot(), late()])) ?? (await Promise.race([shoot(), late()]));
   if (!taken) throw new Error("The browser took no picture in 40 seconds.");
-  return { picture: Buffer.from(taken.data, "base64"), isBeyond };
+  return Buffer.from(taken.data, "base64");
 }
 
 /** True if the document was laid out in a window of one pixel since the last call; runs in the document. */
@@ -253,6 +262,8 @@ export class Camera {
   readonly #visitor: Visitor;
   readonly #requests: PictureRequests = { begun: 0, open: 0 };
   #shown: Shown | undefined;
+  /** True until the window of the open story was made as high as its document. */
+  #mayGrow = true;
 
   constructor(browser: Contexts, { origins }: { origins: Origins }) {
     this.#visitor = new Visitor(fixed(browser, this.#requests), origins, { storiesPerDocument: 50 });
@@ -266,10 +277,10 @@ export class Camera {
   /** Opens a subject, and plays a story, again in a fresh document if its interactions fail. */
   async open(subject: Subject): Promise<void> {
     if (this.#shown) {
-      await this.#shown.page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
-      await this.#shown.page.evaluate(pointAtAll, false);
+      await this.#emulate(this.#shown, { theme: "light", name: "" });
       await this.#shown.page.evaluate(unsettle);
     }
+    this.#mayGrow = true;
     let visit = await this.#visitor.open(subject);
     if (visit.complaints.length > 0) {
       await this.#visitor.close();
@@ -294,21 +305,52 @@ export class Camera {
     return (await this.#takeOnce(view, "")).picture;
   }
 
-  async #takeOnce({ theme, width, hasForcedColors, isPointedAt }: View, sheet: string) {
-    if (!this.#shown) throw new Error("Nothing is open.");
-    const { page } = this.#shown;
-    const reducedMotion = width ? "no-preference" : "reduce";
-    await page.emulateMedia({ forcedColors: hasForcedColors ? "active" : "none", reducedMotion });
-    if (width) await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(pointAtAll, isPointedAt === true);
-    // a frame later, the document asks for pictures that fit its new width
-    let begun: number;
-    do {
-      begun = this.#requests.begun;
-      await page.evaluate(settle, { theme, sheet, frames: width ? 2 : 1 });
-      for (let waits = 0; this.#requests.open > 0 && waits < 500; waits++) await wait(20);
-    } while (this.#requests.begun > begun);
-    return capture(this.#shown);
+  /** Emulates the media features of a view, and its pointer, if they are not those of the last one. */
+  async #emulate(shown: Shown, { width, hasForcedColors, isPointedAt = false }: View): Promise<void> {
+    const features = {
+      forcedColors: hasForcedColors ? "active" : "none",
+      reducedMotion: width ? "no-preference" : "reduce",
+    } as const;
+    const media = JSON.stringify(features);
+    if (shown.media !== media) await shown.page.emulateMedia(features);
+    if (shown.isPointedAt !== isPointedAt) await shown.page.evaluate(pointAtAll, isPointedAt);
+    Object.assign(shown, { media, isPointedAt });
+  }
+
+  async #takeOnce(view: View, sheet: string) {
+    const shown = this.#shown;
+    if (!shown) throw new Error("Nothing is open.");
+    const { page } = shown;
+    const { theme, width } = view;
+    await this.#emulate(shown, view);
+    if (width && width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 800 });
+    const settleAll = async () => {
+      // a frame later, the document asks for pictures that fit its new width
+      for (;;) {
+        const { begun } = this.#requests;
+        const size = await page.evaluate(settle, { theme, sheet, frames: width ? 2 : 1 });
+        for (let waits = 0; this.#requests.open > 0 && waits < 500; waits++) await wait(20);
+        if (this.#requests.begun === begun) return size;
+      }
+    };
+    const isBeyond = (size: Size) => {
+      const open = page.viewportSize();
+      return open !== null && (size.height > open.height || size.width > open.width);
+    };
+    let size = await settleAll();
+    const window = page.viewportSize();
+    if (this.#mayGrow && window && !width && isBeyond(size)) {
+      // a window as high as the document, for all views of a story, costs less than a picture beyond the window for each
+      await page.setViewportSize({ width: window.width, height: size.height });
+      size = await settleAll();
+      if (isBeyond(size)) {
+        // its height follows that of the window
+        await page.setViewportSize(window);
+        size = await settleAll();
+      }
+      this.#mayGrow = false;
+    }
+    return { picture: await capture(shown, size, isBeyond(size)), isBeyond: isBeyond(size) };
   }
 
   /** Ends the document; the next subject has a fresh one. */
