@@ -30,19 +30,20 @@ const storyViews = ["light", "dark", "contrast", "forced colors"].flatMap((name)
 export const sheetViews: View[] = widths.flatMap((width) => inThemes(`, ${width} px`, { width }));
 const pageViews = [
   ...sheetViews.filter(({ theme, width }) => theme === "light" && width !== 1280),
-  ...sheetViews.filter(({ width }) => width === 1280),
+  ...sheetViews.filter(({ theme, width }) => theme !== "contrast-dark" && width === 1280),
   { ...forcedColors, name: "forced colors, 1280 px", width: 1280 },
 ];
 const isLight = ({ theme, hasForcedColors }: View) => theme === "light" && !hasForcedColors;
 
 /**
  * The views of a subject: pages have widths, and components that a change can affect every theme, also below the pointer and
- * with the focus. Another page or story of a kind of pages is compared in the light theme: what has colors is in the first one.
+ * with the focus. A page that no change can affect is compared in the light theme, since its story is in all of them, and
+ * another page or story of a kind of pages, too: what has colors is in the first one.
  */
 export function viewsOf({ kind, group, isRepeated }: Subject, isAffected = true): View[] {
   const ownViews = isAffected && group.startsWith("ui/") ? componentViews : storyViews;
-  const views = kind === "page" ? pageViews : ownViews;
-  return isRepeated ? views.filter(isLight) : views;
+  if (kind === "page") return isRepeated || !isAffected ? pageViews.filter(isLight) : pageViews;
+  return isRepeated ? ownViews.filter(isLight) : ownViews;
 }
 
 /**
@@ -266,7 +267,7 @@ export class Camera {
   #mayGrow = true;
 
   constructor(browser: Contexts, { origins }: { origins: Origins }) {
-    this.#visitor = new Visitor(fixed(browser, this.#requests), origins, { storiesPerDocument: 50 });
+    this.#visitor = new Visitor(fixed(browser, this.#requests), origins, { storiesPerDocument: 100 });
   }
 
   /** True if the document has shown stories of other files, which may have left something behind. */
