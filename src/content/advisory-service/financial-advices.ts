@@ -12,7 +12,7 @@ export const financialAdvices: AdvisoryService = {
     "Two curves of unit cost over volume cross at 8,000 pieces, from where the tool with four cavities is the cheaper one.",
   image: designReview,
   details: [
-    { view: "56 92 184 138", text: "Below 8,000 pieces, the second pair of cavities never pays for itself." },
+    { view: "56 92 184 138", text: "Below 8,000 pieces, the three extra cavities never pay for themselves." },
     { view: "208 120 184 138", text: "At full volume, the gap is what the larger tool earns." },
   ],
   paragraphs: [

@@ -31,6 +31,25 @@ export const OnePerAdvisoryService: Story = {
   },
 };
 
+/** The cost curves cross where the dashed lines say that they do. */
+export const CurvesCrossAtTheCorner: Story = {
+  render: () => <AdvisoryDrawing icon="calculator" />,
+  play: async () => {
+    const file = new DOMParser().parseFromString(await (await fetch(drawings)).text(), "image/svg+xml");
+    const [, dashes, ...curves] = file.querySelectorAll<SVGPathElement>("#calculator > path");
+    const corner = dashes!.getPointAtLength(100);
+    await expect(dashes!.getAttribute("d")).toBe(`M${corner.x} 246V${corner.y}H56`);
+    await expect(curves).toHaveLength(2);
+    for (const curve of curves) {
+      const distances = Array.from({ length: Math.floor(curve.getTotalLength()) }, (_, length) => {
+        const { x, y } = curve.getPointAtLength(length);
+        return Math.hypot(x - corner.x, y - corner.y);
+      });
+      await expect(Math.min(...distances)).toBeLessThan(1);
+    }
+  },
+};
+
 export const PartOfADrawing: Story = {
   args: { view: "56 92 184 138" },
   render: (args) => <AdvisoryFigure {...args} caption="Detail A. The curves cross at 8,000 pieces." />,
