@@ -36,7 +36,7 @@ export const caseStudy: CaseStudyContent = {
       title: "The body, turned inside out",
       text: "The fins moved inside, milled from the same block as the walls, and the whole body became the heat sink. The gasket got a plain groove and a hard stop, so that no one can overtighten it.",
       photo: boardOverHousing,
-      view: "detail",
+      view: "half",
     },
     {
       when: "December 2023",

@@ -107,8 +107,8 @@ export const projectChapter = record({
   title: text,
   text,
   photo,
-  /** The size of the picture: across the window, in half of the page, or a square detail. */
-  view: z.enum(["full", "half", "detail"]),
+  /** The size of the picture: across the window or in half of the page. */
+  view: z.enum(["full", "half"]),
 });
 export const caseStudyContent = record({ meta: pageMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
 /** The content that only one home page shows; the rest is shared. */

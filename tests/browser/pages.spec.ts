@@ -153,6 +153,19 @@ for (const [reducedMotion, scale, clip] of [
     await expect(picture).toHaveCSS("clip-path", /^(inset\(0(px|%)? |none)/);
   });
 
+test("an object that is put down begins below the text above it", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/home2");
+  const object = page.locator("main li .settle-on-scroll");
+  await expect(object).not.toHaveCSS("translate", "none");
+  const [text, picture] = await Promise.all([
+    object.locator("xpath=preceding-sibling::*[1]").boundingBox(),
+    object.boundingBox(),
+  ]);
+  expect(picture!.y).toBeGreaterThan(text!.y + text!.height);
+});
+
 for (const [reducedMotion, first, last] of [
   ["no-preference", "1", "0 1"],
   ["reduce", "none", "none"],

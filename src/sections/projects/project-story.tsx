@@ -8,12 +8,7 @@ import { Section } from "#ui/section.tsx";
 
 const columns = cva("flex flex-col gap-3", {
   variants: {
-    view: { full: "md:col-span-8", half: "md:col-span-5", detail: "md:col-span-5" },
-  },
-});
-const frame = cva("", {
-  variants: {
-    view: { full: "", half: "max-w-photo md:col-span-5", detail: "max-w-photo md:col-span-3 md:col-start-10" },
+    view: { full: "md:col-span-8", half: "md:col-span-5" },
   },
 });
 
@@ -27,7 +22,7 @@ export type ProjectStoryProps = {
 };
 
 /**
- * A project as a timeline: a date, a text and a picture for each stage, across the window, in half of the page or as a detail.
+ * A project as a timeline: a date, a text and a picture for each stage, across the window or in half of the page.
  * Its line is drawn and its pictures open while the page scrolls.
  *
  * Guarantees: an ordered list of the stages; each has a heading of level 3.
@@ -62,19 +57,19 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                   </Heading>
                   <p className="max-w-panel-wide text-lead text-secondary">{text}</p>
                 </div>
-                {view !== "full" && (
+                {view === "half" && (
                   <div
                     className={cx(
-                      frame({ view }),
-                      photo.picture.kind === "cutout" ? "settle-on-scroll" : "open-on-scroll",
+                      "max-w-photo md:col-span-5",
+                      photo.picture.kind === "cutout" ? "settle-on-scroll sm:max-md:mt-6" : "open-on-scroll",
                     )}
                   >
                     <Picture
                       picture={photo.picture}
                       alt={photo.alt}
-                      ratio={view === "half" ? "photo" : "square"}
+                      ratio="photo"
                       radius="frame"
-                      sizes={`(width < 37.5rem) 100vw, (width < 60rem) 37.5rem, ${view === "half" ? "37.5rem" : "(width < 94rem) 24vw, 22rem"}`}
+                      sizes="(width < 37.5rem) 100vw, 37.5rem"
                     />
                   </div>
                 )}
