@@ -18,7 +18,7 @@ import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton } from "#sections/shared/video-button.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
-import { Heading } from "#ui/heading.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -31,24 +31,22 @@ export function HomeConsultingPage() {
       <DocumentHead {...meta} />
       <Section padding="compact">
         <Container>
-          <Stack gap="md">
-            <PricingPlans
-              plans={plans}
-              period={pricing.period}
-              action={pricing.action}
-              to={pricing.to}
-              labelledBy="plans"
-            >
-              <Stack gap="lg">
-                <HeroText layout="column" button="secondary" hero={hero} />
-                <Heading level={2} size="sm" id="plans">
-                  {pricing.title}
-                </Heading>
-              </Stack>
-            </PricingPlans>
-            <Text size="caption" tone="secondary">
-              {pricing.note}
-            </Text>
+          <Stack gap="xl">
+            <HeroText layout="row" button="secondary" hero={hero} />
+            <Stack gap="lg">
+              <PricingPlans
+                plans={plans}
+                period={pricing.period}
+                action={pricing.action}
+                to={pricing.to}
+                labelledBy="plans"
+              >
+                <SectionHeading id="plans" title={pricing.title} lead={pricing.introduction} />
+              </PricingPlans>
+              <Text size="caption" tone="secondary">
+                {pricing.note}
+              </Text>
+            </Stack>
           </Stack>
         </Container>
       </Section>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HomeConsultingPage } from "#pages/home-consulting.tsx";
+import { atWidth } from "../carousel.ts";
 import { expectAnOutline, playsTheSampleVideo, loadsPicturesLazily } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
@@ -45,6 +46,7 @@ export const HeroLinksToTheFormOfThePage: Story = {
 };
 
 export const OpensWithTheTableOfTheThreePlans: Story = {
+  globals: atWidth(1920),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Choose Your Pricing Plan" })).toBeVisible();
     const starts = canvas.getAllByRole("link", { name: /^Get Started: / });
@@ -53,6 +55,8 @@ export const OpensWithTheTableOfTheThreePlans: Story = {
       "Get Started: ULTRA",
       "Get Started: Pro",
     ]);
+    const name = canvas.getByRole("heading", { name: "Basic" }).getBoundingClientRect();
+    await expect(canvas.getByText("$50").getBoundingClientRect().top - name.bottom).toBeLessThan(24);
   },
 };
 
