@@ -37,7 +37,9 @@ export function AboutPage() {
                 <VideoButton video={video} />
               </Stack>
             </Stack>
-            <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 43rem" />
+            <div className="lit-dark">
+              <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 43rem" />
+            </div>
           </Grid>
         </Container>
       </Section>

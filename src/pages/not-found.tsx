@@ -26,7 +26,9 @@ export function NotFoundPage() {
                 <ArrowLink to="/site-map" label="See all pages" />
               </Stack>
             </Stack>
-            <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 40rem" />
+            <div className="lit-dark">
+              <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 40rem" />
+            </div>
           </Grid>
         </Container>
       </Section>

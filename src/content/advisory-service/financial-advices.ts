@@ -13,7 +13,7 @@ export const financialAdvices: AdvisoryService = {
   image: designReview,
   details: [
     { view: "56 92 184 138", text: "Below 8,000 pieces, the three extra cavities never pay for themselves." },
-    { view: "208 120 184 138", text: "At full volume, the gap is what the larger tool earns." },
+    { view: "208 116 184 138", text: "At full volume, the gap is what the larger tool earns." },
   ],
   paragraphs: [
     "Most of a product’s cost is fixed by the time its drawings are released, long before anyone buys anything. This service puts a price on each decision while it can still be changed: the alloy, the wall, the number of screws, the second tool cavity, the country of assembly.",

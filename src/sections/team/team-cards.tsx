@@ -17,7 +17,9 @@ export function TeamCards({ members, level = 3 }: TeamCardsProps) {
     <ul role="list" className="snap-row grid gap-x-6 gap-y-12 max-sm:flex sm:grid-cols-3">
       {members.map(({ id, name, title, line, monogram }) => (
         <li key={id} className="group relative flex flex-col gap-4">
-          <CardPhoto photo={monogram} ratio="square" radius="card" />
+          <div className="lit-dark">
+            <CardPhoto photo={monogram} ratio="square" radius="card" />
+          </div>
           <div className="flex flex-col gap-1">
             <p className="text-caption font-medium text-secondary">{title}</p>
             <Heading level={level} size="sm">

@@ -20,12 +20,14 @@ export function TeamProfile({ member }: TeamProfileProps) {
       <Container>
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
           <div className="flex flex-col gap-6 sm:col-span-4">
-            <Picture
-              picture={monogram.picture}
-              alt={monogram.alt}
-              loading="eager"
-              sizes="(width < 37.5rem) 100vw, (width < 94rem) 31vw, 27rem"
-            />
+            <div className="lit-dark">
+              <Picture
+                picture={monogram.picture}
+                alt={monogram.alt}
+                loading="eager"
+                sizes="(width < 37.5rem) 100vw, (width < 94rem) 31vw, 27rem"
+              />
+            </div>
             <FactList
               facts={[
                 { term: "Name", detail: name },
