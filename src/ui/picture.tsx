@@ -68,6 +68,7 @@ export function Picture({
   const formats = ["avif", "webp"] as const;
   const eager = loading === "eager";
   const scalesDown = source.kind === "cutout" && ratio !== undefined && ratio !== "intrinsic";
+  const fit = scalesDown ? "object-scale-down" : "object-contain";
   // how much wider than its place a photograph is drawn that is cut off at its sides
   const overhang = source.w / source.h / (widths[ratio as "photo"] ?? Infinity);
   const sizes = mapSizes(width, (length) => {
@@ -92,8 +93,7 @@ export function Picture({
           fetchPriority={eager ? "high" : undefined}
           className={cx(
             picture({ ratio, radius, position }),
-            source.kind !== "cutout" && "object-cover brightness-picture",
-            source.kind === "cutout" && (scalesDown ? "object-scale-down" : "object-contain"),
+            source.kind === "cutout" ? fit : "object-cover brightness-picture",
           )}
         />
       </picture>
