@@ -87,6 +87,8 @@ async function open(session: OrcaSession, page: Page, { kind, id }: Subject, add
   }
   await page.bringToFront();
   if (kind !== "story") await page.evaluate(scrollThrough);
+  // what a story announces after its last interaction would interrupt the reading
+  else await wait(1000);
   const phrases = await session.heard(page);
   // before that, it speaks about the window and the start page
   const loaded = phrases.filter((phrase) => /^(?:Finished loading .|Page has )/.test(phrase));
