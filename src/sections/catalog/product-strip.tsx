@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { pathOf } from "#content/path-of.ts";
 import type { FormattedProduct } from "#shop/format-product.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
@@ -8,10 +8,10 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const strip = cva("grid gap-x-4 gap-y-8", {
   variants: {
-    /** The columns: `two`, in a panel; `three`; or `four`, and two in small windows. @default four */
+    /** The columns: `two`, in a panel; `three`, and rows in small windows; or `four`, and two there. @default four */
     columns: {
       two: "grid-cols-2 narrow:grid-cols-1",
-      three: "grid-cols-3 lg:gap-x-8 narrow:grid-cols-1",
+      three: "sm:grid-cols-3 lg:gap-x-8",
       four: "grid-cols-2 sm:grid-cols-4 lg:gap-x-8 narrow:grid-cols-1",
     },
   },
@@ -31,6 +31,7 @@ export type ProductStripProps = VariantProps<typeof strip> & {
 
 /** A few products in one row, each with cover, title, author and price, to lead on to. */
 export function ProductStrip({ title, level, size = "md", columns, products }: ProductStripProps) {
+  const isInRows = columns === "three";
   return (
     <div className="flex flex-col gap-6">
       <Heading level={level} size={size}>
@@ -38,14 +39,24 @@ export function ProductStrip({ title, level, size = "md", columns, products }: P
       </Heading>
       <ul role="list" className={strip({ columns })}>
         {products.map((product) => (
-          <li key={product.id} className="group relative flex min-w-0 flex-col gap-3">
+          <li
+            key={product.id}
+            className={cx(
+              "group relative flex min-w-0 gap-3",
+              isInRows ? "max-sm:items-center sm:flex-col" : "flex-col",
+            )}
+          >
             {product.photo && (
-              <div className="lit">
+              <div className={cx("lit", isInRows && "max-sm:w-24 max-sm:shrink-0")}>
                 <CardPhoto
                   photo={{ ...product.photo, alt: "" }}
                   ratio="square"
                   radius="card"
-                  sizes={columns === "two" ? "13rem" : "(width < 37.5rem) 50vw, (width < 94rem) 31vw, 29rem"}
+                  sizes={
+                    columns === "two"
+                      ? "13rem"
+                      : `(width < 37.5rem) ${isInRows ? "6rem" : "50vw"}, (width < 94rem) 31vw, 29rem`
+                  }
                 />
               </div>
             )}

@@ -26,7 +26,7 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
       <div data-subject="" className="lit max-w-photo">
         <Picture picture={photo.picture} alt={photo.alt} loading="eager" />
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
-        <div className="absolute inset-0 flex items-end justify-end p-4 no-script:hidden">
+        <div className="absolute inset-0 flex items-end justify-end sm:p-4 no-script:hidden">
           <button
             ref={opener}
             type="button"

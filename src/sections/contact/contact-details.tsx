@@ -39,7 +39,7 @@ export function ContactDetails({ site }: ContactDetailsProps) {
         {details.map(({ term, value }) => (
           <div key={term} className="flex flex-col gap-1 border-t-thin border-control py-4">
             <dt className="text-caption font-medium text-secondary">{term}</dt>
-            <dd className="text-title">{value}</dd>
+            <dd className="text-title text-balance">{value}</dd>
           </div>
         ))}
       </dl>

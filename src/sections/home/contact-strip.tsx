@@ -52,7 +52,7 @@ export function ContactStrip({ title, action, to, site }: ContactStripProps) {
             {details.map(({ term, value }) => (
               <div key={term} className="flex flex-col gap-1 border-t-thin border-control pt-4">
                 <dt className="text-caption font-medium text-secondary">{term}</dt>
-                <dd>{value}</dd>
+                <dd className="text-balance">{value}</dd>
               </div>
             ))}
           </dl>

@@ -51,7 +51,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
       <div className="relative pt-1 md:col-span-8 md:row-start-2">
         <DimensionLine value={duration} />
       </div>
-      <div className="flex flex-col justify-between gap-6 border-strong md:col-span-4 md:border-b-thick">
+      <div className="flex flex-col gap-6 border-strong md:col-span-4 md:border-b-thick">
         {/* The drawing number is decorative. */}
         <p aria-hidden="true" className="flex items-center justify-between gap-4 pt-6 md:pt-12">
           <span className="text-caption text-secondary">{discipline}</span>
@@ -60,7 +60,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
             KV-{id.padStart(3, "0")}
           </span>
         </p>
-        <dl className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 md:grid-cols-1">
+        <dl className="grid grow grid-cols-1 gap-x-6 sm:grid-cols-2 md:grid-cols-1">
           {entries.map(({ term, fact }) => (
             <div key={term} className="flex flex-col gap-1 border-t-thin border-hairline py-3">
               <dt className="text-caption text-secondary">{term}</dt>

@@ -43,7 +43,7 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
         >
           <div className="stage max-sm:-me-4 sm:pt-8">
             <div className="absolute inset-x-0 top-full origin-left draw-in-turn-on-scroll border-t-thick border-strong rtl:origin-right" />
-            <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6">
+            <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6 md:group-nth-[3n]:pe-0">
               <ShelfExhibit {...project} columns={columnsOf(places[index % places.length])} />
             </div>
           </div>

@@ -32,7 +32,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
               <SocialLinks socials={site.socials} />
             </div>
             <p className="max-w-prose text-secondary">{site.blurb}</p>
-            <address className="flex flex-wrap gap-x-5 not-italic">
+            <address className="flex flex-wrap items-baseline gap-x-5 not-italic">
               <Link to={site.phoneHref} variant="quiet" size="compact">
                 {site.phone}
               </Link>
@@ -63,8 +63,8 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             </ul>
           </Column>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 border-t-thin border-hairline py-3 text-small text-secondary">
-          <p className="grow">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-hairline py-3 text-small text-secondary">
+          <p className="grow text-balance">
             © {year} {site.name}. {site.tagline} {site.disclaimer}
           </p>
           <p className="flex flex-wrap gap-x-8">
