@@ -4,6 +4,7 @@ export const layoutRules = [
   "line-length",
   "gap",
   "single-word",
+  "broken-word",
   "single-card",
   "size-step",
   "cut",
@@ -45,9 +46,10 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
     [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)].filter(isShown);
   const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
 
-  /** The lines of an element: the words of each, by their place. */
-  const linesOf = (element: Element): string[] => {
+  /** The lines of an element, the words of each by their place, and the words that are on two lines. */
+  const readLines = (element: Element) => {
     const lines: { top: number; bottom: number; text: string }[] = [];
+    const broken: string[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -56,12 +58,13 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
         range.setEnd(node, index + word.length);
         const { top, bottom, height } = range.getBoundingClientRect();
         if (height === 0) continue;
+        if (/^\p{L}+$/u.test(word) && range.getClientRects().length > 1) broken.push(word);
         const last = lines.at(-1);
         const middle = (top + bottom) / 2;
         if (last && middle > last.top && middle < last.bottom) last.text += ` ${word}`;
         else lines.push({ top, bottom, text: word });
       }
-    return lines.map(({ text }) => text);
+    return { lines: lines.map(({ text }) => text), broken };
   };
 
   // a step of some pixels between two left edges is a mistake, not a decision
@@ -81,7 +84,7 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
   }
 
   for (const element of all("p")) {
-    const lines = linesOf(element);
+    const { lines } = readLines(element);
     if (lines.length < 3) continue;
     const longest = lines.slice(0, -1).reduce((sum, { length }) => sum + length, 0) / (lines.length - 1);
     // 75 in the average paragraph
@@ -99,7 +102,8 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
 
   for (const element of all("h1, h2, h3, h4")) {
     // a word of more than a third of a line ends no heading badly, and another break may have none
-    const lines = linesOf(element);
+    const { lines, broken } = readLines(element);
+    if (broken.length > 0) report("broken-word", element, `'${broken.join("', '")}' on two lines`);
     const last = lines.at(-1) ?? "";
     if (lines.length > 1 && !last.includes(" ") && last.length * 3 < Math.max(...lines.map(({ length }) => length)))
       report("single-word", element, `the last of ${lines.length} lines is '${last}'`);
