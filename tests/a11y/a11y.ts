@@ -4,6 +4,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright";
+import { windowedBrowser } from "#tools/cli/browser.ts";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
@@ -152,7 +153,11 @@ async function compareOrca(origins: Origins, all: readonly Subject[], { names, h
   const onLog = async (log: SpokenLog) => {
     if (has("accept-spoken")) await acceptLogs([log]);
   };
-  const logs = await readWithOrca(origins, selectSubjects(all, names), { isComplete: names.length === 0, onLog });
+  const subjects = selectSubjects(all, names);
+  const options = { isComplete: names.length === 0, onLog };
+  const logs = await readWithOrca(origins, subjects, options);
+  if (windowedBrowser()) logs.push(...(await readWithOrca(origins, subjects, { ...options, browser: "Chromium" })));
+  else console.log("Skipped Orca in Chromium: no Chromium with windows is installed.");
   const changes = has("accept-spoken") ? [] : changedLogs(logs, "Orca", "--screen-reader ");
   for (const { message } of changes) console.error(message);
   const seconds = Math.round((performance.now() - began) / 1000);

@@ -11,7 +11,7 @@ Runs every accessibility check, or those of the paths and stories that are named
   --minutes=10      ends the run after that time with what it has checked, the most telling first
   --report          makes the report of the last run again, with new answers and manual results
   --output=<folder> writes the report there in place of accessibility-report
-  --screen-reader   compares what the screen reader Orca says in Firefox, in place of all other checks
+  --screen-reader   compares what the screen reader Orca says in Firefox and Chromium, in place of all other checks
   --accept-spoken   writes the golden files of the spoken logs
   --self-test       applies seeded defects and counts those that are reported; after --screen-reader those of speech
   --defect=<name>   applies a seeded defect to what it belongs to; may be repeated`;

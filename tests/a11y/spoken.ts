@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Locator, Page } from "playwright";
@@ -188,12 +188,17 @@ export interface SpokenLog {
   subject: Subject;
   accepted: string | undefined;
   spoken: string;
+  /** The name of the log that this one has to equal where it has no file of its own. */
+  sameAs?: string | undefined;
 }
 
+const fileOf = (name: string) => path.join(spokenFolder, `${name}.txt`);
+const readLog = (name = "") => readFile(fileOf(name), "utf8").catch(() => undefined);
+
 /** The log of a subject, with what was accepted for it. */
-export async function spokenLog(name: string, subject: Subject, spoken: string): Promise<SpokenLog> {
-  const accepted = await readFile(path.join(spokenFolder, `${name}.txt`), "utf8").catch(() => undefined);
-  return { name, subject, accepted, spoken: `# ${subject.title}\n${spoken}\n` };
+export async function spokenLog(name: string, subject: Subject, spoken: string, sameAs?: string): Promise<SpokenLog> {
+  const accepted = (await readLog(name)) ?? (await readLog(sameAs));
+  return { name, subject, accepted, spoken: `# ${subject.title}\n${spoken}\n`, sameAs };
 }
 
 /** Reads the contracted components among the subjects and, in a complete run, the order journey. */
@@ -225,8 +230,12 @@ export async function readAloud(
 
 /** Accepts the logs as they are read now. */
 export async function acceptLogs(logs: readonly SpokenLog[]): Promise<void> {
-  await mkdir(path.join(spokenFolder, "orca"), { recursive: true });
-  await Promise.all(logs.map(({ name, spoken }) => writeFile(path.join(spokenFolder, `${name}.txt`), spoken)));
+  for (const { name, spoken, sameAs } of logs) {
+    const file = fileOf(name);
+    await mkdir(path.dirname(file), { recursive: true });
+    if (sameAs && spoken === (await readLog(sameAs))) await rm(file, { force: true });
+    else await writeFile(file, spoken);
+  }
 }
 
 /** A finding for each log that differs from the accepted one, with the first line that differs. */

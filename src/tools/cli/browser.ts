@@ -110,6 +110,9 @@ export function findHeadlessBrowser(): string {
   return findBrowser();
 }
 
+/** The path of an installed Chromium that can show windows, if there is one. */
+export const windowedBrowser = () => installedPaths().find((file) => file !== headlessShell && runs(file));
+
 /** Firefox as Debian or Ubuntu installs it. */
 export const firefoxPath =
   env["FIREFOX_PATH"] ?? ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync) ?? "/usr/bin/firefox-esr";

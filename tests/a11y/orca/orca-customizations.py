@@ -58,7 +58,8 @@ def read_document(is_main):
     global part_to_read
     script = orca_state.activeScript
     script.utilities.clearCachedObjects()
-    part_to_read = script.utilities.activeDocument()
+    # without a window manager, Chromium's first window stays the active one
+    part_to_read = script.utilities.getDocumentForObject(orca_state.locusOfFocus) or script.utilities.activeDocument()
     if is_main:
         part_to_read = pyatspi.findDescendant(part_to_read, script.utilities.isLandmarkMain)
     script.sayAll(None, *script.utilities.findFirstCaretContext(part_to_read, 0))

@@ -7,7 +7,7 @@ import type { Subject } from "../model.ts";
 import { normalize, spokenLog, spokenStories, type SpokenLog } from "../spoken.ts";
 import { storyId } from "../story-reference.ts";
 import { readViewport, scrollThrough, type Origins } from "../visitor.ts";
-import { startOrca, type OrcaSession } from "./session.ts";
+import { startOrca, type OrcaBrowser, type OrcaSession } from "./session.ts";
 
 /** The pages that Orca reads: one of each main kind. */
 const readPages: readonly string[] = [...comparedPages, "/blog-single/1", "/pricing"];
@@ -90,8 +90,9 @@ async function open(session: OrcaSession, page: Page, { kind, id }: Subject, add
   // what a story announces after its last interaction would interrupt the reading
   else await wait(1000);
   const phrases = await session.heard(page);
-  // before that, it speaks about the window and the start page
-  const loaded = phrases.filter((phrase) => /^(?:Finished loading .|Page has )/.test(phrase));
+  // before that, it speaks about the window and the start page; in Chromium it counts what is on the page only now and then
+  const whole = session.browserName === "Firefox" ? /^(?:Finished loading .|Page has )/ : /^Finished loading ./;
+  const loaded = phrases.filter((phrase) => whole.test(phrase));
   // Orca counts what Firefox has shown until then; landmarks are there from the start
   return kind === "page" ? loaded.map((phrase) => phrase.replace(/^(Page has \d+ landmarks).*/, "$1.")) : [];
 }
@@ -129,8 +130,11 @@ interface Reading {
   steps?: readonly Step[];
 }
 
-/** The readings of the subjects and, in a complete run or for its page, of each journey. */
-function readingsOf(subjects: readonly Subject[], isComplete: boolean): Reading[] {
+/**
+ * The readings of the subjects and, in a complete run or for its page, of each journey: in Firefox, since what Orca says in
+ * Chromium while a page changes is not always the same.
+ */
+function readingsOf(subjects: readonly Subject[], isComplete: boolean, browser: OrcaBrowser): Reading[] {
   const own = subjects.flatMap((subject): Reading[] => {
     const { kind, id } = subject;
     if (kind === "story") return readStories.includes(id) ? [{ name: id, subject }] : [];
@@ -140,7 +144,7 @@ function readingsOf(subjects: readonly Subject[], isComplete: boolean): Reading[
   const walks = Object.entries(journeys).flatMap(([name, { path, steps }]): Reading[] => {
     const subject: Subject = { kind: "state", id: path, title: `The ${name} journey by keyboard`, group: path };
     const isAsked = isComplete || subjects.some(({ id }) => id === path);
-    return isAsked ? [{ name: `journey-${name}`, subject, steps }] : [];
+    return isAsked && browser === "Firefox" ? [{ name: `journey-${name}`, subject, steps }] : [];
   });
   return [...own, ...walks];
 }
@@ -167,17 +171,18 @@ interface OrcaOptions {
   onLog?: (log: SpokenLog) => Promise<void>;
   /** Runs before the code of each document. */
   before?: Before;
+  browser?: OrcaBrowser;
 }
 
-/** What Orca says in Firefox of the subjects that are read. */
+/** What Orca says of the subjects that are read; what is the same in Chromium as in Firefox has one file. */
 export async function readWithOrca(
   origins: Origins,
   subjects: readonly Subject[],
-  { isComplete, onLog, before }: OrcaOptions,
+  { isComplete, onLog, before, browser = "Firefox" }: OrcaOptions,
 ): Promise<SpokenLog[]> {
-  const readings = readingsOf(subjects, isComplete);
-  const advance = startProgress("Orca", readings.length);
-  let session = await startOrca();
+  const readings = readingsOf(subjects, isComplete, browser);
+  const advance = startProgress(`Orca in ${browser}`, readings.length);
+  let session = await startOrca(browser);
   const logs: SpokenLog[] = [];
   try {
     for (const reading of readings) {
@@ -185,10 +190,12 @@ export async function readWithOrca(
       // on a busy machine, Firefox may take too long for a page; a new desktop tries again
       const spoken = await read().catch(async () => {
         await session.close();
-        session = await startOrca();
+        session = await startOrca(browser);
         return read();
       });
-      const log = await spokenLog(`orca/${reading.name}`, reading.subject, spoken);
+      const name = `orca/${reading.name}`;
+      const own = browser === "Firefox" ? ([name] as const) : ([`orca-chromium/${reading.name}`, name] as const);
+      const log = await spokenLog(own[0], reading.subject, spoken, own[1]);
       logs.push(log);
       await onLog?.(log);
       advance();

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import type { Browser, Page } from "puppeteer-core";
-import { firefoxIsMissing } from "#tools/cli/browser.ts";
+import type { Browser, LaunchOptions, Page } from "puppeteer-core";
+import puppeteer from "puppeteer-core";
+import { firefoxIsMissing, startArgs, windowedBrowser } from "#tools/cli/browser.ts";
 import { launchFirefox } from "../browsers/firefox.ts";
 
 const customizations = "orca-customizations.py";
@@ -32,8 +33,30 @@ const firstLine = (child: ChildProcessWithoutNullStreams) =>
     child.once("error", reject).once("exit", (code) => reject(new Error(`${child.spawnfile} ended with ${code}.`)));
   });
 
-/** Starts a desktop with a display, a session bus, Firefox, and Orca, whose speech is text. */
-export async function startOrca() {
+/** The browsers in which Orca reads. */
+export type OrcaBrowser = "Firefox" | "Chromium";
+
+const launchers: Record<OrcaBrowser, (options: LaunchOptions) => Promise<Browser>> = {
+  Firefox: (options) =>
+    launchFirefox({
+      ...options,
+      extraPrefsFirefox: {
+        "ui.prefersReducedMotion": 1,
+        "accessibility.force_disabled": -1,
+        // a link is not visited because another page was read before
+        "places.history.enabled": false,
+      },
+    }),
+  Chromium: (options) =>
+    puppeteer.launch({
+      ...options,
+      executablePath: windowedBrowser(),
+      args: [...startArgs, "--force-renderer-accessibility", "--force-prefers-reduced-motion"],
+    }),
+};
+
+/** Starts a desktop with a display, a session bus, a browser, and Orca, whose speech is text. */
+export async function startOrca(browserName: OrcaBrowser) {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-orca-"));
   const children: ChildProcess[] = [];
   // nothing of the settings and of the desktop of the person who starts the run
@@ -94,22 +117,14 @@ export async function startOrca() {
         orca.stdin.write(`${name}\n`);
       });
     await command("wait");
-    browser = await launchFirefox({
-      headless: false,
-      env,
-      extraPrefsFirefox: {
-        "ui.prefersReducedMotion": 1,
-        "accessibility.force_disabled": -1,
-        // a link is not visited because another page was read before
-        "places.history.enabled": false,
-      },
-    });
-    const firefox = browser;
+    browser = await launchers[browserName]({ headless: false, env, timeout: 120_000, protocolTimeout: 120_000 });
+    const opened = browser;
     return {
+      browserName,
       close,
       /** A window of its own context, without what was stored. */
       async newPage(): Promise<Page> {
-        const page = await (await firefox.createBrowserContext()).newPage();
+        const page = await (await opened.createBrowserContext()).newPage();
         await page.setViewport({ width: 1280, height: 800 });
         page.setDefaultTimeout(90_000);
         return page;
