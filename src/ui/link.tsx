@@ -17,7 +17,7 @@ const link = cva("rounded-control transition-colors duration-fast", {
       /** A heading. */
       title: "text-primary no-underline hover:text-link-hover",
       /** A heading whose link covers its card. */
-      stretched: "cover-card text-primary no-underline hover:text-link-hover",
+      stretched: "stretched text-primary no-underline hover:text-link-hover",
       /** Around a logo or a picture. */
       unstyled: "",
     },

@@ -193,11 +193,11 @@ export interface SpokenLog {
 }
 
 const fileOf = (name: string) => path.join(spokenFolder, `${name}.txt`);
-const readLog = (name = "") => readFile(fileOf(name), "utf8").catch(() => undefined);
+const readLog = (name: string) => readFile(fileOf(name), "utf8").catch(() => undefined);
 
 /** The log of a subject, with what was accepted for it. */
 export async function spokenLog(name: string, subject: Subject, spoken: string, sameAs?: string): Promise<SpokenLog> {
-  const accepted = (await readLog(name)) ?? (await readLog(sameAs));
+  const accepted = (await readLog(name)) ?? (sameAs && (await readLog(sameAs)));
   return { name, subject, accepted, spoken: `# ${subject.title}\n${spoken}\n`, sameAs };
 }
 

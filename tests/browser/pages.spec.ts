@@ -157,12 +157,10 @@ test("an object that is put down begins below the text above it", async ({ page 
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/home2");
-  const object = page.locator("main li .settle-on-scroll");
+  const stage = page.getByRole("listitem").filter({ hasText: "Inspected, labeled, delivered" });
+  const object = stage.locator(".settle-on-scroll");
   await expect(object).not.toHaveCSS("translate", "none");
-  const [text, picture] = await Promise.all([
-    object.locator("xpath=preceding-sibling::*[1]").boundingBox(),
-    object.boundingBox(),
-  ]);
+  const [text, picture] = await Promise.all([stage.getByText(/^After fifty/).boundingBox(), object.boundingBox()]);
   expect(picture!.y).toBeGreaterThan(text!.y + text!.height);
 });
 

@@ -35,7 +35,7 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
             aria-haspopup="dialog"
             aria-label={`Zoom: ${title}`}
             onClick={open}
-            className="inline-flex min-h-target cursor-zoom-in items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-medium text-primary transition-colors duration-fast after:absolute after:inset-0 hover:border-strong"
+            className="stretched inline-flex min-h-target cursor-zoom-in items-center gap-2 rounded-control border-thin border-control bg-raised px-4 text-small font-medium text-primary transition-colors duration-fast hover:border-strong"
           >
             <Icon name="zoom-in" />
             Zoom
