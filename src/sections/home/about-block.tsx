@@ -34,13 +34,15 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
               <SectionHeading id="about-title" eyebrow={eyebrow} title={title} lead={lead} />
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
             </Stack>
-            <Picture
-              picture={photo.picture}
-              alt={photo.alt}
-              ratio="wide"
-              radius="frame"
-              sizes="(width < 60rem) 100vw, 43rem"
-            />
+            <div className="lit-dark">
+              <Picture
+                picture={photo.picture}
+                alt={photo.alt}
+                ratio="wide"
+                radius="frame"
+                sizes="(width < 60rem) 100vw, 43rem"
+              />
+            </div>
           </Grid>
           <Grid columns="two-from-md" gap="xl" align="start">
             {lists.map(({ title: listTitle, items }, index) => (
