@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
+import { hydratedEvent } from "#lib/dom/page-start.ts";
 import { complaintsOf } from "../page-checks.ts";
 import {
   fillContactForm,
@@ -163,6 +164,18 @@ test.describe("before hydration", () => {
     await add.nth(1).press("Enter");
     release();
     await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
+  });
+
+  test("a press at the end of hydration, when the page listens already, counts once", async ({ page }) => {
+    await page.addInitScript((type) => {
+      const dispatch = window.dispatchEvent.bind(window);
+      window.dispatchEvent = (event) => {
+        if (event.type === type) document.querySelector<HTMLElement>("main button[aria-label^='Add to cart']")?.click();
+        return dispatch(event);
+      };
+    }, hydratedEvent);
+    await page.goto("/shop");
+    await expect(page.getByRole("button", { name: /^Cart, \d/ })).toHaveAccessibleName("Cart, 1 item");
   });
 
   for (const reducedMotion of ["no-preference", "reduce"] as const) {

@@ -29,6 +29,8 @@ export function repeatPressesAfter(hydrated: string): void {
     const button = event.target instanceof Element && event.target.closest("button");
     if (!button) return;
     if (event.type === "click") event.preventDefault();
+    // React may listen already, and the press counts once
+    event.stopPropagation();
     presses.push([button, event]);
   };
   const repeatPresses = () => {
