@@ -99,9 +99,10 @@ async function open(session: OrcaSession, page: Page, { kind, id }: Subject, add
 
 /**
  * What is said or not, as fast as the machine is, when a step leads elsewhere: that a message is being sent, what is left and
- * closes, and the title of the document, which may still be that of the page before.
+ * closes, the title of the document, which may still be that of the page before, and the heading of the page of a book: it has the
+ * focus in any case.
  */
-const isChance = /^(?:Sending…|collapsed|leaving .*|.* document web\.)$/;
+const isChance = /^(?:Sending…|collapsed|leaving .*|.* document web\.|The Quiet .* heading level 1 clickable\.)$/;
 
 async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): Promise<string> {
   const parts: string[] = [];
