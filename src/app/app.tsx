@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
+import { useRepeatedClick } from "#app/repeated-click.ts";
 import { findRoute, lastSheet, sheetNumber } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
 import { site } from "#content/site.ts";
@@ -19,6 +20,7 @@ export type AppProps = {
 export function App({ prerenderedPath }: AppProps) {
   const location = useLocation();
   const navigationType = useNavigationType();
+  useRepeatedClick();
   const isHydrated = useHydrated(prerenderedPath !== undefined);
   // In a task of its own, because React hydrates the section of an event only outside of its own work.
   useEffect(() => void setTimeout(() => window.dispatchEvent(new Event(hydratedEvent))), []);

@@ -31,6 +31,15 @@ test("a page that returns from the back/forward cache shows the cart and theme o
   await expect(page.getByRole("radio", { name: "Dark", exact: true })).toBeChecked();
 });
 
+test("a double click on a link adds one history entry", async ({ page }) => {
+  await visit(page, "/project");
+  await page.getByRole("main").getByRole("link", { name: "Gear train for a compact actuator" }).first().dblclick();
+  await expect(page).toHaveURL(/\/project-single\/1$/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Gear train/ })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/project$/);
+});
+
 test("back from an entry that the router has not shown restores the scroll position", async ({ page }) => {
   await visit(page, "/about");
   await scrollTo(page, 900);
