@@ -112,6 +112,7 @@ export default {
     lineHeight: variables(base.font.line, "font.line"),
     letterSpacing: Object.fromEntries(names(base.font.tracking).map((name) => [name, ems(`font.tracking.${name}`)])),
     transitionDuration: variables(base.duration, "duration"),
+    transitionDelay: variables(base.duration, "duration"),
     transitionTimingFunction: variables(base.easing, "easing"),
     transitionProperty: {
       colors: "color, background-color, border-color, text-decoration-color, fill, stroke",

@@ -153,6 +153,28 @@ for (const [reducedMotion, scale, clip] of [
     await expect(picture).toHaveCSS("clip-path", /^(inset\(0(px|%)? |none)/);
   });
 
+test("the text of a slide has left before the next one's enters, while the pictures cross-fade", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  const slider = page.getByRole("region", { name: "What we do" });
+  await slider.getByRole("button", { name: /^Next slide/ }).click();
+  const opacities = await slider.evaluate((element) => {
+    const fades = element.getAnimations({ subtree: true }).filter((fade) => "transitionProperty" in fade);
+    for (const fade of fades) fade.pause();
+    const opacityOf = (one: Element) => Number(getComputedStyle(one).opacity);
+    const slides = [...element.querySelectorAll<HTMLElement>("[role=group]")];
+    return Array.from({ length: 61 }, (_, step) => {
+      for (const fade of fades) fade.currentTime = step * 20;
+      const texts = slides.map(
+        (slide) => opacityOf(slide) * opacityOf(slide.querySelector("h2")!.closest(".z-raised")!),
+      );
+      return { pictures: slides.map(opacityOf), texts: texts.filter((opacity) => opacity > 0.01).length };
+    });
+  });
+  expect(Math.max(...opacities.map(({ texts }) => texts))).toBe(1);
+  expect(opacities.filter(({ pictures }) => pictures.filter((opacity) => opacity > 0.1).length === 2)).not.toEqual([]);
+});
+
 test("an object that is put down begins below the text above it", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.emulateMedia({ reducedMotion: "no-preference" });

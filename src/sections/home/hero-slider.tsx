@@ -19,7 +19,7 @@ export type HeroSliderProps = {
  * beside it from `md` on.
  *
  * Guarantees: the guarantees of `FadeCarousel`; an eagerly loaded first picture, with the others after it; text at the
- * left edge of the page's content that never overlaps an object.
+ * left edge of the page's content that never overlaps an object and has left before that of the next slide enters.
  * Requires: cut-outs with a tenth of their width empty at the left; one that is cut off names the corner of the window where it is.
  */
 export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
@@ -48,7 +48,7 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
   const { subTitle, title, text, action, to, picture, position, alt } = slide;
   return (
     <div className="grid w-full content-start md:min-h-hero md:content-center lg:aspect-hero lg:max-h-hero-wide">
-      <div className="relative z-raised group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow max-md:order-last print:transition-none!">
+      <div className="relative z-raised group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow group-not-inert:group-data-fades:delay-slow max-md:order-last print:transition-none!">
         <Container>
           <div className="flex flex-col items-start gap-4 pt-4 pb-24 md:w-6/12 md:pe-6 md:pt-8 lg:w-5/12 lg:gap-6 lg:pe-0">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>
