@@ -13,11 +13,13 @@ test.describe("a change of page", () => {
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   });
 
-  for (const [motion, duration] of [
-    ["no-preference", "0.2s"],
-    ["reduce", "0s"],
+  for (const [motion, out, delay] of [
+    ["no-preference", "0.12s", "0.12s"],
+    ["reduce", "0s", "0s"],
   ] as const)
-    test(`fades in ${duration} with prefers-reduced-motion: ${motion}; back is immediate`, async ({ page }) => {
+    test(`fades the old page out in ${out}, then the new one in, with prefers-reduced-motion: ${motion}; back is immediate`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await page.addInitScript(() => {
         const fades: string[] = [];
@@ -25,8 +27,10 @@ test.describe("a change of page", () => {
         document.startViewTransition = (update) => {
           const transition = start(update);
           void transition.ready.then(() => {
-            const old = getComputedStyle(document.documentElement, "::view-transition-old(root)");
-            return fades.push(`${old.animationDuration.split(",")[0]} over ${document.title}`);
+            const [old, next] = ["old", "new"].map((part) =>
+              getComputedStyle(document.documentElement, `::view-transition-${part}(root)`),
+            ) as [CSSStyleDeclaration, CSSStyleDeclaration];
+            return fades.push(`${old.animationDuration}, after ${next.animationDelay} ${document.title}`);
           });
           return transition;
         };
@@ -35,7 +39,7 @@ test.describe("a change of page", () => {
       const fades = () => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
       await visit(page, "/about");
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
-      await expect.poll(fades).toEqual([`${duration} over Network – Korvane`]);
+      await expect.poll(fades).toEqual([`${out}, after ${delay} Network – Korvane`]);
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
       expect(await fades()).toHaveLength(1);
