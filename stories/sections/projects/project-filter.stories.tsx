@@ -82,3 +82,14 @@ export const LinksAre44PixelsHigh: Story = {
 };
 
 export const OnASmallScreen: Story = fitsSmallWindow;
+
+export const NoOptionIsAloneInItsRowAt320: Story = {
+  ...fitsSmallWindow,
+  play: async ({ canvas }) => {
+    const rows = Map.groupBy(canvas.getAllByRole("link"), (link) => Math.round(link.getBoundingClientRect().top));
+    await expect([...rows.values()].map((row) => row.map(({ textContent }) => textContent))).toEqual([
+      ["All", "Engineering"],
+      ["Manufacturing", "Logistics"],
+    ]);
+  },
+};
