@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import land from "virtual:world-map.svg";
 import type { City } from "#content/schema.ts";
 import { listWords } from "#lib/format/text.ts";
@@ -69,6 +69,7 @@ type Group = { kind: Kind; places: readonly City[]; label: string };
 
 /** The land, the names and the marks of a continent; in small windows, numbers and a list below instead of the names. */
 function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
+  const namesId = useId();
   const cities = groups.flatMap(({ places }) => places).filter(({ continent }) => continent === name);
   const view = viewAround(cities);
   const marks = cities.map((city, index) => {
@@ -85,6 +86,10 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
           </svg>
         </div>
         <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+          {/* below all marks, so that it covers the dots of the land alone */}
+          <g className="pointer-events-none map-clearing">
+            <use href={`#${namesId}`} />
+          </g>
           {marks.map((mark) => (
             <Place key={mark.number} mark={mark}>
               <title>{`${mark.city.name}, ${mark.city.country}: ${kindLabels[mark.city.kind].one}`}</title>
@@ -93,18 +98,20 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
             </Place>
           ))}
           {/* above all marks, so that none covers a name */}
-          {marks.map((mark) => (
-            <Place key={mark.number} mark={mark}>
-              <g className="pointer-events-none map-label">
-                <text {...labels[mark.city.label]} className="max-sm:hidden">
-                  {mark.city.name}
-                </text>
-                <text {...labels[mark.city.label]} className="sm:hidden">
-                  {mark.number}
-                </text>
-              </g>
-            </Place>
-          ))}
+          <g className="pointer-events-none map-label">
+            <g id={namesId}>
+              {marks.map((mark) => (
+                <Place key={mark.number} mark={mark}>
+                  <text {...labels[mark.city.label]} className="max-sm:hidden">
+                    {mark.city.name}
+                  </text>
+                  <text {...labels[mark.city.label]} className="sm:hidden">
+                    {mark.number}
+                  </text>
+                </Place>
+              ))}
+            </g>
+          </g>
         </svg>
       </div>
       <ol aria-hidden="true" className="grid grid-cols-2 gap-x-4 sm:hidden">

@@ -107,11 +107,34 @@ const showsEveryName: Story["play"] = async ({ canvas }) => {
   for (const name of ["North America", "Asia"]) await expect(canvas.getByText(name)).toBeVisible();
 };
 
+/** No two marks meet, and no number lies on a mark. */
+const separatesMarks: Story["play"] = async ({ canvas }) => {
+  const places = [...canvas.getByRole("img").querySelectorAll("svg > svg:has(> title)")].map((place) => ({
+    title: place.querySelector("title")!.textContent,
+    mark: place.querySelector("circle, rect + rect")!.getBoundingClientRect(),
+  }));
+  await expect(places).toHaveLength(allCities.length);
+  for (const [index, { title, mark }] of places.entries())
+    for (const other of places.slice(index + 1)) {
+      const distance = Math.hypot(mark.x + mark.width / 2 - other.mark.x - other.mark.width / 2, mark.y + mark.height / 2 - other.mark.y - other.mark.height / 2);
+      await expect(distance - (mark.width + other.mark.width) / 2, `${title} and ${other.title}`).toBeGreaterThan(2);
+    }
+  for (const name of [...canvas.getByRole("img").querySelectorAll("text")].filter((text) => text.checkVisibility())) {
+    const box = name.getBoundingClientRect();
+    for (const { title, mark } of places)
+      await expect(
+        box.left < mark.right && mark.left < box.right && box.top + 4 < mark.bottom && mark.top < box.bottom - 4,
+        `${name.textContent} and ${title}`,
+      ).toBe(false);
+  }
+};
+
 export const NumbersAt320: Story = {
   args: { cities: allCities },
   globals: atWidth(320),
   play: async (context) => {
     await showsEveryName(context);
+    await separatesMarks(context);
     const map = context.canvas.getByRole("img");
     for (const { name } of allCities) {
       const entries = [...map.querySelectorAll("li")].filter(({ textContent }) => textContent.endsWith(` ${name}`));
