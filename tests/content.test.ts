@@ -80,6 +80,11 @@ describe("the content", () => {
     expect(everything.filter((line) => / {2}|\s$/.test(line))).toEqual([]);
   });
 
+  it("has \\u00a0 between a number and its unit, which keeps them in one line", () => {
+    const apart = /\d (?:°[CF]|[µmck]?m|k?g|t|m?s|min|h|k?[VW]|[kM]?Hz|dB|HRC|µmol|[AP]M)(?![\w’])/;
+    expect(collections.flatMap(({ entries }) => texts(entries)).filter((text) => apart.test(text))).toEqual([]);
+  });
+
   it("has typographic apostrophes and quotation marks, except in the quoted sentences", () => {
     const quoted = ["We're live!", notFound.text];
     const straight = collections

@@ -233,7 +233,7 @@ describe("the sitemap", () => {
 it("a Markdown copy has the text of a page without scripts, with whole addresses and tables", () => {
   const write = markdownWriter("https://korvane.example/shop");
   const table = "<table><tr><th>Part</th><th>Name</th></tr><tr><td>1</td><td>Lid<span>a|b</span></td></tr></table>";
-  const main = `<main><nav>Home</nav><h1>Shop &amp; more</h1><form><p>No</p></form><p class="flex no-script:hidden">No</p>
+  const main = `<main><nav>Home</nav><h1>Shop &amp;&nbsp;more</h1><form><p>No</p></form><p class="flex no-script:hidden">No</p>
     <a href="/shop/1"><h2>A</h2><img src="/shop/a.png" alt="Book"></a><img src="b.png" alt=""><svg></svg><h2><button>Why?</button></h2>${table}</main>`;
   expect(write(mainOf(`<p>No</p>${main}`))).toBe(
     [

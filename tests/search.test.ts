@@ -30,6 +30,10 @@ describe("searching", () => {
     expect(titles(entries, "page wrong")).toEqual([]);
   });
 
+  it("takes a space that keeps a unit beside its number for a space", () => {
+    expect(titles([entry("Fins", "Nine watts at 50\u00a0°C")], "50 °c")).toEqual(["Fins"]);
+  });
+
   it("ignores case, accents and apostrophes", () => {
     const entries = [entry("We're live!"), entry("Werkstatt München"), entry("Tomás’ notes")];
     expect(titles(entries, "WERE LIVE")).toEqual(["We're live!"]);

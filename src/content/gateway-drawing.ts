@@ -102,7 +102,7 @@ const parts: readonly DrawingPart[] = [
   },
   {
     name: "Wire connector",
-    material: "Polyamide, 2.5 mm pitch",
+    material: "Polyamide, 2.5\u00a0mm pitch",
     quantity: 2,
     label: { side: "right", y: 60 },
     anchor: { x: 63.0, y: 58.5 },

@@ -4,22 +4,22 @@ import type { LineReport } from "#content/schema-page.ts";
 export const lineReport: LineReport = {
   line: "Line 3, gateway assembly",
   run: "Run KV-480, day 12 of 18",
-  time: "2:00 PM",
+  time: "2:00\u00a0PM",
   figures: [
     { label: "First-pass yield", value: "98.5%", target: "Target 98.0%", status: "On target" },
-    { label: "Takt time", value: "41.7 s", target: "Target 42.0 s", status: "On target" },
+    { label: "Takt time", value: "41.7\u00a0s", target: "Target 42.0\u00a0s", status: "On target" },
     { label: "Output", value: "459", target: "468 planned", status: "9 behind" },
   ],
   hours: {
     title: "Units per hour",
     limit: "Plan",
     rows: [
-      { label: "8 AM", value: 83, limit: 85 },
-      { label: "9 AM", value: 86, limit: 85 },
-      { label: "10 AM", value: 71, limit: 85, remark: "11 min down" },
-      { label: "11 AM", value: 87, limit: 85 },
-      { label: "12 PM", value: 44, limit: 43 },
-      { label: "1 PM", value: 88, limit: 85 },
+      { label: "8\u00a0AM", value: 83, limit: 85 },
+      { label: "9\u00a0AM", value: 86, limit: 85 },
+      { label: "10\u00a0AM", value: 71, limit: 85, remark: "11\u00a0min down" },
+      { label: "11\u00a0AM", value: 87, limit: 85 },
+      { label: "12\u00a0PM", value: 44, limit: 43 },
+      { label: "1\u00a0PM", value: 88, limit: 85 },
     ],
   },
   stations: {
@@ -35,7 +35,7 @@ export const lineReport: LineReport = {
     ],
   },
   issues: [
-    { id: "31", title: "Screw feeder jammed twice", owner: "Maintenance", due: "Today, 4 PM" },
+    { id: "31", title: "Screw feeder jammed twice", owner: "Maintenance", due: "Today, 4\u00a0PM" },
     { id: "30", title: "Gasket out of its groove on 3 units", owner: "Halvorsen Seals", due: "Tomorrow" },
     { id: "28", title: "Label prints too light to scan", owner: "Print shop", due: "Friday" },
   ],

@@ -47,7 +47,7 @@ export function HomeFreightPage() {
         layout="beside"
         eyebrow="Network"
         title="Close to you, close to the factory"
-        lead="Engineers near you, liaisons near the factories, and the routes between them."
+        lead="Engineers near you, liaisons near the factories, and one team from dock to dock."
         more={{ label: "All locations", to: "/network-locations" }}
       >
         <FactList facts={locations} layout="stacked" />

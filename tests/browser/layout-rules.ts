@@ -5,6 +5,7 @@ export const layoutRules = [
   "gap",
   "single-word",
   "broken-word",
+  "broken-number",
   "single-card",
   "size-step",
   "cut",
@@ -91,6 +92,18 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
     if (longest > 78) report("line-length", element, `${longest.toFixed()} characters in a line`);
     if (longest < 45 && lines.length > 8 && innerWidth >= 768)
       report("line-length", element, `${longest.toFixed()} characters in each of ${lines.length} lines`);
+  }
+
+  // a part number, a number with its unit, and a date are each in one line
+  const unbreakable = /(?:[A-Z]+-)+\d+(?:-\d+)*|\d\s(?:°[CF]|[µmck]?m|k?g|min|s|h|dB|[AP]M)\b|\p{Lu}\p{Ll}+\s\d+, \d{4}/gu;
+  for (const element of all("p, li, dt, dd, td, span, time")) {
+    const range = document.createRange();
+    for (const node of element.childNodes)
+      for (const { index, 0: text } of (node.nodeType === Node.TEXT_NODE ? node.textContent! : "").matchAll(unbreakable)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        if (range.getClientRects().length > 1) report("broken-number", element, `'${text}' on two lines`);
+      }
   }
 
   for (const element of all("div, ul, ol, dl, form, section, header, footer, nav, a, li")) {

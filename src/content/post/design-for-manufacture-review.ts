@@ -36,7 +36,7 @@ export const designForManufactureReview: PostDraft = {
         "Most findings come from a short list of rules of thumb. They are starting values, and the maker’s own limits override them.",
       ],
       list: [
-        "Molded parts: an even wall, often 1.5 to 3 mm; ribs at 40 to 60 percent of it, so that the face opposite does not sink; one degree of draft on plain faces, and roughly another degree to a degree and a half for each 0.025 mm of texture depth.",
+        "Molded parts: an even wall, often 1.5 to 3\u00a0mm; ribs at 40 to 60 percent of it, so that the face opposite does not sink; one degree of draft on plain faces, and roughly another degree to a degree and a half for each 0.025\u00a0mm of texture depth.",
         "Sheet metal: an inside bend radius near the sheet thickness; punched holes no smaller than the thickness; hole edges at least two to two and a half thicknesses plus the radius away from a bend, or they will pull oval.",
         "Machined parts: internal corners with a radius of a third of the pocket depth or more, so that a stiff cutter can reach; no flat-bottomed deep holes without a reason; as few set-ups as the shape allows.",
         "Assemblies: parts that go in from one direction, cannot be fitted the wrong way around, and leave room for a hand or a driver.",
@@ -46,8 +46,8 @@ export const designForManufactureReview: PostDraft = {
       heading: "Tolerances that no one asked for",
       paragraphs: [
         "A reviewer asks two things of each tolerance that is tighter than the general one: what fails if it is missed, and with what will it be measured? Surprisingly often the answer to the first is that the number came from an earlier drawing.",
-        "General tolerances are enough for most features. ISO 2768-1, class m, gives a machined dimension between 6 and 30 mm a band of ±0.2 mm, which a shop can hold without special attention. At ±0.02 mm the same feature may need a second operation, a temperature-controlled room, and a coordinate measuring machine to prove it.",
-        "Work out the stacks. Five parts in a row at ±0.1 mm each give ±0.5 mm in the worst case and about ±0.22 mm when the errors are independent and centered. Which of the two governs is a decision about risk, and it belongs in the report. Often the cheaper answer is to let one feature float, with a slot instead of a hole, and to hold the others loosely.",
+        "General tolerances are enough for most features. ISO 2768-1, class m, gives a machined dimension between 6 and 30\u00a0mm a band of ±0.2\u00a0mm, which a shop can hold without special attention. At ±0.02\u00a0mm the same feature may need a second operation, a temperature-controlled room, and a coordinate measuring machine to prove it.",
+        "Work out the stacks. Five parts in a row at ±0.1\u00a0mm each give ±0.5\u00a0mm in the worst case and about ±0.22\u00a0mm when the errors are independent and centered. Which of the two governs is a decision about risk, and it belongs in the report. Often the cheaper answer is to let one feature float, with a slot instead of a hole, and to hold the others loosely.",
       ],
     },
     {

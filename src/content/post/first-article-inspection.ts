@@ -39,7 +39,7 @@ export const firstArticleInspection: PostDraft = {
       heading: "Three forms, one trail",
       paragraphs: [
         "AS9102 divides the report into three. Form 1 accounts for the part number and, for an assembly, for the parts inside it. Form 2 accounts for materials, special processes and functional tests, with the certificates to match. Form 3 lists the characteristics: each requirement with its number, its limits, the result and the means by which it was measured.",
-        "The numbers come from a ballooned drawing, on which every dimension and note carries a circle. Begin reading there. If the drawing has 84 balloons and the report 79 lines, the missing five are the interesting ones. Then look for results without a value. “OK” is fine for a thread checked with a gauge, and not for a bore of 12.00 mm. A column of results that all sit exactly on nominal was not measured.",
+        "The numbers come from a ballooned drawing, on which every dimension and note carries a circle. Begin reading there. If the drawing has 84 balloons and the report 79 lines, the missing five are the interesting ones. Then look for results without a value. “OK” is fine for a thread checked with a gauge, and not for a bore of 12.00\u00a0mm. A column of results that all sit exactly on nominal was not measured.",
         "Where a tool has several cavities, each is a first article of its own. Four cavities mean four complete columns, with the cavity number molded into the part.",
       ],
     },
@@ -47,7 +47,7 @@ export const firstArticleInspection: PostDraft = {
       heading: "Measuring well enough",
       paragraphs: [
         "A measurement has a tolerance too. The old rule asks for a gauge that resolves a tenth of the tolerance band. The better question is how far two people disagree on the same part; a gauge study gives that as a percentage, of which below 10 is good, 10 to 30 may be acceptable, and above 30 means that the gauge needs work before the part does.",
-        "Temperature matters sooner than you would think. Drawings refer to 20 °C. An aluminum housing of 300 mm measured at 30 °C is about 0.07 mm longer, which can be half of its tolerance. Moldings shrink for a day or more after they leave the tool, and nylon then grows again as it takes up moisture, so the report should state how long the parts rested and in what climate. And the factory must hold the part as you will: agree on the datums and the fixture before comparing numbers.",
+        "Temperature matters sooner than you would think. Drawings refer to 20\u00a0°C. An aluminum housing of 300\u00a0mm measured at 30\u00a0°C is about 0.07\u00a0mm longer, which can be half of its tolerance. Moldings shrink for a day or more after they leave the tool, and nylon then grows again as it takes up moisture, so the report should state how long the parts rested and in what climate. And the factory must hold the part as you will: agree on the datums and the fixture before comparing numbers.",
       ],
     },
     {

@@ -27,7 +27,7 @@ export const injectionMoldCosts: PostDraft = {
       heading: "What the shape costs",
       paragraphs: [
         "A mold opens in one direction. Whatever cannot leave in that direction needs a moving piece of steel with its own guide, wear plates and lock. Each slide or lifter adds perhaps 1,000 to 3,000 dollars to a small tool, and it takes up room that would have held another cavity. A clip that is drawn as a hook across the opening direction is the usual culprit; with a slot through the wall below it, the same clip can often be formed by the two halves alone.",
-        "Deep narrow ribs have to be sunk with electrodes rather than milled. A high polish is done by hand, and SPI grade A-2 costs several times what a stoned finish does. Etched texture is charged by area and wants draft: one degree for plain walls, and for texture about one to one and a half degrees more for each 0.025 mm of depth. Without it the part is scraped as it leaves, and the complaint arrives as a cosmetic reject at the molder’s door.",
+        "Deep narrow ribs have to be sunk with electrodes rather than milled. A high polish is done by hand, and SPI grade A-2 costs several times what a stoned finish does. Etched texture is charged by area and wants draft: one degree for plain walls, and for texture about one to one and a half degrees more for each 0.025\u00a0mm of depth. Without it the part is scraped as it leaves, and the complaint arrives as a cosmetic reject at the molder’s door.",
       ],
     },
     {
@@ -38,9 +38,9 @@ export const injectionMoldCosts: PostDraft = {
       list: [
         "Class 105: up to 500 cycles, for prototypes.",
         "Class 104: up to 100,000 cycles with non-abrasive plastics, in mild steel or aluminum.",
-        "Class 103: up to 500,000 cycles, typically in pre-hardened P20 of about 30 HRC.",
+        "Class 103: up to 500,000 cycles, typically in pre-hardened P20 of about 30\u00a0HRC.",
         "Class 102: up to one million cycles, with hardened cavities.",
-        "Class 101: a million and more, with cavities at 48 HRC or above and every moving part hardened.",
+        "Class 101: a million and more, with cavities at 48\u00a0HRC or above and every moving part hardened.",
       ],
     },
     {
@@ -59,7 +59,7 @@ export const injectionMoldCosts: PostDraft = {
     {
       heading: "Cooling, runners and the price per part",
       paragraphs: [
-        "Cooling usually takes more than half of the cycle, and its time grows roughly with the square of the wall. A wall of 3 mm cools in a little over twice the time of one of 2 mm. Channels that follow the core closely are therefore money well spent.",
+        "Cooling usually takes more than half of the cycle, and its time grows roughly with the square of the wall. A wall of 3\u00a0mm cools in a little over twice the time of one of 2\u00a0mm. Channels that follow the core closely are therefore money well spent.",
         "A cold runner is thrown away or reground with every shot. A hot runner keeps it molten, at roughly 1,500 to 4,000 dollars for each drop together with its controller. It pays in volume and with costly resins, and it makes color changes slower.",
       ],
     },

@@ -28,9 +28,9 @@ export const packagingDropTests: PostDraft = {
         "Laboratories mostly work to procedures of the International Safe Transit Association (ISTA) or of ASTM International. These are the ones a product team meets.",
       ],
       list: [
-        "ISTA 1A, for packaged products up to 68 kg: a fixed-displacement vibration and ten drops. A screening test that does not claim to simulate a journey.",
+        "ISTA 1A, for packaged products up to 68\u00a0kg: a fixed-displacement vibration and ten drops. A screening test that does not claim to simulate a journey.",
         "ISTA 2A: the same idea with conditioning, compression and more demanding heights.",
-        "ISTA 3A, for single parcels up to 70 kg: a general simulation of the courier network. A standard parcel is dropped seventeen times, in two sets with random vibration between them.",
+        "ISTA 3A, for single parcels up to 70\u00a0kg: a general simulation of the courier network. A standard parcel is dropped seventeen times, in two sets with random vibration between them.",
         "ISTA 3B for less-than-truckload freight and 3E for pallets of like products; ISTA 6 for the programs of particular retailers, among them Amazon.",
         "ASTM D4169, in which a distribution cycle is chosen and tested at one of three assurance levels. Level II is the one suggested unless there is a reason for another. The drops follow ASTM D5276.",
       ],
@@ -38,15 +38,15 @@ export const packagingDropTests: PostDraft = {
     {
       heading: "How a sequence runs",
       paragraphs: [
-        "Take ISTA 1A, the simplest. The height depends on the mass: 760 mm for a package below 10 kg, 610 mm below 19 kg, 460 mm below 28 kg, 310 mm below 45 kg and 200 mm above that. The box falls on a corner, then on the three edges that meet in that corner, then on all six faces. The corner is the most fragile one if that is known, and otherwise the bottom corner at the manufacturer’s joint, which the numbering of the faces calls 2-3-5.",
+        "Take ISTA 1A, the simplest. The height depends on the mass: 760\u00a0mm for a package below 10\u00a0kg, 610\u00a0mm below 19\u00a0kg, 460\u00a0mm below 28\u00a0kg, 310\u00a0mm below 45\u00a0kg and 200\u00a0mm above that. The box falls on a corner, then on the three edges that meet in that corner, then on all six faces. The corner is the most fragile one if that is known, and otherwise the bottom corner at the manufacturer’s joint, which the numbering of the faces calls 2-3-5.",
         "The order matters, and so does using the same box throughout. The corner drop crushes the board and loosens the insert; the face drops that follow then find less protection than the designer drew. A new carton for each drop is a different, easier test.",
       ],
     },
     {
       heading: "How much cushion?",
       paragraphs: [
-        "A first estimate needs two numbers: the drop height, and the deceleration that the product survives, in multiples of g. Robust electronics often stand 60 to 100 g over the few thousandths of a second that such a shock lasts. Displays, magnets and anything with a heavy part on a thin board can be well below that. The honest way to know is a shock table.",
-        "For a linear cushion the compression needed is about twice the drop height divided by that number. From 760 mm and for 60 g, that is roughly 25 mm of travel. Foam bottoms out long before it is flat; if half its thickness is usable, the wall should be 50 mm thick. The manufacturer’s cushion curves then give the loaded area, since a foam with too much surface under the product is as hard as a board. Molded fiber works by crumpling instead, which makes it good for one or two severe drops and weaker after each.",
+        "A first estimate needs two numbers: the drop height, and the deceleration that the product survives, in multiples of g. Robust electronics often stand 60 to 100\u00a0g over the few thousandths of a second that such a shock lasts. Displays, magnets and anything with a heavy part on a thin board can be well below that. The honest way to know is a shock table.",
+        "For a linear cushion the compression needed is about twice the drop height divided by that number. From 760\u00a0mm and for 60\u00a0g, that is roughly 25\u00a0mm of travel. Foam bottoms out long before it is flat; if half its thickness is usable, the wall should be 50\u00a0mm thick. The manufacturer’s cushion curves then give the loaded area, since a foam with too much surface under the product is as hard as a board. Molded fiber works by crumpling instead, which makes it good for one or two severe drops and weaker after each.",
       ],
     },
     {
@@ -59,14 +59,14 @@ export const packagingDropTests: PostDraft = {
     {
       heading: "What the drop leaves out",
       paragraphs: [
-        "Corrugated board is tested at 23 °C and 50 percent relative humidity, and shipped through the tropics. At 90 percent it keeps only about half of its compression strength, and under a constant load it loses more with each week. If goods cross the ocean, condition some samples hot and humid first, and calculate the stack with a safety factor between three and five according to time and climate.",
+        "Corrugated board is tested at 23\u00a0°C and 50 percent relative humidity, and shipped through the tropics. At 90 percent it keeps only about half of its compression strength, and under a constant load it loses more with each week. If goods cross the ocean, condition some samples hot and humid first, and calculate the stack with a safety factor between three and five according to time and climate.",
         "Vibration does its harm quietly. It polishes a painted face against its bag, undoes screws, and lets a heavy insert settle until there is a gap to fall through. That is why the longer procedures shake between the drops.",
       ],
     },
     {
       heading: "When it fails",
       paragraphs: [
-        "Open the box slowly, photograph each layer, and find what moved first. Thicker foam is the expensive remedy: 10 mm more on each side of a shoebox-sized carton adds about a third to its volume, and freight is charged by volume. Often a rib under the heavy part, a clip on the connector or a tighter insert cures the fault inside the product for less. For one gateway we moved the load from the lid to the four corners of the housing, kept the carton as it was, and passed the next day.",
+        "Open the box slowly, photograph each layer, and find what moved first. Thicker foam is the expensive remedy: 10\u00a0mm more on each side of a shoebox-sized carton adds about a third to its volume, and freight is charged by volume. Often a rib under the heavy part, a clip on the connector or a tighter insert cures the fault inside the product for less. For one gateway we moved the load from the lid to the four corners of the housing, kept the carton as it was, and passed the next day.",
       ],
     },
   ],

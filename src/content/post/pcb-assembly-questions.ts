@@ -25,14 +25,14 @@ export const pcbAssemblyQuestions: PostDraft = {
         "The bill of materials with manufacturer part numbers, quantity, reference designators, and the parts that are not to be fitted marked as such.",
         "The placement file: center, side and rotation of each part.",
         "An assembly drawing with polarity marks, torque, glue, labels and anything that is soldered by hand.",
-        "The panel, either drawn or left to the factory with limits: rails of about 5 mm, fiducials, and no tall or brittle part beside the break-off line.",
+        "The panel, either drawn or left to the factory with limits: rails of about 5\u00a0mm, fiducials, and no tall or brittle part beside the break-off line.",
       ],
     },
     {
       heading: "What exactly is the bare board?",
       paragraphs: [
         "State the layer stack, finished thickness, copper weights, laminate by its glass transition temperature or by a list of permitted types, solder mask, and surface finish. Electroless nickel immersion gold is the usual choice for fine pitch; organic preservative is cheaper and has a shorter shelf life; lead-free leveled solder is robust but less flat. Lines with controlled impedance need a value and a tolerance, commonly ±10 percent, and a note that the fabricator may adjust the width to meet it.",
-        "Bare boards are specified to IPC-6012. Its class matters to more than inspection: for plated holes it asks for 20 µm of copper on average in Class 2 and 25 µm in Class 3, and Class 3 does not allow the drill to break out of the pad. A layout with small pads cannot be promoted to Class 3 by a note on the order.",
+        "Bare boards are specified to IPC-6012. Its class matters to more than inspection: for plated holes it asks for 20\u00a0µm of copper on average in Class 2 and 25\u00a0µm in Class 3, and Class 3 does not allow the drill to break out of the pad. A layout with small pads cannot be promoted to Class 3 by a note on the order.",
       ],
     },
     {
@@ -40,7 +40,7 @@ export const pcbAssemblyQuestions: PostDraft = {
       paragraphs: [
         "In a turnkey order the assembler buys everything, in a consigned order you do, and many orders are mixed: you reserve the processor and the radio module, the factory buys the resistors. Whichever it is, name the permitted sources. Authorized distributors are the default. If a part can be had only from a broker, agree on the inspection that it must pass and on who bears the loss if it fails.",
         "For each critical part the list should carry an approved alternative that has been tried on the board. The phrase “or equivalent” without the words “after written approval” hands the design to the purchasing department. Allow for attrition too. A machine loses a few small passives in every reel change, so a kit of exactly 500 resistors does not build 500 boards.",
-        "Moisture is part of the purchase. A component of sensitivity level 3 may lie open for 168 hours at no more than 30 °C and 60 percent relative humidity before reflow. If you send opened bags, someone must know for how long they were open, or bake them.",
+        "Moisture is part of the purchase. A component of sensitivity level 3 may lie open for 168 hours at no more than 30\u00a0°C and 60 percent relative humidity before reflow. If you send opened bags, someone must know for how long they were open, or bake them.",
       ],
     },
     {

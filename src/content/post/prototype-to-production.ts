@@ -32,7 +32,7 @@ export const prototypeToProduction: PostDraft = {
         "The board was soldered by a person who knew which part to watch, with components bought from a shop window.",
         "Firmware was loaded from a laptop. A line needs a programmed fixture, keys, serial numbers and a record.",
         "Five units say nothing about tolerances. The fit that was filed by hand has no dimension.",
-        "No one has dropped it in its box, run it at 40 °C for a month, or measured its emissions.",
+        "No one has dropped it in its box, run it at 40\u00a0°C for a month, or measured its emissions.",
       ],
     },
     {

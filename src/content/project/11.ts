@@ -32,7 +32,7 @@ export const growLightPanel: Project = {
   approach: [
     "Most grow lights are street lights in another color. Before drawing one of our own, we lent the client six adjustable panels and let seedlings of three crops grow under eleven mixtures of light for eight weeks. Two channels, a warm white and a deep red, gave nine tenths of the yield of five.",
     "That decided the board: fewer kinds of LED, wider spacing, less heat in one place. The aluminum frame is the heat sink, and its fins lie along the air that the farm moves anyway. The driver sits outside the growing chamber and feeds four panels, so nothing with a capacitor hangs above the water.",
-    "The cover slides out, the board follows it, and both are rinsed in the same sink as the trays. The panel was tested at 40 °C and 90 percent humidity for a thousand hours, and then once more after a hundred rinses.",
+    "The cover slides out, the board follows it, and both are rinsed in the same sink as the trays. The panel was tested at 40\u00a0°C and 90 percent humidity for a thousand hours, and then once more after a hundred rinses.",
   ],
   goals: [
     "At least 3.3 micromoles of light per joule",
@@ -41,10 +41,10 @@ export const growLightPanel: Project = {
     "Five years at 90 percent humidity",
   ],
   results: [
-    { value: "3.4 µmol/J", label: "of light for the electricity used" },
-    { value: "28 mm", label: "overall height, frame and cover included" },
+    { value: "3.4\u00a0µmol/J", label: "of light for the electricity used" },
+    { value: "28\u00a0mm", label: "overall height, frame and cover included" },
     { value: "19%", label: "less electricity per kilogram of lettuce" },
-    { value: "70 s", label: "to replace a light board, no tools needed" },
+    { value: "70\u00a0s", label: "to replace a light board, no tools needed" },
   ],
   gallery: [],
   updatedAt: "2026-11-26",

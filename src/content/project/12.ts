@@ -43,8 +43,8 @@ export const assemblyJig: Project = {
   ],
   results: [
     { value: "100%", label: "of boards tested, each with its record" },
-    { value: "74 s", label: "for assembly and test together" },
-    { value: "40 min", label: "until a new operator works alone" },
+    { value: "74\u00a0s", label: "for assembly and test together" },
+    { value: "40\u00a0min", label: "until a new operator works alone" },
     { value: "0.4%", label: "spread of the readings across six stations" },
   ],
   gallery: [line, explodedGateway],

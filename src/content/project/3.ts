@@ -43,7 +43,7 @@ export const controllerBoard: Project = {
   ],
   results: [
     { value: "9 to 0", label: "single-source parts that could stop the line" },
-    { value: "5 dB", label: "margin at the first emission measurement" },
+    { value: "5\u00a0dB", label: "margin at the first emission measurement" },
     { value: "99.2%", label: "first-pass yield in the pilot run of 300" },
     { value: "$32.10", label: "unit cost of the populated, tested board" },
   ],

@@ -42,7 +42,7 @@ export const batteryPack: Project = {
     "Every pack traceable to its cells",
   ],
   results: [
-    { value: "44 h", label: "of operation on one charge, up from 29" },
+    { value: "44\u00a0h", label: "of operation on one charge, up from 29" },
     { value: "3 to 1", label: "sites that handle each pack" },
     { value: "0.06%", label: "returns in the first twelve months" },
     { value: "100%", label: "of packs traceable to cell and weld record" },

@@ -44,8 +44,8 @@ export const parcelPackaging: Project = {
   results: [
     { value: "20%", label: "more units on each pallet" },
     { value: "3.9 to 0.3%", label: "returns for damage" },
-    { value: "34 s", label: "to pack one unit" },
-    { value: "11 t", label: "of foam and second cartons saved a year" },
+    { value: "34\u00a0s", label: "to pack one unit" },
+    { value: "11\u00a0t", label: "of foam and second cartons saved a year" },
   ],
   gallery: [enclosure, containerYard],
   updatedAt: "2026-11-23",

@@ -44,7 +44,7 @@ export const wiringHarness: Project = {
   results: [
     { value: "5 to 1", label: "part numbers for the wiring of an arm" },
     { value: "2.6 million", label: "bends on the test rig before the first strand broke" },
-    { value: "18 min", label: "saved in the assembly of each robot" },
+    { value: "18\u00a0min", label: "saved in the assembly of each robot" },
     { value: "0", label: "wiring faults in the first 900 robots" },
   ],
   gallery: [robot],

@@ -36,15 +36,15 @@ export const sealedEnclosure: Project = {
     "A simulation gave the fin spacing. A block of aluminum with heaters, in a climate chamber, told us that it had been four degrees too optimistic, and the fins grew by three millimeters before drawing KV-480-01 was released.",
   ],
   goals: [
-    "Nine watts at 50 °C without a fan",
+    "Nine watts at 50\u00a0°C without a fan",
     "Still IP67 after fifty openings",
     "Service with one tool, in gloves",
     "A part that two machine shops make identically",
   ],
   results: [
     { value: "IP67", label: "passed after fifty openings and closings" },
-    { value: "14 °C", label: "of headroom at full load in 122 °F (50 °C) heat" },
-    { value: "90 s", label: "to replace the board, in gloves" },
+    { value: "14\u00a0°C", label: "of headroom at full load in 122\u00a0°F (50\u00a0°C) heat" },
+    { value: "90\u00a0s", label: "to replace the board, in gloves" },
     { value: "0", label: "units returned for moisture in two winters" },
   ],
   gallery: [connectors, screwAndGasket],

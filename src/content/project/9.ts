@@ -43,7 +43,7 @@ export const returnableTrays: Project = {
   ],
   results: [
     { value: "180", label: "trips so far, and the first trays are still in use" },
-    { value: "20 min", label: "of counting saved every shift" },
+    { value: "20\u00a0min", label: "of counting saved every shift" },
     { value: "1.8 to 0.1%", label: "parts scrapped for scratches" },
     { value: "9 months", label: "for trays and tool to pay for themselves" },
   ],

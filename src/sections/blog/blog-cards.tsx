@@ -28,10 +28,8 @@ export function BlogCards({ posts, columns = "three-from-sm", smallScreen = "col
           to={pathOf("post", id)}
           eyebrow={
             <>
-              <time dateTime={createdAt} className="whitespace-nowrap">
-                {longDate(createdAt)}
-              </time>{" "}
-              {readingMinutes && <span className="whitespace-nowrap">{`· ${readingMinutes} min read`}</span>}
+              <time dateTime={createdAt}>{longDate(createdAt)}</time>{" "}
+              {readingMinutes && <span>{`· ${readingMinutes} min read`}</span>}
             </>
           }
           text={description}

@@ -35,7 +35,7 @@ export function FrontPage({ journal: { eyebrow, title: name, text, action }, lea
         <div className="flex flex-col pb-12 md:pb-20">
           <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 data-text text-caption">
             <span>{eyebrow}</span>
-            <span>{longDate(lead.createdAt)}</span>
+            <time dateTime={lead.createdAt}>{longDate(lead.createdAt)}</time>
           </p>
           <div className="border-y-thick border-strong py-8 md:py-12">
             <Heading level={1} size="2xl">

@@ -16,12 +16,8 @@ const kindLabels = {
 const order = Object.keys(kindLabels) as Kind[];
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-const square = (half: number) => ({
-  x: `-${half}em`,
-  y: `-${half}em`,
-  width: `${2 * half}em`,
-  height: `${2 * half}em`,
-});
+const em = (length: number) => `${length}em`;
+const square = (half: number) => ({ x: em(-half), y: em(-half), width: em(2 * half), height: em(2 * half) });
 
 /** The shape of each kind of mark; its background separates it from the marks and dots below. */
 const shapes: Record<Kind, ReactNode> = {
@@ -42,7 +38,7 @@ type Mark = { city: City; number: number; x: string; y: string };
 function Place({ mark: { city, x, y }, children }: { mark: Mark; children: ReactNode }) {
   return (
     <svg x={x} y={y} className="overflow-visible">
-      <svg x={`${city.shift?.x ?? 0}em`} y={`${city.shift?.y ?? 0}em`} className="overflow-visible">
+      <svg x={em(city.shift?.x ?? 0)} y={em(city.shift?.y ?? 0)} className="overflow-visible">
         {children}
       </svg>
     </svg>
@@ -59,7 +55,7 @@ const labels: Record<City["label"], { x: string; y: string; textAnchor: "start" 
   e: { x: "0.75em", y: "0.35em", textAnchor: "start" },
   se: { x: "-0.2em", y: "1.4em", textAnchor: "start" },
   s: { x: "0", y: "1.45em", textAnchor: "middle" },
-  "s-far": { x: "0", y: `${leader + 0.9}em`, textAnchor: "middle" },
+  "s-far": { x: "0", y: em(leader + 0.9), textAnchor: "middle" },
   sw: { x: "-0.6em", y: "0.95em", textAnchor: "end" },
   w: { x: "-0.75em", y: "0.35em", textAnchor: "end" },
   nw: { x: "-0.6em", y: "-0.2em", textAnchor: "end" },
@@ -87,13 +83,11 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
         </div>
         <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           {/* below all marks, so that it covers the dots of the land alone */}
-          <g className="pointer-events-none map-clearing">
-            <use href={`#${namesId}`} />
-          </g>
+          <use href={`#${namesId}`} className="pointer-events-none map-clearing" />
           {marks.map((mark) => (
             <Place key={mark.number} mark={mark}>
               <title>{`${mark.city.name}, ${mark.city.country}: ${kindLabels[mark.city.kind].one}`}</title>
-              {mark.city.label === "s-far" && <line y2={`${leader}em`} className="stroke-current" />}
+              {mark.city.label === "s-far" && <line y2={em(leader)} className="stroke-current" />}
               {shapes[mark.city.kind]}
             </Place>
           ))}

@@ -5,6 +5,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
+import { unbroken } from "#ui/unbroken.tsx";
 
 const columns = cva("flex flex-col gap-3", {
   variants: {
@@ -48,14 +49,14 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                     aria-hidden="true"
                     className="absolute -start-6 top-1 h-5 w-2 origin-left -skew-x-12 draw-on-scroll bg-mark forced-color-adjust-none sm:-start-8 rtl:origin-right"
                   />
-                  {when}
+                  {unbroken(when)}
                 </p>
                 {/* of the pictures in half of the page, those of the third and seventh stage come before the text */}
                 <div className={cx(columns({ view }), view === "half" && index % 4 === 2 && "md:order-last")}>
                   <Heading level={3} size="md">
                     {name}
                   </Heading>
-                  <p className="max-w-panel-wide text-lead text-secondary">{text}</p>
+                  <p className="max-w-panel-wide text-lead text-secondary">{unbroken(text)}</p>
                 </div>
                 {view === "half" && (
                   <div

@@ -55,7 +55,8 @@ export function markdownWriter(site: string): (main: string) => string {
       .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
       // what styles separate
       .replaceAll(/(?<=[\p{L}\p{N}]|<\/(?:a|del|span|time)>)(?=<(?:del|span|time)\b)/gu, " ");
-    return `${turndown.turndown(plain)}\n`;
+    // a plain space, by which a reader of the copy can search
+    return `${turndown.turndown(plain).replaceAll("\u00a0", " ")}\n`;
   };
 }
 

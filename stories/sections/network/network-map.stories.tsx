@@ -116,7 +116,10 @@ const separatesMarks: Story["play"] = async ({ canvas }) => {
   await expect(places).toHaveLength(allCities.length);
   for (const [index, { title, mark }] of places.entries())
     for (const other of places.slice(index + 1)) {
-      const distance = Math.hypot(mark.x + mark.width / 2 - other.mark.x - other.mark.width / 2, mark.y + mark.height / 2 - other.mark.y - other.mark.height / 2);
+      const distance = Math.hypot(
+        mark.x + mark.width / 2 - other.mark.x - other.mark.width / 2,
+        mark.y + mark.height / 2 - other.mark.y - other.mark.height / 2,
+      );
       await expect(distance - (mark.width + other.mark.width) / 2, `${title} and ${other.title}`).toBeGreaterThan(2);
     }
   for (const name of [...canvas.getByRole("img").querySelectorAll("text")].filter((text) => text.checkVisibility())) {
