@@ -95,11 +95,14 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
   }
 
   // a part number, a number with its unit, and a date are each in one line
-  const unbreakable = /(?:[A-Z]+-)+\d+(?:-\d+)*|\d\s(?:°[CF]|[µmck]?m|k?g|min|s|h|dB|[AP]M)\b|\p{Lu}\p{Ll}+\s\d+, \d{4}/gu;
+  const unbreakable =
+    /(?:[A-Z]+-)+\d+(?:-\d+)*|\d\s(?:°[CF]|[µmck]?m|k?g|min|s|h|dB|[AP]M)\b|\p{Lu}\p{Ll}+\s\d+, \d{4}/gu;
   for (const element of all("p, li, dt, dd, td, span, time")) {
     const range = document.createRange();
     for (const node of element.childNodes)
-      for (const { index, 0: text } of (node.nodeType === Node.TEXT_NODE ? node.textContent! : "").matchAll(unbreakable)) {
+      for (const { index, 0: text } of (node.nodeType === Node.TEXT_NODE ? node.textContent! : "").matchAll(
+        unbreakable,
+      )) {
         range.setStart(node, index);
         range.setEnd(node, index + text.length);
         if (range.getClientRects().length > 1) report("broken-number", element, `'${text}' on two lines`);
