@@ -53,7 +53,7 @@ export const caseStudy: CaseStudyContent = {
       view: "full",
     },
     {
-      when: "May 17, 2024",
+      when: "May\u00a017, 2024",
       title: "Inspected, labeled, delivered",
       text: "After fifty openings the seal still passed IP67. The lot was inspected at the source, and the pallet reached the client’s dock on the date in the plan.",
       photo: spreader,

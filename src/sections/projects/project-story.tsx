@@ -49,7 +49,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                     aria-hidden="true"
                     className="absolute -start-6 top-1 h-5 w-2 origin-left -skew-x-12 draw-on-scroll bg-mark forced-color-adjust-none sm:-start-8 rtl:origin-right"
                   />
-                  {unbroken(when)}
+                  {when}
                 </p>
                 {/* of the pictures in half of the page, those of the third and seventh stage come before the text */}
                 <div className={cx(columns({ view }), view === "half" && index % 4 === 2 && "md:order-last")}>
