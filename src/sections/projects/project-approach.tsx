@@ -11,7 +11,7 @@ import { unbroken } from "#ui/unbroken.tsx";
 export type ProjectApproachProps = {
   /** The paragraphs, of which the first is set larger. */
   paragraphs: readonly string[];
-  /** The pictures: a large one and a detail, one, or none. */
+  /** The pictures: two, one, or none. */
   photos: readonly Photo[];
 };
 
@@ -22,7 +22,7 @@ export function ProjectApproach({ paragraphs: [first, ...rest], photos }: Projec
   return (
     <Section labelledBy="approach">
       <Container>
-        <div className="flex flex-col gap-10 md:gap-20">
+        <div className="flex flex-col gap-10 md:gap-16">
           <div className="grid gap-6 md:grid-cols-12 md:gap-x-12">
             <div className="md:sticky md:top-24 md:col-span-3 md:self-start">
               <SectionHeading id="approach" eyebrow="Method" title="Approach" />
@@ -33,13 +33,13 @@ export function ProjectApproach({ paragraphs: [first, ...rest], photos }: Projec
                 {photo ? <Stack>{texts}</Stack> : texts}
                 {photo && (
                   <div className="max-w-photo open-on-scroll">
-                    <Picture picture={photo.picture} alt={photo.alt} ratio="photo" radius="card" />
+                    <Picture picture={photo.picture} alt={photo.alt} ratio="photo" radius="frame" />
                   </div>
                 )}
               </div>
             </div>
           </div>
-          {photos.length === 2 && <PhotoPair photos={photos} layout="large-and-detail" />}
+          {photos.length === 2 && <PhotoPair photos={photos} />}
         </div>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import { cva, cx } from "class-variance-authority";
+import { cx } from "class-variance-authority";
 import type { ProjectChapter } from "#content/schema-page.ts";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -6,12 +6,6 @@ import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { unbroken } from "#ui/unbroken.tsx";
-
-const columns = cva("flex flex-col gap-3", {
-  variants: {
-    view: { full: "md:col-span-8", half: "md:col-span-5" },
-  },
-});
 
 export type ProjectStoryProps = {
   /** A short label above the heading. */
@@ -36,23 +30,21 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
         <SectionHeading id="story" eyebrow={eyebrow} title={title} lead={lead} />
       </Container>
       <ol role="list" className="pt-8 md:pt-14">
-        {chapters.map(({ when, title: name, text, photo, view }, index) => (
+        {chapters.map(({ when, title: name, text, photo, view }) => (
           <li key={name}>
             <Container>
-              <div className="relative grid grid-cols-1 gap-6 ps-5 pb-10 sm:ps-8 md:grid-cols-12 md:pb-12">
+              <div className="relative grid grid-cols-1 gap-6 pb-10 md:grid-cols-12 md:gap-x-12 md:pb-12">
+                {/* the line is in the margin, and from `md` on between the dates and the texts */}
                 <span
                   aria-hidden="true"
-                  className="absolute inset-y-0 start-0 origin-top draw-down-on-scroll border-s-thin border-control"
+                  className="absolute inset-y-0 -start-2 origin-top draw-down-on-scroll border-s-thin border-control sm:-start-3 md:-start-6 md:col-start-4"
                 />
-                <p className="relative data-text text-lead md:col-span-2">
-                  <span
-                    aria-hidden="true"
-                    className="absolute -start-6 top-1 h-5 w-2 origin-left -skew-x-12 draw-on-scroll bg-mark forced-color-adjust-none sm:-start-8 rtl:origin-right"
-                  />
-                  {when}
-                </p>
-                {/* of the pictures in half of the page, those of the third and seventh stage come before the text */}
-                <div className={cx(columns({ view }), view === "half" && index % 4 === 2 && "md:order-last")}>
+                <span
+                  aria-hidden="true"
+                  className="absolute -start-3 top-1 h-5 w-2 origin-left -skew-x-12 draw-on-scroll bg-mark forced-color-adjust-none sm:-start-4 md:-start-8 md:col-start-4 rtl:origin-right"
+                />
+                <p className="data-text text-lead md:col-span-3">{when}</p>
+                <div className={cx("flex flex-col gap-3", view === "half" ? "md:col-span-4" : "md:col-span-9")}>
                   <Heading level={3} size="md">
                     {name}
                   </Heading>

@@ -39,7 +39,7 @@ export const DatesInOrder: Story = {
   },
 };
 
-export const PicturesAcrossTheWindowOrOfOneSizeInTwoColumns: Story = {
+export const PicturesAcrossTheWindowOrOfOneSizeInOneColumn: Story = {
   globals: atWidth(1280),
   play: async ({ canvas, args: { chapters } }) => {
     const pictures = canvas.getAllByRole("img").map((picture) => picture.getBoundingClientRect());
@@ -48,7 +48,15 @@ export const PicturesAcrossTheWindowOrOfOneSizeInTwoColumns: Story = {
       if (!halves.includes(picture)) await expect(picture.width).toBe(document.documentElement.clientWidth);
     await expect(halves[0]!.width).toBeGreaterThan(0.36 * document.documentElement.clientWidth);
     await expect(new Set(halves.map(({ width, height }) => `${width} × ${height}`)).size).toBe(1);
-    await expect(new Set(halves.map(({ left }) => left)).size).toBe(2);
+    await expect(new Set(halves.map(({ left }) => left)).size).toBe(1);
+  },
+};
+
+/** The dates are below the heading, and the line beside them or in the margin. */
+export const OneLeftEdge: Story = {
+  play: async ({ canvas, args: { chapters } }) => {
+    const { left } = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    for (const { when } of chapters) await expect(canvas.getByText(when).getBoundingClientRect().left).toBe(left);
   },
 };
 

@@ -21,22 +21,14 @@ export const EveryPictureHasATextAlternative: Story = {
   },
 };
 
-export const SideBySideOnADesktop: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
+export const SideBySideAcrossTheContentOnADesktop: Story = {
+  globals: { viewport: { value: "w1920" } },
+  play: async ({ canvas, canvasElement }) => {
     const [left, right] = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
+    const { left: start, right: end } = canvasElement.firstElementChild!.getBoundingClientRect();
+    await expect([left!.left, right!.right]).toEqual([start, end]);
     await expect(right!.left).toBeGreaterThan(left!.right);
     await expect([right!.top, right!.width, right!.height]).toEqual([left!.top, left!.width, left!.height]);
-  },
-};
-
-export const ALargePictureBesideADetail: Story = {
-  args: { layout: "large-and-detail" },
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    const [large, detail] = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
-    await expect(large!.width).toBeGreaterThan(detail!.width * 1.4);
-    await expect(large!.bottom).toBeCloseTo(detail!.bottom, 0);
   },
 };
 
