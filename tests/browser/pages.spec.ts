@@ -134,8 +134,23 @@ test("the product is in view when its section enters, comes apart, and the rows 
   await expect.poll(async () => Math.max(...(await marks()))).toBe(0);
 });
 
+test("the heading of the drawing stays above it in a high window while the product comes apart", async ({ page }) => {
+  const heading = page.locator("#drawing-title");
+  const drawing = page.locator('[data-assembly="view"]');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  await page.locator('[data-assembly="section"]').evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top + innerHeight * 0.6, behavior: "instant" });
+  });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(drawing).toBeInViewport({ ratio: 1 });
+  const [above, below] = [(await heading.boundingBox())!, (await drawing.boundingBox())!];
+  expect(above.y + above.height).toBeLessThan(below.y);
+});
+
 for (const [reducedMotion, scale, clip] of [
-  ["no-preference", "0 1", /^inset\(14% 10% /],
+  ["no-preference", "0 1", /^inset\(14% 0px /],
   ["reduce", "none", "none"],
 ] as const)
   test(`lines are drawn and pictures open while they come into view, with the motion ${reducedMotion}`, async ({

@@ -29,7 +29,8 @@ export type ProductDrawingProps = {
 
 /**
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
- * product comes apart, and each part gets its number while its row is marked; the movement is a scroll-driven animation of `src/app/assembly.css`.
+ * product comes apart, and each part gets its number while its row is marked; the movement is a scroll-driven animation of
+ * `src/app/assembly.css`. In windows that are wide and high enough, the heading stays above the drawing meanwhile.
  *
  * Guarantees: the parts list is a table in text; the lines and numbers over the picture are hidden from assistive
  * technology; hover or focus highlights a part and its row together, and the arrow keys go through the parts; the exploded
@@ -49,36 +50,38 @@ export function ProductDrawing({
   return (
     <Section labelledBy="drawing-title">
       <Container>
-        <div className="flex flex-col gap-8 md:gap-10">
-          <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} />
-          <div data-assembly="track">
-            <div data-assembly="stage" className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8">
-              <div data-assembly="frame" className="md:col-span-8">
-                <div
-                  role="img"
-                  aria-label={alt}
-                  data-assembly="view"
-                  className="stage mx-auto flex aspect-portrait justify-center overflow-clip sm:aspect-photo sm:overflow-visible"
-                >
-                  <div data-assembly="product" className="relative aspect-photo h-full shrink-0">
-                    {layers.map(({ name, picture }) => (
-                      <div key={name} data-layer={name} className="absolute inset-0">
-                        <Picture
-                          picture={picture}
-                          alt=""
-                          sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 63vw, 60rem"
-                        />
-                      </div>
-                    ))}
-                    <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
-                    <DrawingAnnotations layout="wide" parts={parts} dimension={dimension} />
+        <div data-assembly="section">
+          <div data-assembly="sheet" className="flex flex-col gap-8 md:gap-10">
+            <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} />
+            <div data-assembly="track">
+              <div data-assembly="stage" className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8">
+                <div data-assembly="frame" className="md:col-span-8">
+                  <div
+                    role="img"
+                    aria-label={alt}
+                    data-assembly="view"
+                    className="stage mx-auto flex aspect-portrait justify-center overflow-clip sm:aspect-photo sm:overflow-visible"
+                  >
+                    <div data-assembly="product" className="relative aspect-photo h-full shrink-0">
+                      {layers.map(({ name, picture }) => (
+                        <div key={name} data-layer={name} className="absolute inset-0">
+                          <Picture
+                            picture={picture}
+                            alt=""
+                            sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 63vw, 60rem"
+                          />
+                        </div>
+                      ))}
+                      <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
+                      <DrawingAnnotations layout="wide" parts={parts} dimension={dimension} />
+                    </div>
                   </div>
                 </div>
-              </div>
-              <div className="flex flex-col justify-between gap-6 md:col-span-4">
-                <PartsList parts={parts} />
-                <div className="max-sm:hidden">
-                  <TitleBlock rows={titleBlock} layout="column" />
+                <div data-assembly="parts" className="flex flex-col gap-6 md:col-span-4">
+                  <PartsList parts={parts} />
+                  <div className="max-sm:hidden">
+                    <TitleBlock rows={titleBlock} layout="column" />
+                  </div>
                 </div>
               </div>
             </div>
