@@ -33,7 +33,9 @@ export function HeroText({
           {title}
         </Heading>
       </div>
-      <div className={cx("flex flex-col items-start gap-6", layout === "row" && "md:col-span-5 lg:col-span-4")}>
+      <div
+        className={cx("flex flex-col items-start gap-6", layout === "row" && "md:col-span-5 lg:col-span-4 xl:ps-12")}
+      >
         <p className="max-w-panel-wide text-lead text-pretty text-secondary">{text}</p>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink to={action.to} variant={button}>
