@@ -26,7 +26,7 @@ function queryError(message: string | null): Error {
 
 configure({
   // Long enough for a busy machine.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 25_000,
   getElementError: queryError,
 });
 

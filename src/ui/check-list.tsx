@@ -1,5 +1,4 @@
 import { cva } from "class-variance-authority";
-import { unbroken } from "#ui/unbroken.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const list = cva("grid", {
@@ -24,7 +23,7 @@ export function CheckList({ items, columns, labelledBy }: CheckListProps) {
       {items.map((item) => (
         <li key={item} className="flex items-baseline gap-3 border-b-thin border-hairline py-2 sm:py-3">
           <span aria-hidden="true" className="h-2 shrink-0 -skew-x-12 border-s-bar border-current" />
-          <span>{unbroken(item)}</span>
+          {item}
         </li>
       ))}
     </ul>

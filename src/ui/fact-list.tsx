@@ -1,5 +1,4 @@
 import { cva } from "class-variance-authority";
-import { unbroken } from "#ui/unbroken.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const fact = cva("flex flex-wrap gap-x-6 gap-y-1 border-b-thin border-hairline py-3", {
@@ -22,7 +21,7 @@ export function FactList({ facts, layout }: FactListProps) {
       {facts.map(({ term, detail }) => (
         <div key={term} className={fact({ layout })}>
           <dt className="font-medium wrap-anywhere">{term}</dt>
-          <dd className="text-small wrap-anywhere text-secondary tabular-nums">{unbroken(detail)}</dd>
+          <dd className="text-small wrap-anywhere text-secondary tabular-nums">{detail}</dd>
         </div>
       ))}
     </dl>

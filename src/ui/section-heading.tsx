@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Heading } from "#ui/heading.tsx";
-import { unbroken } from "#ui/unbroken.tsx";
 
 export type SectionHeadingProps = {
   /** A short label above the heading. */
@@ -20,7 +19,7 @@ export function SectionHeading({ eyebrow, title, lead, id }: SectionHeadingProps
       {eyebrow && (
         <p className="flex items-center gap-3 text-caption font-medium tracking-wide text-secondary uppercase">
           <span aria-hidden="true" className="w-8 shrink-0 border-t-thin border-current" />
-          <span>{unbroken(eyebrow)}</span>
+          {eyebrow}
         </p>
       )}
       <Heading level={2} id={id}>

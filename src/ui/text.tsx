@@ -1,6 +1,5 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { unbroken } from "#ui/unbroken.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const text = cva("max-w-prose", {
@@ -26,5 +25,5 @@ export type TextProps = VariantProps<typeof text> & {
 
 /** A paragraph with a limited line length. */
 export function Text({ tone, size, children }: TextProps) {
-  return <p className={text({ tone, size })}>{typeof children === "string" ? unbroken(children) : children}</p>;
+  return <p className={text({ tone, size })}>{children}</p>;
 }

@@ -4,6 +4,7 @@ import { records } from "#content/page-data.ts";
 import { ProjectPage } from "#pages/project.tsx";
 import { countColumns, fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, outline, trail, wholePage } from "../page-contract.tsx";
+import { plainText } from "../plain-text.ts";
 
 const record = records.project("3");
 const board = record.project!;
@@ -75,7 +76,7 @@ export const ApproachAndResults: Story = {
     await expect(countColumns(approach.getAllByRole("img"))).toBe(2);
     for (const { value, label } of board.results) {
       await expect(canvas.getByText(label)).toBeVisible();
-      await expect(canvas.getByText(value)).toBeVisible();
+      await expect(canvas.getByText(plainText(value))).toBeVisible();
     }
   },
 };

@@ -28,23 +28,6 @@ export const Article: Story = { args: { size: "article" } };
 export const Small: Story = { args: { size: "small", tone: "secondary" } };
 export const Caption: Story = { args: { size: "caption", children: "KV-1042" } };
 
-/** A part number does not break at a hyphen; other words with one do. */
-export const PartNumbersStayWhole: Story = {
-  args: { children: "A well-made cover, KV-480-01" },
-  decorators: [
-    (Story) => (
-      <div className="w-0">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const number = canvas.getByText("KV-480-01");
-    await expect(number.getClientRects()).toHaveLength(1);
-    await expect(canvas.getByText(/well-made/).textContent).toBe("A well-made cover, KV-480-01");
-  },
-};
-
 export const OnInverseSurface: Story = {
   tags: ["example"],
   args: { tone: "secondary" },

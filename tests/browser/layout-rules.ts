@@ -94,9 +94,8 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
       report("line-length", element, `${longest.toFixed()} characters in each of ${lines.length} lines`);
   }
 
-  // a part number, a number with its unit, and a date are each in one line
-  const unbreakable =
-    /(?:[A-Z]+-)+\d+(?:-\d+)*|\d\s(?:°[CF]|[µmck]?m|k?g|min|s|h|dB|[AP]M)\b|\p{Lu}\p{Ll}+\s\d+, \d{4}/gu;
+  // a number and its unit are in one line
+  const unbreakable = /\d\s(?:°[CF]|[µmck]?m|k?g|min|s|h|dB|[AP]M)\b/gu;
   for (const element of all("p, li, dt, dd, td, span, time")) {
     const range = document.createRange();
     for (const node of element.childNodes)

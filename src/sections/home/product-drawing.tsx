@@ -8,7 +8,6 @@ import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { tableRoles } from "#ui/table-roles.ts";
-import { unbroken } from "#ui/unbroken.tsx";
 
 export type ProductDrawingProps = {
   /** The section's heading and the two lines around it. */
@@ -133,7 +132,7 @@ function PartsList({ parts }: Pick<ProductDrawingProps, "parts">) {
                       className="absolute inset-0 cursor-pointer appearance-none rounded-control print:hidden no-script:hidden"
                     />
                   </label>
-                  <span className="block text-caption text-secondary">{unbroken(material)}</span>
+                  <span className="block text-caption text-secondary">{material}</span>
                 </th>
                 <td {...tableRoles.cell} className="shrink-0 ps-2 pe-2 text-end data-text">
                   {quantity}

@@ -5,7 +5,6 @@ import { HeroText } from "#sections/home/hero-text.tsx";
 import { Container } from "#ui/container.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
-import { unbroken } from "#ui/unbroken.tsx";
 
 const grid = cva("grid gap-10", {
   variants: {
@@ -92,7 +91,7 @@ function HeroFacts({ facts }: { facts: NonNullable<Hero["facts"]> }) {
               className="flex flex-col gap-1 py-2 md:border-s-thin md:border-hairline md:py-6 md:ps-6 md:first:border-s-0 md:first:ps-0"
             >
               <dt className="text-caption text-secondary">{term}</dt>
-              <dd className="data-text text-small">{unbroken(detail)}</dd>
+              <dd className="data-text text-small">{detail}</dd>
             </div>
           ))}
         </dl>

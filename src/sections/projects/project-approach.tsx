@@ -6,7 +6,6 @@ import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
-import { unbroken } from "#ui/unbroken.tsx";
 
 export type ProjectApproachProps = {
   /** The paragraphs, of which the first is set larger. */
@@ -28,7 +27,7 @@ export function ProjectApproach({ paragraphs: [first, ...rest], photos }: Projec
               <SectionHeading id="approach" eyebrow="Method" title="Approach" />
             </div>
             <div className="flex flex-col gap-6 md:col-span-9">
-              <p className="max-w-narrow text-subheading">{first && unbroken(first)}</p>
+              <p className="max-w-narrow text-subheading">{first}</p>
               <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
                 {photo ? <Stack>{texts}</Stack> : texts}
                 {photo && (

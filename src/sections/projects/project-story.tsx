@@ -5,7 +5,6 @@ import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
-import { unbroken } from "#ui/unbroken.tsx";
 
 export type ProjectStoryProps = {
   /** A short label above the heading. */
@@ -48,7 +47,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                   <Heading level={3} size="md">
                     {name}
                   </Heading>
-                  <p className="max-w-panel-wide text-lead text-secondary">{unbroken(text)}</p>
+                  <p className="max-w-panel-wide text-lead text-secondary">{text}</p>
                 </div>
                 {view === "half" && (
                   <div

@@ -5,7 +5,6 @@ import { Breadcrumb, type BreadcrumbItem } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
 import { DocumentHead, type DocumentHeadProps } from "#ui/document-head.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { unbroken } from "#ui/unbroken.tsx";
 
 const layout = cva("grid grid-cols-1 gap-x-12 gap-y-4 py-6 md:pt-10", {
   variants: { hasLead: { true: "items-end md:grid-cols-2", false: "" } },
@@ -39,7 +38,7 @@ export function PageHeader({ heading, trail, lead, ...head }: PageHeaderProps) {
             <Heading level={1} size="xl">
               {title}
             </Heading>
-            {lead && <p className="max-w-prose text-lead text-secondary">{unbroken(lead)}</p>}
+            {lead && <p className="max-w-prose text-lead text-secondary">{lead}</p>}
           </div>
           {sheet && <SheetBlock sheet={sheet} />}
         </Container>

@@ -4,6 +4,7 @@ import { lineReport } from "#content/line-report.ts";
 import { LineReport } from "#sections/home/line-report.tsx";
 import { atWidth } from "../../carousel.ts";
 import { countColumns, fitsSmallWindow } from "../../measure.ts";
+import { plainText } from "../../plain-text.ts";
 import { inTheme } from "../../surface.tsx";
 
 const meta = {
@@ -18,7 +19,7 @@ export const IsARegionNamedByItsHeading: Story = {
   play: async ({ canvas }) => {
     const report = canvas.getByRole("region", { name: "Today’s report" });
     await expect(within(report).getByRole("heading", { level: 2, name: "Today’s report" })).toBeVisible();
-    await expect(report).toHaveTextContent(`${lineReport.run} · ${lineReport.time}`);
+    await expect(report).toHaveTextContent(plainText(`${lineReport.run} · ${lineReport.time}`));
   },
 };
 
@@ -30,7 +31,7 @@ export const FiguresWithTheirTargets: Story = {
       "Output",
     ]);
     for (const { value, status } of lineReport.figures) {
-      await expect(canvas.getByText(value, { selector: "dd" })).toBeVisible();
+      await expect(canvas.getByText(plainText(value), { selector: "dd" })).toBeVisible();
       await expect(canvas.getAllByText(status)[0]).toBeVisible();
     }
   },

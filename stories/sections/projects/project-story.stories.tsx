@@ -4,6 +4,7 @@ import { caseStudy } from "#content/home-case-study.ts";
 import { ProjectStory } from "#sections/projects/project-story.tsx";
 import { atWidth } from "../../carousel.ts";
 import { fitsSmallWindow } from "../../measure.ts";
+import { plainText } from "../../plain-text.ts";
 import { inTheme } from "../../surface.tsx";
 
 const meta = {
@@ -35,7 +36,7 @@ export const ChaptersInOrder: Story = {
 export const DatesInOrder: Story = {
   play: async ({ canvas, args: { chapters } }) => {
     const stages = canvas.getAllByRole("listitem");
-    for (const [index, { when }] of chapters.entries()) await expect(stages[index]).toHaveTextContent(when);
+    for (const [index, { when }] of chapters.entries()) await expect(stages[index]).toHaveTextContent(plainText(when));
   },
 };
 
@@ -56,7 +57,8 @@ export const PicturesAcrossTheWindowOrOfOneSizeInOneColumn: Story = {
 export const OneLeftEdge: Story = {
   play: async ({ canvas, args: { chapters } }) => {
     const { left } = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
-    for (const { when } of chapters) await expect(canvas.getByText(when).getBoundingClientRect().left).toBe(left);
+    for (const { when } of chapters)
+      await expect(canvas.getByText(plainText(when)).getBoundingClientRect().left).toBe(left);
   },
 };
 
