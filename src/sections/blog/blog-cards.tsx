@@ -29,7 +29,7 @@ export function BlogCards({ posts, columns = "three-from-sm", smallScreen = "col
           eyebrow={
             <>
               <time dateTime={createdAt}>{longDate(createdAt)}</time>{" "}
-              {readingMinutes && <span>{`· ${readingMinutes} min read`}</span>}
+              {readingMinutes && <span className="whitespace-nowrap">{`· ${readingMinutes} min read`}</span>}
             </>
           }
           text={description}

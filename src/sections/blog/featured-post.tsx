@@ -28,7 +28,8 @@ export function FeaturedPost({ post, level = 2 }: FeaturedPostProps) {
       </div>
       <div className="flex flex-col gap-4">
         <p className="data-text text-caption text-secondary">
-          <time dateTime={createdAt}>{longDate(createdAt)}</time> <span>· {readingMinutes} min read</span>
+          <time dateTime={createdAt}>{longDate(createdAt)}</time>{" "}
+          <span className="whitespace-nowrap">· {readingMinutes} min read</span>
         </p>
         <Heading level={level} id={titleId}>
           <Link to={pathOf("post", id)} variant="stretched">

@@ -22,7 +22,7 @@ export const EveryPictureHasATextAlternative: Story = {
 };
 
 export const SideBySideAcrossTheContentOnADesktop: Story = {
-  globals: { viewport: { value: "w1920" } },
+  globals: { viewport: { value: "w960" } },
   play: async ({ canvas, canvasElement }) => {
     const [left, right] = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
     const { left: start, right: end } = canvasElement.firstElementChild!.getBoundingClientRect();
