@@ -172,6 +172,9 @@ test("the text of a slide has left before the next one's enters, while the pictu
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   const slider = page.getByRole("region", { name: "What we do" });
+  // at hydration, the texts of the other slides fade unseen
+  const countFades = () => slider.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await expect.poll(countFades).toBe(0);
   await slider.getByRole("button", { name: /^Next slide/ }).click();
   const opacities = await slider.evaluate((element) => {
     const fades = element.getAnimations({ subtree: true }).filter((fade) => "transitionProperty" in fade);
