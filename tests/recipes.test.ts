@@ -134,6 +134,6 @@ it(
       /faint-note\.stories\.tsx > Primary[^]*<p [^]*\(color-contrast\)[^]* color contrast of \d[^]* ratio of \d/,
     );
     expect(output).toContain("npm run storybook, then http");
-    expect(output).not.toContain("undefined");
+    expect(output).not.toContain("undefined/?path=");
   },
 );
