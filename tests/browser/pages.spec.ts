@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { expandTexts } from "../../stories/expand-texts.ts";
 import base from "../../tokens/base.tokens.json" with { type: "json" };
 import { installInPageChecks } from "../a11y/in-page-checks.ts";
@@ -96,6 +97,14 @@ for (const [first = "", ...others] of kinds) {
       }
     });
 }
+
+test("in forced colors, the letters in the margins of a sheet hide no text between them", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/network-locations");
+  const text = page.getByText("North America", { exact: true }).first();
+  const { channels } = await sharp(await text.screenshot()).stats();
+  expect(channels[0]!.min).toBeLessThan(100);
+});
 
 test("the home page is less than 9,000 pixels high in a small window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
