@@ -1,4 +1,5 @@
 import { ignoreStaleChunk } from "#app/reload-on-stale-chunk.ts";
+import { isPlainClick } from "#lib/dom/plain-click.ts";
 import { measureVitals } from "#lib/dom/web-vitals.ts";
 
 const loadInspect = () => import("#app/inspect/open-inspect.tsx").then(({ openInspect }) => openInspect());
@@ -14,9 +15,8 @@ export function startWhenIdle(): void {
     "click",
     (event) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const isHere = link?.search === "?inspect" && link.pathname === location.pathname;
-      if (!isHere || !isPlain) return;
+      if (!isHere || !isPlainClick(event)) return;
       // the page as it is, instead of the page anew
       event.preventDefault();
       loadInspect().catch(() => location.assign(link.href));

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { createPath, useHref, useLocation } from "react-router-dom";
+import { isPlainClick } from "#lib/dom/plain-click.ts";
 
 /**
  * Ignores a click on a link to the address that is already on its way, such as the second one of a double click: the router
@@ -10,9 +11,8 @@ export function useRepeatedClick(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
-      const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const isOnItsWay = link && link.href === window.location.href && createPath(link) !== shown;
-      if (isOnItsWay && isPlain) event.preventDefault();
+      if (isOnItsWay && isPlainClick(event)) event.preventDefault();
     };
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);

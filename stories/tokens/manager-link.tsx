@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
 import { NAVIGATE_URL } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
+import { isPlainClick } from "#lib/dom/plain-click.ts";
 
 /** The documentation page on which every token has an address. */
 const tokenPage = "/docs/foundations-find-a-token--docs";
@@ -71,7 +72,7 @@ type ManagerLinkProps = {
 /** A link to a page, a story or a token inside Storybook, which navigates without a reload. */
 export function ManagerLink({ search, children }: ManagerLinkProps) {
   const navigate = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     if (window.parent === window) {
       const own = ownSearch(search);
       if (!own) return;
