@@ -63,43 +63,37 @@ const withoutIds = (text = "") =>
     return Object.keys(rest).length > 0 ? rest : undefined;
   });
 
-it(
-  "lists the uses of deprecated tokens with their replacements, replaces all, and leaves all else as it is",
-  {
-    timeout: 600_000,
-  },
-  async () => {
-    const definitions = globSync("tokens/**/*.tokens.json", { cwd: copy }).map(
-      (file) => [file, read(copy, file)] as const,
-    );
-    const migrate = (...args: string[]) => run("src/tools/cli/tokens-migrate.ts", ...args);
-    expect(migrate("--check").stdout).toMatch(
-      /^src\/ui\/button\.tsx:\d+: warning: bg-action is deprecated, use bg-renamed-action /m,
-    );
-    const { stdout, stderr } = migrate();
-    expect(stdout + stderr).toMatch(/^10 deprecated tokens are replaced in \d+ files, and removed\./);
-    const files = globSync("{src,stories,.storybook,tokens}/**/*.{ts,tsx,css,mdx,json}", { cwd: copy });
-    const different = files.filter((file) => {
-      const [before, after] = [root, copy].map((folder) => read(folder, file).replaceAll(renamed, ""));
-      if (file.startsWith("tokens")) return !isDeepStrictEqual(withoutIds(before), withoutIds(after));
-      // Longer names break lines elsewhere.
-      const [old, now] = [before, after].map((text) => text?.replaceAll(/[\s,;()]/g, ""));
-      return old !== now;
-    });
-    expect(different).toEqual([]);
-    const folders = [root, copy].map((folder) => path.join(folder, "tokens"));
-    const [before = "", after = ""] = await Promise.all(folders.map((folder) => tokensCss(folder)));
-    // Tokens are sorted by name.
-    const lines = (css: string) => css.replaceAll(renamed, "").split(/\n */).toSorted();
-    expect(after).toContain(renamed);
-    expect(lines(after)).toEqual(lines(before));
-    const [own, now] = await Promise.all(folders.map((folder) => readSnapshot(folder)));
-    expect(compareTokens(own!, now!)).toMatchObject({ renamed: { length: names.length }, added: [], removed: [] });
+it("lists the uses of deprecated tokens with their replacements, replaces all, and leaves all else as it is", async () => {
+  const definitions = globSync("tokens/**/*.tokens.json", { cwd: copy }).map(
+    (file) => [file, read(copy, file)] as const,
+  );
+  const migrate = (...args: string[]) => run("src/tools/cli/tokens-migrate.ts", ...args);
+  expect(migrate("--check").stdout).toMatch(
+    /^src\/ui\/button\.tsx:\d+: warning: bg-action is deprecated, use bg-renamed-action /m,
+  );
+  const { stdout, stderr } = migrate();
+  expect(stdout + stderr).toMatch(/^10 deprecated tokens are replaced in \d+ files, and removed\./);
+  const files = globSync("{src,stories,.storybook,tokens}/**/*.{ts,tsx,css,mdx,json}", { cwd: copy });
+  const different = files.filter((file) => {
+    const [before, after] = [root, copy].map((folder) => read(folder, file).replaceAll(renamed, ""));
+    if (file.startsWith("tokens")) return !isDeepStrictEqual(withoutIds(before), withoutIds(after));
+    // Longer names break lines elsewhere.
+    const [old, now] = [before, after].map((text) => text?.replaceAll(/[\s,;()]/g, ""));
+    return old !== now;
+  });
+  expect(different).toEqual([]);
+  const folders = [root, copy].map((folder) => path.join(folder, "tokens"));
+  const [before = "", after = ""] = await Promise.all(folders.map((folder) => tokensCss(folder)));
+  // Tokens are sorted by name.
+  const lines = (css: string) => css.replaceAll(renamed, "").split(/\n */).toSorted();
+  expect(after).toContain(renamed);
+  expect(lines(after)).toEqual(lines(before));
+  const [own, now] = await Promise.all(folders.map((folder) => readSnapshot(folder)));
+  expect(compareTokens(own!, now!)).toMatchObject({ renamed: { length: names.length }, added: [], removed: [] });
 
-    // With the deprecated tokens again, only the token files name them.
-    for (const [file, text] of definitions) writeFileSync(path.join(copy, file), text);
-    const left = migrate("--check").stdout.split("\n").filter(Boolean);
-    expect(left.filter((line) => !/^tokens.[\w/\\-]+\.tokens\.json:/.test(line))).toEqual([]);
-    expect(left.length).toBeGreaterThan(0);
-  },
-);
+  // With the deprecated tokens again, only the token files name them.
+  for (const [file, text] of definitions) writeFileSync(path.join(copy, file), text);
+  const left = migrate("--check").stdout.split("\n").filter(Boolean);
+  expect(left.filter((line) => !/^tokens.[\w/\\-]+\.tokens\.json:/.test(line))).toEqual([]);
+  expect(left.length).toBeGreaterThan(0);
+}, 600_000);

@@ -135,6 +135,7 @@ export const normalize = (phrases: readonly string[]) =>
   phrases
     .map((phrase) =>
       phrase
+        .replaceAll("\u00a0", " ")
         .replaceAll(/KV-\d{8}-\w+/g, "KV-…")
         .replaceAll(/\b[A-Z][a-z]+ \d{1,2}, \d{4}/g, "(date)")
         .trim(),

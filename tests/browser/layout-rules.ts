@@ -98,13 +98,11 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
   const unbreakable = /\d\s(?:°[CF]|[µmck]?m|k?g|min|s|h|dB|[AP]M)\b/gu;
   for (const element of all("p, li, dt, dd, td, span, time")) {
     const range = document.createRange();
-    for (const node of element.childNodes)
-      for (const { index, 0: text } of (node.nodeType === Node.TEXT_NODE ? node.textContent! : "").matchAll(
-        unbreakable,
-      )) {
-        range.setStart(node, index);
-        range.setEnd(node, index + text.length);
-        if (range.getClientRects().length > 1) report("broken-number", element, `'${text}' on two lines`);
+    for (const text of [...element.childNodes].filter((node) => node instanceof Text))
+      for (const { index, 0: number } of text.data.matchAll(unbreakable)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        if (range.getClientRects().length > 1) report("broken-number", element, `'${number}' on two lines`);
       }
   }
 

@@ -12,13 +12,7 @@ export function PhotoPair({ photos }: PhotoPairProps) {
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {photos.map(({ picture, alt }) => (
         <div key={picture.id} className="max-w-photo open-on-scroll">
-          <Picture
-            picture={picture}
-            alt={alt}
-            ratio="photo"
-            radius="frame"
-            sizes="(width < 37.5rem) 100vw, (width < 80rem) 50vw, 37.5rem"
-          />
+          <Picture picture={picture} alt={alt} ratio="photo" radius="frame" />
         </div>
       ))}
     </div>
