@@ -112,13 +112,14 @@ export const EnterAndSpaceChangeTheQuantity: Story = {
 };
 
 export const FiveQuickClicksAreAnnouncedOnce: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const live = () => [...canvasElement.querySelectorAll('[role="status"]')];
     await expect(live(), "there is no live region before the first click").toEqual([]);
     const announcements: string[] = [];
     const observer = new MutationObserver(() => announcements.push(...live().map(({ textContent }) => textContent)));
     observer.observe(canvasElement, { childList: true, characterData: true, subtree: true });
-    for (let presses = 0; presses < 5; presses++) await userEvent.click(canvas.getByRole("button", more));
+    // Not userEvent: on a busy machine its clicks are further apart than the announcement waits.
+    for (let presses = 0; presses < 5; presses++) canvas.getByRole("button", more).click();
     await waitFor(() => expect(live()[0]).toHaveTextContent("Blue Book: 7, $455.00"));
     observer.disconnect();
     await expect([...new Set(announcements)].filter(Boolean)).toEqual(["Blue Book: 7, $455.00"]);
