@@ -58,19 +58,22 @@ async function finishThemeTransitions(context: Parameters<typeof checkWithAxe>[0
   if (viewMode === "story" && !globals["a11y"]?.manual) await waitForAnimations(abortSignal);
 }
 
-/** Whether tokens must declare the pairs of colors that a story shows: the pages of the foundations show every color on purpose. */
-const declaresPairs = ({ parameters, title }: Parameters<typeof checkWithAxe>[0]) =>
-  parameters["a11y"].test === "error" && !title.startsWith("Foundations/");
-
 /**
- * In a test run, axe checks the story with all rules in the first theme. The pairs of colors that tokens declare are proven
- * in every theme by their tokens, so that the color rules run in the others only for a story with other text.
+ * In a test run, a story fails when it shows a pair of colors that no token declares; the others are reported. Axe checks the
+ * story with all rules in the first theme. The declared pairs are proven in every theme by their tokens, so that the color
+ * rules run in the others only for a story with other text. The foundations show every color on purpose.
  */
-async function checkOtherThemes(context: Parameters<typeof checkWithAxe>[0]): Promise<void> {
-  const { hasUndeclaredText } = await import("../stories/tokens/used-pairs.ts");
-  const { dataset } = document.documentElement;
+async function checkColors(context: Parameters<typeof checkWithAxe>[0]): Promise<void> {
+  const { readColors, undeclaredPairs } = await import("../stories/tokens/used-pairs.ts");
   const { a11y } = context.parameters;
-  if (declaresPairs(context) && !hasUndeclaredText()) return;
+  const { pairs, hasUndeclaredText } = readColors();
+  const messages = undeclaredPairs(pairs);
+  if (a11y.test === "error" && !context.title.startsWith("Foundations/")) {
+    context.reporting.addReport({ type: "pairs", version: 1, result: pairs, status: "passed" });
+    if (messages.length > 0) throw new Error(messages.join("\n"));
+  }
+  if (!hasUndeclaredText && messages.length === 0) return;
+  const { dataset } = document.documentElement;
   const options = { ...a11y.options, runOnly: { type: "rule", values: colorRules }, rules: {} };
   const parameters = { ...context.parameters, a11y: { ...a11y, options } };
   const playedTheme = dataset["theme"];
@@ -85,16 +88,6 @@ async function checkOtherThemes(context: Parameters<typeof checkWithAxe>[0]): Pr
       dataset["theme"] = playedTheme;
     }
   }
-}
-
-/** In a test run, a story fails when it shows a pair of colors that no token declares; the others are reported. */
-async function checkPairs(context: Parameters<typeof checkWithAxe>[0]): Promise<void> {
-  if (!declaresPairs(context)) return;
-  const { collectPairs, undeclaredPairs } = await import("../stories/tokens/used-pairs.ts");
-  const pairs = collectPairs();
-  context.reporting.addReport({ type: "pairs", version: 1, result: pairs, status: "passed" });
-  const messages = undeclaredPairs(pairs);
-  if (messages.length > 0) throw new Error(messages.join("\n"));
 }
 
 /** In a test run, the stories of a ui component fail without the notes that its page shows. */
@@ -117,7 +110,7 @@ function EffectsBeforePlay() {
 }
 
 export default {
-  afterEach: isTestRun ? [checkGuide, checkOtherThemes, checkPairs, checkOtherLanguages] : finishThemeTransitions,
+  afterEach: isTestRun ? [checkGuide, checkColors, checkOtherLanguages] : finishThemeTransitions,
   parameters: {
     layout: "padded",
     a11y: {

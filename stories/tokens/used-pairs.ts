@@ -208,40 +208,34 @@ function whileMarked<Result>(read: () => Result): Result {
 /** An element that shows each pair that was collected last, as its markup begins. */
 const shownBy = new Map<string, string>();
 
-/** The pairs of colors that the document shows now, at rest, on hover and with focus. */
-export function collectPairs(root: Element = document.body): UsedPair[] {
+/**
+ * The pairs of colors that the document shows now, at rest, on hover and with focus; and whether it shows text whose color or
+ * surface is no token, or that is translucent: no declared pair proves its contrast.
+ */
+export function readColors(): { pairs: UsedPair[]; hasUndeclaredText: boolean } {
+  const { body } = document;
   const pairs = new Map<string, UsedPair>();
   shownBy.clear();
   const add: Add = (pair, element) => {
     pairs.set(pairKey(pair), pair);
     shownBy.set(pairKey(pair), element.outerHTML.slice(0, 120));
   };
-  whileMarked(() => {
-    measure(root.querySelectorAll("*"), "rest", add);
-    whileInState(root, "hover", (changed) => measure(changed, "hover", add));
-    whileInState(root, "focus", (changed) => measureRings(changed, add));
+  const elements = body.querySelectorAll("*");
+  const hasUndeclaredText = whileMarked(() => {
+    measure(elements, "rest", add);
+    const surroundings = new Surroundings();
+    const isDeclared = (element: Element) =>
+      tokenOf(getComputedStyle(element).color) &&
+      surroundings.groundOf(element) &&
+      surroundings.opacityOf(element) === 1;
+    const isUndeclared = [...elements].some((one) => hasText(one) && isVisible(one) && !isDeclared(one));
+    whileInState(body, "hover", (changed) => measure(changed, "hover", add));
+    whileInState(body, "focus", (changed) => measureRings(changed, add));
+    return isUndeclared;
   });
   // A pair that looks the same on hover is one of rest.
-  return [...pairs.values()].filter(
-    (pair) => pair.state !== "hover" || !pairs.has(pairKey({ ...pair, state: "rest" })),
-  );
-}
-
-/** Whether the document shows text whose color or surface is no token, or that is translucent: no declared pair proves its contrast. */
-export function hasUndeclaredText(root: Element = document.body): boolean {
-  return whileMarked(() => {
-    const surroundings = new Surroundings();
-    return [...root.querySelectorAll("*")].some(
-      (element) =>
-        hasText(element) &&
-        isVisible(element) &&
-        !(
-          tokenOf(getComputedStyle(element).color) &&
-          surroundings.groundOf(element) &&
-          surroundings.opacityOf(element) === 1
-        ),
-    );
-  });
+  const isOwn = (pair: UsedPair) => pair.state !== "hover" || !pairs.has(pairKey({ ...pair, state: "rest" }));
+  return { pairs: [...pairs.values()].filter(isOwn), hasUndeclaredText };
 }
 
 type Requirement = { kind?: string; on?: readonly string[] } | undefined;
