@@ -29,6 +29,7 @@ const stories = (): TestProjectInlineConfiguration => ({
   ],
   test: {
     name: "stories",
+    setupFiles: "stories/leave-out-reports.ts",
     // Long enough for a busy machine.
     testTimeout: 60_000,
     // The files share a page for each worker, which halves the time to load them; stories reset what they change.
@@ -94,10 +95,6 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     // The one style sheet is a part of every page, so that no chunk loads it.
     cssCodeSplit: false,
-    // One second slower than the default, and one kilobyte (brotli) less on every page.
-    minify: "terser" as const,
-    // In parentheses, the function around react-dom is compiled while it loads, not when it is called: 15 ms less at a time.
-    terserOptions: { compress: { passes: 3 }, format: { wrap_func_args: true } },
     // Prerendered pages preload their chunks in the head; the lists of dependencies would only make the entry larger.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // What 12 or more chunks share is one chunk: small files compress badly. Without it the home page is 2 kB larger.
