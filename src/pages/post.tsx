@@ -62,7 +62,7 @@ export function PostPage({ post, related, sidebar }: PostPageProps) {
             >
               <Sidebar label="Blog">
                 <SidebarCategories title="Categories" advisoryServices={advisoryServiceSummaries.slice(0, 6)} />
-                <div className="flex flex-col gap-10 lg:stay-in-view">
+                <div className="flex flex-col gap-10">
                   <SidebarPosts title="Related posts" posts={related} />
                   <SidebarBanner {...advertisement} />
                 </div>

@@ -106,6 +106,12 @@ test("in forced colors, the letters in the margins of a sheet hide no text betwe
   expect(channels[0]!.min).toBeLessThan(100);
 });
 
+test("the last part of a sidebar stays in view beside a longer text", async ({ page }) => {
+  await visit(page, "/service-single/1");
+  await page.getByRole("button", { name: "Send inquiry" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("complementary").getByRole("link", { name: "Contact us" })).toBeInViewport();
+});
+
 test("the home page is less than 9,000 pixels high in a small window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await visit(page, "/");

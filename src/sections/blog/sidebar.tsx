@@ -13,10 +13,10 @@ export type SidebarProps = {
   children: ReactNode;
 };
 
-/** The column beside the main text of a blog page or an advisory service. */
+/** The column beside the main text of a blog page or an advisory service; its last part stays in view beside a longer text. */
 export function Sidebar({ label, children }: SidebarProps) {
   return (
-    <aside aria-label={label} className="flex flex-col gap-10">
+    <aside aria-label={label} className="flex flex-col gap-10 self-stretch lg:*:last:stay-in-view">
       {children}
     </aside>
   );
