@@ -139,6 +139,18 @@ export const MarksInTheMarginsOfALargeWindow: Story = {
   },
 };
 
+export const MarksStandBesideTheContentOfALargerWindow: Story = {
+  ...withSections,
+  globals: { viewport: { value: "w1920" } },
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvas.getByText("On the surface page");
+    const content = text.getBoundingClientRect().left + parseFloat(getComputedStyle(text).paddingInlineStart);
+    const letter = parseFloat(getComputedStyle(canvasElement.querySelector(".zone")!, "::before").paddingInlineStart);
+    await expect(content - letter).toBe(24);
+    await expect(overflow()).toBe(0);
+  },
+};
+
 export const NoMarksBelow1280: Story = {
   ...withSections,
   globals: { viewport: { value: "w960" } },
