@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { HeroSlide } from "#content/schema.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -63,7 +64,15 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
         </Container>
       </div>
       <div className="stage aspect-print sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
-        <div className="h-full group-data-waiting:hidden print:block! no-script:group-data-waiting:block">
+        {/* Later pictures have a smaller box in smaller windows: one that paints more than the first would be the largest paint, seconds later. */}
+        <div
+          className={cx(
+            "group-data-waiting:hidden print:block! no-script:group-data-waiting:block",
+            loading === "lazy"
+              ? "max-lg:absolute max-lg:end-0 max-lg:bottom-0 max-lg:h-10/12 max-lg:w-11/12 lg:h-full"
+              : "h-full",
+          )}
+        >
           <Picture
             picture={picture}
             alt={alt}
