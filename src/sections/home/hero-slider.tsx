@@ -37,7 +37,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
       <div className="relative">
         <FadeCarousel label="What we do" interval={interval}>
           {slides.map((slide, index) => (
-            <Slide key={slide.id} slide={slide} loading={index === 0 ? "eager" : "lazy"} />
+            <Slide key={slide.id} slide={slide} isFirst={index === 0} />
           ))}
         </FadeCarousel>
       </div>
@@ -45,7 +45,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   );
 }
 
-function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy" }) {
+function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { subTitle, title, text, action, to, picture, position, alt } = slide;
   return (
     <div className="grid w-full content-start md:min-h-hero md:content-center lg:aspect-hero lg:max-h-hero-wide">
@@ -68,15 +68,13 @@ function Slide({ slide, loading }: { slide: HeroSlide; loading: "eager" | "lazy"
         <div
           className={cx(
             "group-data-waiting:hidden print:block! no-script:group-data-waiting:block",
-            loading === "lazy"
-              ? "max-lg:absolute max-lg:end-0 max-lg:bottom-0 max-lg:h-10/12 max-lg:w-11/12 lg:h-full"
-              : "h-full",
+            isFirst ? "h-full" : "max-lg:absolute max-lg:end-0 max-lg:bottom-0 max-lg:h-10/12 max-lg:w-11/12 lg:h-full",
           )}
         >
           <Picture
             picture={picture}
             alt={alt}
-            loading={loading}
+            loading={isFirst ? "eager" : "lazy"}
             ratio="fill"
             position={position}
             sizes="(width < 60rem) 100vw, 67vw"
