@@ -31,20 +31,20 @@ function sortFeatures(plans: readonly Plan[]): readonly string[] {
 /** The space beside the content of a cell; in windows without a column before the first plan, it begins at the edge. */
 const padding = (index: number) => (index === 0 ? "pe-2 sm:pe-4 md:ps-4" : "px-2 sm:px-4");
 
-/** In small windows, where a column is narrower than the label of a link, each link is in a line with the name of its plan. */
-const linkCell =
-  "max-sm:col-span-3 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:border-t-thin max-sm:border-hairline max-sm:bg-transparent max-sm:px-0 max-sm:py-3";
+/** In small windows, where a column is too narrow for a text or the label of a link, the cell is a line that begins with the name of its plan. */
+const lineCell =
+  "max-sm:col-span-3 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline max-sm:border-t-thin max-sm:border-hairline max-sm:bg-transparent max-sm:px-0 max-sm:py-3";
 
 /**
  * Pricing plans as the columns of a table, which starts with the differences; the plan with a badge has a bar at its top
  * and a primary button.
  *
  * Guarantees: a table with a column header for each plan and a row header for each feature; each plan's link is named by
- * the plan; the columns stay side by side without scrolling, down to 320 pixels, where the links are below each other.
+ * the plan; the columns stay side by side without scrolling, down to 320 pixels, where the texts and links are below each other.
  */
 export function PricingPlans({ plans, period, action, to, labelledBy, children }: PricingPlansProps) {
   /** A row of one cell for each plan; its header is hidden, because the introduction is in its place. */
-  const row = (header: string, content: (plan: Plan) => ReactNode, className?: string) => (
+  const row = (header: string, content: (plan: Plan) => ReactNode, isLine = false) => (
     <tr {...tableRoles.row} className="contents">
       <th {...tableRoles.rowHeader} scope="row" className="sr-only">
         {header}
@@ -53,9 +53,15 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
         <td
           key={plan.id}
           {...tableRoles.cell}
-          className={cx("pb-4 md:col-span-2", plan.badge && "bg-raised", padding(index), className)}
+          className={cx("pb-4 md:col-span-2", plan.badge && "bg-raised", padding(index), isLine && lineCell)}
         >
-          {content(plan)}
+          {isLine && (
+            // for a screen reader, the column has the name
+            <span aria-hidden="true" className="min-w-0 pe-2 font-medium sm:hidden">
+              {plan.name}
+            </span>
+          )}
+          <div className={isLine ? "max-sm:col-span-2 max-sm:justify-self-start max-sm:ps-2" : undefined}>{content(plan)}</div>
         </td>
       ))}
     </tr>
@@ -98,33 +104,30 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
               <span className="text-small text-secondary">{period}</span>
             </>
           ))}
-          {row("Best for", ({ text, badge }) => (
-            <>
-              {badge && <p className="pb-1 text-small font-medium">{badge}</p>}
-              <p className="text-small text-secondary">{text}</p>
-            </>
-          ))}
+          {row(
+            "Best for",
+            ({ text, badge }) => (
+              <>
+                {badge && <p className="pb-1 text-small font-medium">{badge}</p>}
+                <p className="text-small text-secondary">{text}</p>
+              </>
+            ),
+            true,
+          )}
           {row(
             "Next step",
             ({ name, badge }) => (
-              <>
-                <span aria-hidden="true" className="min-w-0 font-medium sm:hidden">
-                  {name}
-                </span>
-                <div className="max-sm:shrink-0">
-                  <ButtonLink
-                    to={to}
-                    size="compact"
-                    variant={badge ? "primary" : "secondary"}
-                    width="full"
-                    aria-label={`${action}: ${name}`}
-                  >
-                    {action}
-                  </ButtonLink>
-                </div>
-              </>
+              <ButtonLink
+                to={to}
+                size="compact"
+                variant={badge ? "primary" : "secondary"}
+                width="full"
+                aria-label={`${action}: ${name}`}
+              >
+                {action}
+              </ButtonLink>
             ),
-            linkCell,
+            true,
           )}
           {sortFeatures(plans).map((feature) => (
             <tr key={feature} {...tableRoles.row} className="contents">
