@@ -16,7 +16,6 @@ import { printPages, selectPages } from "./print-pages.ts";
 import { row, serve } from "./report.ts";
 import { refuse, usage } from "./usage.ts";
 
-const origin = "http://localhost:4318";
 /** The pages whose transfer sizes are measured. */
 const transferPages = [
   "/",
@@ -30,7 +29,7 @@ const transferPages = [
 ];
 const kilobyte = 1000;
 
-async function printBytes(): Promise<void> {
+async function printBytes(origin: string): Promise<void> {
   console.log("Transferred by a first visit, scrolled to the bottom (brotli where it applies; 1 kB = 1000 bytes)");
   for (const [url, transfer] of await measureBytes(transferPages.map((page) => origin + page))) {
     const { pathname } = new URL(url);
@@ -49,7 +48,7 @@ async function printBytes(): Promise<void> {
   }
 }
 
-async function printInteractions(): Promise<void> {
+async function printInteractions(origin: string): Promise<void> {
   // the module reads the built site when it is imported
   const { measureInteractions } = await import("./interactions.ts");
   console.log(
@@ -96,13 +95,13 @@ async function printBuilds(): Promise<void> {
 }
 
 /** Serves the site while a function runs. */
-async function whileServed(measureSite: () => Promise<void>): Promise<void> {
+async function whileServed(measureSite: (origin: string) => Promise<void>): Promise<void> {
   await buildIfNeeded();
-  const server = await serve(path.join(root, "dist"), new URL(origin).port);
+  const server = await serve(path.join(root, "dist"));
   try {
-    await measureSite();
+    await measureSite(server.origin);
   } finally {
-    server.kill();
+    server.stop();
   }
 }
 
@@ -137,9 +136,9 @@ const isMeasurement = (name: string): name is keyof typeof measurements => Objec
 /** The measurements that take arguments. */
 const takeArguments = ["pages", "faults"];
 
-async function printDefault(): Promise<void> {
-  await printBytes();
-  await printInteractions();
+async function printDefault(origin: string): Promise<void> {
+  await printBytes(origin);
+  await printInteractions(origin);
 }
 
 try {

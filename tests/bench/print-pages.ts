@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,7 +10,8 @@ import { writeCopy } from "./write-copy.ts";
 
 const throttlings: readonly Throttling[] = ["simulated", "applied"];
 
-const ports = { site: "4320", copy: "4321" };
+/** Where the site and its copy are served. */
+type Origins = Record<"site" | "copy", string>;
 
 /** A page and its copy without scripts. */
 interface Comparison {
@@ -22,11 +22,10 @@ interface Comparison {
 }
 
 /** Measures a page and its copy in turns, so that a change of the machine's load meets both. */
-async function compare(page: string, throttling: Throttling, rounds: number): Promise<Comparison> {
-  const runs: Record<keyof typeof ports, Run[]> = { site: [], copy: [] };
+async function compare(origins: Origins, page: string, throttling: Throttling, rounds: number): Promise<Comparison> {
+  const runs: Record<keyof Origins, Run[]> = { site: [], copy: [] };
   for (let round = 0; round < rounds; round++)
-    for (const name of ["site", "copy"] as const)
-      runs[name].push(await measure(`http://localhost:${ports[name]}${page}`, throttling));
+    for (const name of ["site", "copy"] as const) runs[name].push(await measure(origins[name] + page, throttling));
   return { page, throttling, site: summarize(runs.site), copy: summarize(runs.copy) };
 }
 
@@ -103,26 +102,27 @@ export function selectPages(args: readonly string[]): PageSelection {
 export async function printPages({ pages, rounds }: PageSelection): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-copy-"));
   const dist = path.join(root, "dist");
-  const servers: ChildProcess[] = [];
+  const servers: Awaited<ReturnType<typeof serve>>[] = [];
   const comparisons: Comparison[] = [];
   try {
     await writeCopy(dist, folder, measuredPages);
-    servers.push(await serve(dist, ports.site), await serve(folder, ports.copy));
+    for (const served of [dist, folder]) servers.push(await serve(served));
+    const [site = "", copy = ""] = servers.map(({ origin }) => origin);
     console.log(
       `Lighthouse on a phone, medians of ${rounds} runs; in parentheses, the ratio to the page without scripts`,
     );
     console.log("Pages that are noindex are not asked whether they can be indexed");
     // the first run reads the browser from the disk
-    await runLighthouse(`http://localhost:${ports.copy}`);
+    await runLighthouse(copy);
     for (const throttling of throttlings) {
       for (const page of pages) {
-        const comparison = await compare(page, throttling, rounds);
+        const comparison = await compare({ site, copy }, page, throttling, rounds);
         comparisons.push(comparison);
         console.log(describe(comparison, rounds));
       }
     }
   } finally {
-    for (const server of servers) server.kill();
+    for (const server of servers) server.stop();
     await rm(folder, { recursive: true });
   }
   printGoals(comparisons);

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
@@ -7,10 +7,12 @@ export function row(name: string, value: string, goal: string, ok: boolean): str
   return `  ${name.padEnd(34)} ${value.padStart(10)}   ${goal.padEnd(14)} ${ok ? "ok" : "MISSED"}`;
 }
 
-/** Serves a built site in a process of its own, so that the measurements do not slow it down. */
-export async function serve(folder: string, port: string): Promise<ChildProcess> {
+/** Serves a built site on a free port, in a process of its own, so that the measurements do not slow it down. */
+export async function serve(folder: string) {
   const script = path.join(import.meta.dirname, "serve-folder.ts");
-  const server = spawn(process.execPath, [script, folder, port], { stdio: ["ignore", "pipe", "inherit"] });
-  for await (const line of createInterface(server.stdout)) if (line.startsWith("Serving")) return server;
+  const server = spawn(process.execPath, [script, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const stop = () => server.kill();
+  for await (const line of createInterface(server.stdout))
+    if (line.startsWith("http://")) return { origin: line, stop };
   throw new Error(`${folder} could not be served.`);
 }

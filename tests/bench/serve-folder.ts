@@ -1,7 +1,7 @@
-/** Serves a built site on a port, in a process of its own: `node serve-folder.ts <folder> <port>`. */
+/** Serves a built site on a free port, in a process of its own, and prints its origin: `node serve-folder.ts <folder>`. */
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 
-const [, , dist = "", port = "0"] = process.argv;
-const server = await listen(siteHandler({ dist, mail: `${dist}-mail` }), Number(port));
-console.log(`Serving on ${server.port}`);
+const [, , dist = ""] = process.argv;
+const server = await listen(siteHandler({ dist, mail: `${dist}-mail` }), 0);
+console.log(`http://localhost:${server.port}`);
