@@ -61,7 +61,9 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
               {plan.name}
             </span>
           )}
-          <div className={isLine ? "max-sm:col-span-2 max-sm:justify-self-start max-sm:ps-2" : undefined}>{content(plan)}</div>
+          <div className={isLine ? "max-sm:col-span-2 max-sm:justify-self-start max-sm:ps-2" : undefined}>
+            {content(plan)}
+          </div>
         </td>
       ))}
     </tr>
