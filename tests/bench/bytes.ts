@@ -20,7 +20,8 @@ async function add(transfer: Transfer, request: Request): Promise<void> {
   if (!kind || !response || response.status() !== 200) return;
   // not part of the sum, which other requests change during `await`
   const { responseBodySize } = await request.sizes();
-  transfer[kind] += responseBodySize;
+  // of a response from the memory, which has transferred nothing, the size is less than 0 by its headers
+  transfer[kind] += Math.max(0, responseBodySize);
 }
 
 /** Opens each page in a new browser profile, scrolls to the bottom, and sums the transfer sizes. */
