@@ -106,17 +106,21 @@ export async function printPages({ pages, rounds }: PageSelection): Promise<void
   const comparisons: Comparison[] = [];
   try {
     await writeCopy(dist, folder, measuredPages);
-    for (const served of [dist, folder]) servers.push(await serve(served));
-    const [site = "", copy = ""] = servers.map(({ origin }) => origin);
+    const start = async (served: string) => {
+      const server = await serve(served);
+      servers.push(server);
+      return server.origin;
+    };
+    const origins = { site: await start(dist), copy: await start(folder) };
     console.log(
       `Lighthouse on a phone, medians of ${rounds} runs; in parentheses, the ratio to the page without scripts`,
     );
     console.log("Pages that are noindex are not asked whether they can be indexed");
     // the first run reads the browser from the disk
-    await runLighthouse(copy);
+    await runLighthouse(origins.copy);
     for (const throttling of throttlings) {
       for (const page of pages) {
-        const comparison = await compare({ site, copy }, page, throttling, rounds);
+        const comparison = await compare(origins, page, throttling, rounds);
         comparisons.push(comparison);
         console.log(describe(comparison, rounds));
       }

@@ -31,7 +31,10 @@ function sortFeatures(plans: readonly Plan[]): readonly string[] {
 /** The space beside the content of a cell; in windows without a column before the first plan, it begins at the edge. */
 const padding = (index: number) => (index === 0 ? "pe-2 sm:pe-4 md:ps-4" : "px-2 sm:px-4");
 
-/** In small windows, where a column is too narrow for a text or the label of a link, the cell is a line that begins with the name of its plan. */
+/**
+ * In small windows, where a column is too narrow for a text or the label of a link, the cell is a line that begins with the
+ * name of its plan.
+ */
 const lineCell =
   "max-sm:col-span-3 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline max-sm:border-t-thin max-sm:border-hairline max-sm:bg-transparent max-sm:px-0 max-sm:py-3";
 
@@ -40,11 +43,12 @@ const lineCell =
  * and a primary button.
  *
  * Guarantees: a table with a column header for each plan and a row header for each feature; each plan's link is named by
- * the plan; the columns stay side by side without scrolling, down to 320 pixels, where the texts and links are below each other.
+ * the plan; the columns stay side by side without scrolling, down to 320 pixels, where the texts and the links are below
+ * each other.
  */
 export function PricingPlans({ plans, period, action, to, labelledBy, children }: PricingPlansProps) {
   /** A row of one cell for each plan; its header is hidden, because the introduction is in its place. */
-  const row = (header: string, content: (plan: Plan) => ReactNode, isLine = false) => (
+  const row = (header: string, content: (plan: Plan) => ReactNode, smallScreen?: "lines") => (
     <tr {...tableRoles.row} className="contents">
       <th {...tableRoles.rowHeader} scope="row" className="sr-only">
         {header}
@@ -53,15 +57,15 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
         <td
           key={plan.id}
           {...tableRoles.cell}
-          className={cx("pb-4 md:col-span-2", plan.badge && "bg-raised", padding(index), isLine && lineCell)}
+          className={cx("pb-4 md:col-span-2", plan.badge && "bg-raised", padding(index), smallScreen && lineCell)}
         >
-          {isLine && (
+          {smallScreen && (
             // for a screen reader, the column has the name
             <span aria-hidden="true" className="min-w-0 pe-2 font-medium sm:hidden">
               {plan.name}
             </span>
           )}
-          <div className={isLine ? "max-sm:col-span-2 max-sm:justify-self-start max-sm:ps-2" : undefined}>
+          <div className={smallScreen && "max-sm:col-span-2 max-sm:justify-self-start max-sm:ps-2"}>
             {content(plan)}
           </div>
         </td>
@@ -114,7 +118,7 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
                 <p className="text-small text-secondary">{text}</p>
               </>
             ),
-            true,
+            "lines",
           )}
           {row(
             "Next step",
@@ -129,7 +133,7 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
                 {action}
               </ButtonLink>
             ),
-            true,
+            "lines",
           )}
           {sortFeatures(plans).map((feature) => (
             <tr key={feature} {...tableRoles.row} className="contents">
