@@ -29,7 +29,7 @@ const stories = (): TestProjectInlineConfiguration => ({
   ],
   test: {
     name: "stories",
-    setupFiles: "stories/leave-out-reports.ts",
+    setupFiles: "stories/test-setup.ts",
     // Long enough for a busy machine.
     testTimeout: 60_000,
     // The files share a page for each worker, which halves the time to load them; stories reset what they change.
