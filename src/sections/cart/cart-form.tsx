@@ -54,7 +54,12 @@ export function CartForm({
 
   const isEmpty = items.length === 0;
   return (
-    <form method="dialog" aria-label="Cart" className="flex min-w-0 flex-col **:scroll-mb-32" onSubmit={submit}>
+    <form
+      method="dialog"
+      aria-label="Cart"
+      className="flex min-w-0 flex-col [&_:is(a,button,input)]:scroll-mb-32"
+      onSubmit={submit}
+    >
       {isEmpty ? (
         <CartEmpty id={`${id}-empty`} size="md" />
       ) : (
