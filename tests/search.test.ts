@@ -42,6 +42,11 @@ describe("searching", () => {
     expect(titles(entries, "Tomas' notes")).toEqual(["Tomás’ notes"]);
   });
 
+  it.each(["“Circuit Thinking”", '"circuit", thinking.', "thinking circuit!", "circuit-thinking"])(
+    "ignores what only separates or quotes words: %s",
+    (query) => expect(titles([entry("Circuit Thinking"), entry("Circuit")], query)).toEqual(["Circuit Thinking"]),
+  );
+
   it("matches the characters of regular expressions literally", () => {
     expect(titles([entry("R&D (a.k.a. *)"), entry("Raid")], "(a.k.a. *)")).toEqual(["R&D (a.k.a. *)"]);
   });

@@ -22,7 +22,8 @@ const forms: [form: string, path: string, field: string, text: string, button: s
 ];
 
 for (const [name, path, field, text, button] of forms) {
-  test(`one press submits '${name}' while an invalid field has the focus`, async ({ page }) => {
+  test(`one press submits '${name}' while an invalid field has the focus, and shows it`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
     await persist(page, { cart: [persistedLine(2)] });
     await visit(page, path);
     if (name === "Add a review") await page.getByRole("tab", { name: "Review" }).click();
@@ -32,6 +33,7 @@ for (const [name, path, field, text, button] of forms) {
     await press(page, form.getByRole("button", { name: button }));
     const [first] = await form.locator("[aria-invalid=true]").all();
     await expect(first!).toBeFocused();
+    await expect(first!).toBeInViewport({ ratio: 0.9 });
   });
 }
 

@@ -3,6 +3,14 @@ import { useRef, type FocusEvent, type SubmitEvent } from "react";
 import { useForm, type FieldValues, type Path, type PathValue, type UseFormProps } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 
+/** Brings the field that has the focus into view with its label: focusing it again, which it had before, does not scroll. */
+function showFocusedField(): void {
+  const field = document.activeElement;
+  field?.scrollIntoView({ block: "nearest" });
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    field.labels?.[0]?.scrollIntoView({ block: "nearest" });
+}
+
 export type ZodForm<Values extends FieldValues> = ReturnType<typeof useZodForm<Values>>;
 
 /**
@@ -32,6 +40,7 @@ export function useZodForm<Values extends FieldValues>(
     await form.handleSubmit((values) => {
       valid = values;
     })(event);
+    if (!valid) showFocusedField();
     return valid;
   };
 

@@ -34,15 +34,18 @@ const plurals: readonly (readonly [RegExp, string])[] = [
 ];
 
 function searchWord(word: string): SearchWord {
-  let source = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  let source = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll("-", String.raw`[-\s]`);
   for (const spelling of spellings) source = source.replaceAll(new RegExp(spelling, "g"), () => spelling);
   const plural = plurals.find(([ending]) => ending.test(source));
   return new RegExp(plural ? source.replace(...plural) : source, "g");
 }
 
+/** Quotation marks, and the signs at the end of a clause. */
+const separators = /["“”„«»]|[,;:.!?]+(?=\s|$)/g;
+
 /** The words of a query, each as an expression for folded text. */
 export const searchWords = (query: string): SearchWord[] =>
-  foldText(query).split(/\s+/).filter(Boolean).map(searchWord);
+  foldText(query.replaceAll(separators, "")).split(/\s+/).filter(Boolean).map(searchWord);
 
 /** True for folded text that contains every word. */
 export const matchesWords = (folded: string, words: readonly SearchWord[]): boolean =>
