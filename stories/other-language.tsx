@@ -10,7 +10,11 @@ export const languageControls: Preview["globalTypes"] = {
   },
   texts: {
     description: "Length of the texts",
-    toolbar: { icon: "paragraph", items: ["as written", "40 % longer"], dynamicTitle: true },
+    toolbar: {
+      icon: "paragraph",
+      items: ["as written", { value: "longer", title: "40 % longer" }],
+      dynamicTitle: true,
+    },
   },
 };
 

@@ -77,8 +77,8 @@ export const templates: Readonly<Record<string, Template>> = {
     ],
   },
   post: {
-    example: "post/choosing-a-factory",
-    files: filesOf("src/content/post/choosing-a-factory.ts"),
+    example: "post/visiting-a-factory",
+    files: filesOf("src/content/post/visiting-a-factory.ts"),
     steps: recordSteps("blog, which lists it first"),
   },
   project: {
@@ -101,13 +101,13 @@ export const templates: Readonly<Record<string, Template>> = {
     ],
   },
   brand: {
-    example: "brand/moss",
+    example: "brand/fern",
     // The text comes from its color.
-    files: { "tokens/brands/moss.tokens.json": "" },
+    files: { "tokens/brands/fern.tokens.json": "" },
     steps: [
       "See it: npm run storybook, then choose it in the toolbar",
       "Change a value if you like; its pairs have to keep their contrast: npm test -- tests/brand.test.ts",
-      "Make it the brand of the site: npm run tokens -- apply moss",
+      "Make it the brand of the site: npm run tokens -- apply fern",
     ],
   },
 };
