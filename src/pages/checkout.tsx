@@ -120,8 +120,10 @@ function OrderSummary() {
   return (
     <details className="group">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-4 border-b-thin border-hairline font-medium">
-        <span className="grow">{isEmpty ? "Your cart is empty" : "Order summary"}</span>
-        {cart.length > 0 && <span className="data-text">{cartAmounts(cart).total}</span>}
+        <span className="flex grow flex-wrap justify-between gap-x-4">
+          {isEmpty ? "Your cart is empty" : "Order summary"}
+          {cart.length > 0 && <span className="data-text">{cartAmounts(cart).total}</span>}
+        </span>
         <span className="transition-transform duration-fast group-open:-scale-y-100">
           <Icon name="chevron-down" />
         </span>

@@ -25,7 +25,7 @@ export type CarouselControlsProps = {
  */
 export function CarouselControls({ label, rotation, controls, onPrevious, onNext }: CarouselControlsProps) {
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {rotation && (
         <IconButton
           {...rotation.buttonProps}

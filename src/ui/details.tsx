@@ -28,9 +28,9 @@ export function Details({ summary, children }: DetailsProps) {
 
   return (
     <details ref={details} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
-      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-4 border-b-thin border-hairline">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-x-4 border-b-thin border-hairline narrow:flex-wrap">
         {summary}
-        <span className="shrink-0 transition-transform duration-fast group-open:-scale-y-100">
+        <span className="shrink-0 transition-transform duration-fast group-open:-scale-y-100 narrow:ms-auto">
           <Icon name="chevron-down" />
         </span>
       </summary>

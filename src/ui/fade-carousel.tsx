@@ -71,7 +71,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
           <div className="flex flex-row-reverse items-center justify-end gap-2 py-6 *:pointer-events-auto md:py-8">
             <span
               aria-hidden="true"
-              className="flex min-h-target items-center rounded-control border-thin border-control bg-raised px-3 data-text text-caption"
+              className="flex min-h-target items-center rounded-control border-thin border-control bg-raised px-3 data-text text-caption narrow:hidden"
             >
               {`${current + 1} / ${all.length}`}
             </span>

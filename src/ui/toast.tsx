@@ -10,7 +10,7 @@ import { Icon } from "#ui/icon.tsx";
 
 // Radix disables pointer events on layers below a dialog with an inline style, which `!` overrides.
 const toast = cva(
-  "pointer-events-auto! flex w-panel max-w-full cursor-pointer items-center gap-2 rounded-card border-thin border-s-bar border-hairline border-s-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base max-sm:not-last:hidden starting:opacity-transparent cramped:not-last:hidden",
+  "pointer-events-auto! flex w-panel max-w-full cursor-pointer items-center gap-2 rounded-card border-thin border-s-bar border-hairline border-s-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base max-sm:not-last:hidden starting:opacity-transparent narrow:flex-wrap narrow:justify-between cramped:not-last:hidden",
   {
     variants: {
       /** The color and icon. */
@@ -56,7 +56,7 @@ export function Toast({ notice, duration, inline, onClose }: ToastProps) {
       className={toast({ kind, align: placement === "center" ? "center" : inline })}
     >
       <Icon name={icons[kind]} />
-      <div className="min-w-0 grow py-2 cramped:py-0">
+      <div className="min-w-0 grow py-2 narrow:order-first narrow:basis-full cramped:py-0">
         <div className="text-primary">
           <Radix.Title asChild>
             <span className="font-medium">{text}</span>

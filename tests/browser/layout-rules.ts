@@ -9,6 +9,8 @@ export const layoutRules = [
   "single-card",
   "size-step",
   "cut",
+  "covered-text",
+  "split-word",
   "picture-pixels",
   "empty-block",
   "covered-focus",
@@ -154,10 +156,53 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
       report("size-step", element, `${largest} px beside ${next} px`);
   }
 
+  /** Whether the element may be beyond the edge of what cuts it off: in a slide, or in what scrolls. */
+  const isCutOnPurpose = (element: Element) => {
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(one).overflowX)) return true;
+    return element.closest(".sr-only, svg, [aria-roledescription=carousel], [aria-hidden=true]") !== null;
+  };
   for (const element of new Set([...texts, ...all("img, svg, input, button, a")])) {
     const { left, right } = boxOf(element);
     if ((left < -1 || right > innerWidth + 1) && !isInFrame(element) && !element.closest(".sr-only"))
       report("cut", element, `from ${left.toFixed()} to ${right.toFixed()} in ${innerWidth}`);
+  }
+
+  // what the text itself takes up, without the rest of its box
+  const controls = all("a[href], button, input, select, textarea").map((control) => ({ control, box: boxOf(control) }));
+  const range = document.createRange();
+  for (const element of texts) {
+    if (isCutOnPurpose(element)) continue;
+    for (const node of [...element.childNodes].filter((one) => one instanceof Text && one.data.trim() !== "")) {
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      const end = Math.max(...lines.map(({ right }) => right));
+      for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement)
+        if (getComputedStyle(frame).overflowX !== "visible" && end > boxOf(frame).right + 1)
+          report(
+            "cut",
+            element,
+            `to ${end.toFixed()} in a ${frame.localName} that ends at ${boxOf(frame).right.toFixed()}`,
+          );
+      for (const { control, box } of controls) {
+        if (control.contains(element) || element.contains(control) || control.closest("label")) continue;
+        const isCovered = lines.some(
+          ({ left, right, top, bottom }) =>
+            Math.min(right, box.right) - Math.max(left, box.left) > 2 &&
+            Math.min(bottom, box.bottom) - Math.max(top, box.top) > 4,
+        );
+        if (isCovered && getComputedStyle(control).display !== "inline")
+          report("covered-text", element, `by ${control.getAttribute("aria-label") ?? control.textContent}`);
+      }
+      for (const { index, 0: word } of (node as Text).data.matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        const isNumber = /^[^\p{L}-]*\d[^\p{L}-]*$/u.test(word);
+        if (parts > 1 && (isNumber || word.length / parts < 3))
+          report("split-word", element, `'${word}' on ${parts} lines`);
+      }
+    }
   }
 
   for (const image of all("img") as HTMLImageElement[]) {

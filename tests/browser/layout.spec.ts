@@ -15,6 +15,8 @@ const seeded: Record<LayoutRule, string> = {
   "single-card": `<ul style="display: grid; grid: auto-flow 100px / 1fr 1fr"><li>1</li><li>2</li><li>3</li></ul>`,
   "size-step": `<h2 style="font-size: 22px">A heading</h2><p style="font-size: 21px">Large text.</p>`,
   cut: `<button style="position: absolute; left: 1270px; width: 80px">Cut</button>`,
+  "covered-text": `<p>A text below a button</p><button style="position: absolute; left: 60px; top: 4px">Over</button>`,
+  "split-word": `<p style="width: 30px; font: 20px monospace; overflow-wrap: anywhere">Word</p>`,
   "picture-pixels": `<picture><img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#-1.webp" width="200" height="200"></picture>`,
   "empty-block": `<section>${box("height: 300px")}<p>At the end.</p>${box("height: 200px")}</section>`,
   "covered-focus": `<div style="position: sticky; top: 0; height: 90px; background: white"></div>

@@ -7,7 +7,17 @@ import { scrollThrough } from "../a11y/visitor.ts";
 import { complaintsOf } from "../page-checks.ts";
 import { isException } from "./layout-exceptions.ts";
 import { findLayoutFaults } from "./layout-rules.ts";
-import { expectNoViolations, hydrated, kinds, visit } from "./support.ts";
+import {
+  expectNoViolations,
+  hydrated,
+  kinds,
+  persist,
+  persistedLine,
+  persistedOrder,
+  persistedProduct,
+  shopPaths,
+  visit,
+} from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -59,6 +69,21 @@ async function expectLayout(page: Page, path: string): Promise<void> {
   expect(found, path).toEqual([]);
 }
 
+/** On a phone with text of twice the size, no text is cut off, below a control or broken into letters. */
+async function expectLargeText(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  const found: string[] = [];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { rule, place, message } of await page.evaluate(findLayoutFaults, []))
+      if (rule === "cut" || rule === "covered-text" || rule === "split-word")
+        found.push(`${rule} at ${width} px: ${place}: ${message}`);
+  }
+  expect(found, `text of 200 % on ${path}`).toEqual([]);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+}
+
 /** From right to left, with texts that are 40 % longer, nothing is cut off or too wide. */
 async function expectOtherLanguages(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
@@ -81,6 +106,7 @@ for (const [first = "", ...others] of kinds) {
     }
     await expectNoViolations(page, `${first} at 320 px`);
     await expectLayout(page, first);
+    await expectLargeText(page, first);
     await expectToFit(page);
     await expectOtherLanguages(page);
   });
@@ -97,6 +123,16 @@ for (const [first = "", ...others] of kinds) {
       }
     });
 }
+
+test("text of 200 % fits phones on the pages of a visitor with a cart, an order and lists", async ({ page }) => {
+  const lines = [persistedLine(2, 3), persistedLine(4)];
+  const products = [persistedProduct(1), persistedProduct(2)];
+  await persist(page, { cart: lines, wishlist: products, compare: products, order: persistedOrder(...lines) });
+  for (const path of shopPaths) {
+    await visit(page, path);
+    await expectLargeText(page, path);
+  }
+});
 
 test("in forced colors, the letters in the margins of a sheet hide no text between them", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

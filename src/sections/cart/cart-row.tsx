@@ -99,12 +99,12 @@ export const CartRow = memo(
       <tr
         {...tableRoles.row}
         className={cx(
-          "grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0",
+          "grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0 narrow:flex narrow:flex-col",
           isRemoving && "opacity-muted",
         )}
       >
         <Cell column="Image">
-          <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20">
+          <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20 narrow:w-20">
             {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
           </div>
         </Cell>

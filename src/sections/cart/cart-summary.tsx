@@ -19,7 +19,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col gap-4 rounded-card border-thin border-hairline bg-raised p-6 text-primary"
+      className="flex flex-col gap-4 rounded-card border-thin border-hairline bg-raised p-6 text-primary narrow:p-4"
     >
       <Heading level={2} size="sm" id={id}>
         {title}
@@ -36,7 +36,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
         <Row amount={amounts.vat}>Vat</Row>
         <Row amount={amounts.ecoTax}>Eco Tax</Row>
         <Row amount={amounts.delivery}>Delivery Charge</Row>
-        <div className="flex items-baseline justify-between gap-4 border-t-thick border-strong pt-4 text-title font-medium">
+        <div className="flex items-baseline justify-between gap-x-4 border-t-thick border-strong pt-4 text-title font-medium narrow:flex-wrap">
           <dt>Total Price</dt>
           <dd className="data-text">{amounts.total}</dd>
         </div>
@@ -48,7 +48,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
 
 function Row({ amount, children }: { amount: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-t-thin border-hairline py-3">
+    <div className="flex items-baseline justify-between gap-x-4 border-t-thin border-hairline py-3 narrow:flex-wrap">
       <dt className="min-w-0 text-secondary">{children}</dt>
       <dd className="shrink-0 data-text">{amount}</dd>
     </div>

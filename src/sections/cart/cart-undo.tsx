@@ -25,7 +25,7 @@ export function CartUndo({ removed, onUndo }: CartUndoProps) {
       data-keep-clear={removed ? "" : undefined}
       className={
         removed
-          ? "flex items-center justify-between gap-4 rounded-control border-thin border-control bg-raised p-2 ps-4 text-small text-primary shadow-raised"
+          ? "flex items-center justify-between gap-4 rounded-control border-thin border-control bg-raised p-2 ps-4 text-small text-primary shadow-raised narrow:flex-wrap"
           : undefined
       }
     >

@@ -51,7 +51,7 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
               <Line key={item.id} item={item} buttonId={`${id}-${item.id}`} onRemove={() => remove(item.id)} />
             ))}
           </ul>
-          <p className="flex justify-between py-4 font-medium">
+          <p className="flex justify-between py-4 font-medium narrow:flex-wrap">
             Subtotal <span className="data-text">{subtotal}</span>
           </p>
           <CartLinks />
@@ -67,7 +67,7 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
 function Line({ item, buttonId, onRemove }: { item: CartItem; buttonId: string; onRemove: () => void }) {
   const { title, price, quantity, photo, available } = item;
   return (
-    <li className="flex items-center gap-4 border-b-thin border-hairline py-3 first:pt-0">
+    <li className="flex items-center gap-4 border-b-thin border-hairline py-3 first:pt-0 narrow:flex-wrap">
       <div className="aspect-square w-16 shrink-0 overflow-hidden rounded-card bg-image">
         {photo && <Picture picture={photo.picture} alt="" sizes="4rem" ratio="square" />}
       </div>

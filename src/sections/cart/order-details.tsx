@@ -38,7 +38,10 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
       </dl>
       <ul role="list" aria-label="Ordered products" className="flex flex-col">
         {lines.map(({ id, title, price, quantity, photo }) => (
-          <li key={id} className="flex items-center gap-4 border-b-thin border-hairline py-4 first:pt-0">
+          <li
+            key={id}
+            className="flex items-center gap-4 border-b-thin border-hairline py-4 first:pt-0 narrow:flex-wrap"
+          >
             <div className="aspect-square w-16 shrink-0 overflow-hidden rounded-card bg-image sm:w-20">
               {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
             </div>

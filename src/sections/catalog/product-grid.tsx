@@ -87,7 +87,7 @@ const ProductCard = memo(
             <InCart count={inCart} />
           </div>
         </div>
-        <div className="relative flex gap-1 no-script:hidden">
+        <div className="relative flex gap-1 no-script:hidden narrow:flex-wrap">
           <AddToCart product={product} onAdd={onAdd} />
           <IconButton
             label={`Wishlist: ${title}`}

@@ -43,7 +43,7 @@ export function ProductStrip({ title, level, size = "md", columns, products }: P
             key={product.id}
             className={cx(
               "group relative flex min-w-0 gap-3",
-              isInRows ? "max-sm:items-center sm:flex-col" : "flex-col",
+              isInRows ? "max-sm:items-center sm:flex-col narrow:flex-col narrow:items-start" : "flex-col",
             )}
           >
             {product.photo && (

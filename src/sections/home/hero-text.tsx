@@ -23,7 +23,7 @@ export function HeroText({
   children,
 }: HeroTextProps) {
   return (
-    <div className={cx("grid gap-6", layout === "row" && "md:grid-cols-12 md:items-end")}>
+    <div className={cx("grid grid-cols-1 gap-6", layout === "row" && "md:grid-cols-12 md:items-end")}>
       <div className={cx("flex flex-col gap-4 lg:gap-6", layout === "row" && "md:col-span-7 lg:col-span-8")}>
         <p className="flex items-center gap-3 text-caption font-medium tracking-wide uppercase">
           <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-current forced-color-adjust-none" />

@@ -35,17 +35,19 @@ export function LineReport({ report }: LineReportProps) {
         {figures.map(({ label, value, target, status }) => (
           <div
             key={label}
-            className="grid grid-cols-2 items-baseline gap-x-4 gap-y-1 border-b-thin border-hairline px-4 py-3 sm:grid-cols-1 sm:border-s-thin sm:px-6 sm:py-5 sm:first:border-s-0"
+            className="grid grid-cols-2 items-baseline gap-x-4 gap-y-1 border-b-thin border-hairline px-4 py-3 sm:grid-cols-1 sm:border-s-thin sm:px-6 sm:py-5 sm:first:border-s-0 narrow:grid-cols-1"
           >
             <dt className="text-small font-medium">{label}</dt>
-            <dd className="data-text text-heading whitespace-nowrap max-sm:row-span-2 max-sm:text-end">{value}</dd>
+            <dd className="data-text text-heading whitespace-nowrap max-sm:row-span-2 max-sm:text-end narrow:text-start">
+              {value}
+            </dd>
             <dd className="text-caption text-secondary tabular-nums">
               {target} · <span className="whitespace-nowrap text-primary">{status}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <div className="grid gap-x-10 gap-y-6 px-4 py-5 sm:grid-cols-2 sm:px-6">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 px-4 py-5 sm:grid-cols-2 sm:px-6">
         <Measurements {...hours} />
         <Measurements {...stations} />
       </div>
@@ -58,7 +60,7 @@ export function LineReport({ report }: LineReportProps) {
             <li key={id} className="flex flex-wrap gap-x-4 border-t-thin border-hairline py-2">
               <span className="w-6 shrink-0 data-text text-secondary">{id}</span>
               <span className="min-w-0 flex-1 font-medium">{title}</span>
-              <span className="text-secondary tabular-nums max-sm:w-full max-sm:ps-10">
+              <span className="text-secondary tabular-nums max-sm:w-full max-sm:ps-10 narrow:ps-0">
                 {owner} · {due}
               </span>
             </li>
@@ -94,7 +96,10 @@ function Measurements({ title, limit, rows }: Report["hours"]) {
       <tbody>
         {rows.map(({ label, value, limit: rowLimit, remark }) => (
           <tr key={label}>
-            <th scope="row" className="w-16 py-0-5 text-start align-top font-regular whitespace-nowrap text-secondary">
+            <th
+              scope="row"
+              className="w-16 py-0-5 text-start align-top font-regular whitespace-nowrap text-secondary narrow:w-auto narrow:pe-2"
+            >
               {label}
             </th>
             <td className="py-0-5">
@@ -103,7 +108,7 @@ function Measurements({ title, limit, rows }: Report["hours"]) {
                   aria-hidden="true"
                   viewBox="0 0 100 12"
                   preserveAspectRatio="none"
-                  className="h-3 min-w-0 flex-1 overflow-visible"
+                  className="h-3 min-w-0 flex-1 overflow-visible narrow:hidden"
                 >
                   <rect
                     y={2}
@@ -117,7 +122,7 @@ function Measurements({ title, limit, rows }: Report["hours"]) {
                 </svg>
                 <span className="w-6 text-end data-text">{value}</span>
               </span>
-              {remark && <span className="block">{remark}</span>}
+              {remark && <span className="block narrow:wrap-normal">{remark}</span>}
             </td>
             <td className="sr-only">{rowLimit}</td>
           </tr>

@@ -6,7 +6,7 @@ import { Container } from "#ui/container.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 
-const grid = cva("grid gap-10", {
+const grid = cva("grid grid-cols-1 gap-10", {
   variants: {
     layout: {
       stacked: "py-10 md:py-14",

@@ -12,11 +12,11 @@ export type ProjectResultsProps = {
 export function ProjectResults({ results, layout = "grid" }: ProjectResultsProps) {
   if (layout === "spread") return <Spread results={results} />;
   return (
-    <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
       {results.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
           <dt className="text-small wrap-anywhere text-secondary">{label}</dt>
-          <dd className="data-text text-headline">{value}</dd>
+          <dd className="data-text text-headline narrow:text-heading">{value}</dd>
         </div>
       ))}
     </dl>
@@ -34,10 +34,15 @@ function Spread({ results }: Pick<ProjectResultsProps, "results">) {
             "relative flex",
             index === 0
               ? "flex-col-reverse justify-end gap-2 pt-4 pb-8 md:row-span-4"
-              : "flex-row-reverse items-baseline justify-between gap-6 py-5 md:py-6",
+              : "flex-row-reverse items-baseline justify-between gap-6 py-5 md:py-6 narrow:flex-col-reverse narrow:items-start narrow:gap-2",
           )}
         >
-          <dt className={cx("text-secondary", index === 0 ? "max-w-panel text-lead" : "w-6/12 wrap-anywhere")}>
+          <dt
+            className={cx(
+              "text-secondary",
+              index === 0 ? "max-w-panel text-lead" : "w-6/12 wrap-anywhere narrow:w-full",
+            )}
+          >
             {label}
           </dt>
           <dd className={cx("data-text", index === 0 ? "text-display" : "text-heading")}>{value}</dd>

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Plan } from "#content/schema-page.ts";
+import { columnPadding, PlanCell } from "#sections/services/plan-cell.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -28,47 +29,25 @@ function sortFeatures(plans: readonly Plan[]): readonly string[] {
   return [...features.filter((feature) => !isShared(feature)), ...features.filter(isShared)];
 }
 
-/** The space beside the content of a cell; in windows without a column before the first plan, it begins at the edge. */
-const padding = (index: number) => (index === 0 ? "pe-2 sm:pe-4 md:ps-4" : "px-2 sm:px-4");
-
-/**
- * In small windows, where a column is too narrow for a text or the label of a link, the cell is a line that begins with the
- * name of its plan.
- */
-const lineCell =
-  "max-sm:col-span-3 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline max-sm:border-t-thin max-sm:border-hairline max-sm:bg-transparent max-sm:px-0 max-sm:py-3";
-
 /**
  * Pricing plans as the columns of a table, which starts with the differences; the plan with a badge has a bar at its top
  * and a primary button.
  *
  * Guarantees: a table with a column header for each plan and a row header for each feature; each plan's link is named by
  * the plan; the columns stay side by side without scrolling, down to 320 pixels, where the texts and the links are below
- * each other.
+ * each other; with large text there, everything is.
  */
 export function PricingPlans({ plans, period, action, to, labelledBy, children }: PricingPlansProps) {
   /** A row of one cell for each plan; its header is hidden, because the introduction is in its place. */
-  const row = (header: string, content: (plan: Plan) => ReactNode, smallScreen?: "lines") => (
+  const row = (header: string, content: (plan: Plan) => ReactNode, lines?: "small") => (
     <tr {...tableRoles.row} className="contents">
       <th {...tableRoles.rowHeader} scope="row" className="sr-only">
         {header}
       </th>
       {plans.map((plan, index) => (
-        <td
-          key={plan.id}
-          {...tableRoles.cell}
-          className={cx("pb-4 md:col-span-2", plan.badge && "bg-raised", padding(index), smallScreen && lineCell)}
-        >
-          {smallScreen && (
-            // for a screen reader, the column has the name
-            <span aria-hidden="true" className="min-w-0 pe-2 font-medium sm:hidden">
-              {plan.name}
-            </span>
-          )}
-          <div className={smallScreen && "max-sm:col-span-2 max-sm:justify-self-start max-sm:ps-2"}>
-            {content(plan)}
-          </div>
-        </td>
+        <PlanCell key={plan.id} plan={plan} index={index} lines={lines}>
+          {content(plan)}
+        </PlanCell>
       ))}
     </tr>
   );
@@ -85,9 +64,9 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
                 {...tableRoles.columnHeader}
                 scope="col"
                 className={cx(
-                  "relative border-t-thin pt-5 pb-2 text-start md:col-span-2",
+                  "relative border-t-thin pt-5 pb-2 text-start md:col-span-2 narrow:sr-only",
                   badge ? "border-strong bg-raised" : "border-control",
-                  padding(index),
+                  columnPadding(index),
                 )}
               >
                 {badge && (
@@ -118,7 +97,7 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
                 <p className="text-small text-secondary">{text}</p>
               </>
             ),
-            "lines",
+            "small",
           )}
           {row(
             "Next step",
@@ -133,7 +112,7 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
                 {action}
               </ButtonLink>
             ),
-            "lines",
+            "small",
           )}
           {sortFeatures(plans).map((feature) => (
             <tr key={feature} {...tableRoles.row} className="contents">
@@ -144,17 +123,9 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
               >
                 {feature}
               </th>
-              {plans.map(({ id, features, badge }, index) => (
-                <td
-                  key={id}
-                  {...tableRoles.cell}
-                  className={cx(
-                    "pt-1 pb-3 md:col-span-2 md:border-t-thin md:border-hairline md:pt-3",
-                    badge && "md:bg-raised",
-                    padding(index),
-                  )}
-                >
-                  {features.includes(feature) ? (
+              {plans.map((plan, index) => (
+                <PlanCell key={plan.id} plan={plan} index={index} isFeature>
+                  {plan.features.includes(feature) ? (
                     <>
                       <Icon name="check" />
                       <span className="sr-only">Included</span>
@@ -165,7 +136,7 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
                       <span className="sr-only">Not included</span>
                     </>
                   )}
-                </td>
+                </PlanCell>
               ))}
             </tr>
           ))}

@@ -15,7 +15,7 @@ export function ServiceIcons({ items }: ServiceIconsProps) {
       {items.map(({ title, text, icon, to }) => (
         <li
           key={to}
-          className="group relative grid grid-cols-12 items-center gap-x-4 gap-y-2 border-t-thin border-control py-6 md:gap-x-6 md:py-8"
+          className="group relative grid grid-cols-12 items-center gap-x-4 gap-y-2 border-t-thin border-control py-6 md:gap-x-6 md:py-8 narrow:flex narrow:flex-col narrow:items-start"
         >
           <span className="col-span-2 md:col-span-1">
             <Icon name={icon} size="lg" />
@@ -30,7 +30,7 @@ export function ServiceIcons({ items }: ServiceIconsProps) {
           <p className="order-last col-span-12 text-small text-secondary sm:col-span-10 sm:col-start-3 md:order-none md:col-span-6 md:col-start-auto md:text-body">
             {text}
           </p>
-          <span className="flex justify-end transition-transform duration-fast md:group-hover:translate-x-1 rtl:md:group-hover:-translate-x-1">
+          <span className="flex justify-end transition-transform duration-fast md:group-hover:translate-x-1 rtl:md:group-hover:-translate-x-1 narrow:hidden">
             <Icon name="arrow-right" />
           </span>
         </li>

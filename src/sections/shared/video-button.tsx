@@ -31,7 +31,7 @@ export function VideoButton({ video }: VideoButtonProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={open}
-        className="group inline-flex cursor-pointer items-center gap-4 rounded-card text-start no-script:hidden"
+        className="group inline-flex cursor-pointer items-center gap-4 rounded-card text-start no-script:hidden narrow:flex-col narrow:items-start"
       >
         <span className="relative block w-32 shrink-0 overflow-hidden rounded-card">
           <span className="block transition-transform duration-slow ease-standard group-hover:scale-hover">

@@ -29,11 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The text of the cells of a row, by its header. */
+/** The visible text of the cells of a row, by its header. */
 const cells = (canvas: Canvas, header: string) =>
   within(within(canvas.getByRole("rowheader", { name: header }).closest("tr")!).getAllByRole("cell")[0]!.parentElement!)
     .getAllByRole("cell")
-    .map(({ textContent }) => textContent);
+    .map(({ innerText }) => innerText.replaceAll("\n", ""));
 
 export const ThreePlans: Story = {
   play: async ({ canvas }) => {
