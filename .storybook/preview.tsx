@@ -110,6 +110,8 @@ function EffectsBeforePlay() {
 }
 
 export default {
+  // What was typed in another story would be back in this one.
+  beforeEach: () => sessionStorage.clear(),
   afterEach: isTestRun ? [checkGuide, checkColors, checkOtherLanguages] : finishThemeTransitions,
   parameters: {
     layout: "padded",

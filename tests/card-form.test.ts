@@ -107,7 +107,7 @@ describe("hydration", () => {
     const field = (selector: string) => root.querySelector<HTMLInputElement>(selector)!;
     field("form[aria-label=Card] [name=email]").value = "ada@example.com";
     field("[name=fname]").value = "Ada";
-    field("[type=checkbox]:not([name])").checked = true;
+    field("[name=ship_to_different_address]").checked = true;
     field("[name=payment_method][value=card]").checked = true;
     const hydrated = await act(async () => hydrateRoot(root, page));
     expect(field("[name=fname]").value).toBe("Ada");

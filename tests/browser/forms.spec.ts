@@ -57,3 +57,90 @@ for (const [reason, prevent] of withoutMailClient) {
     await expect(subject).toBeFocused();
   });
 }
+
+const keptForms: [form: string, path: string, fields: Record<string, string>][] = [
+  ["Contact", "/contact", { Subject: "Lead times", Email: "ada@example.com", Message: "How long?" }],
+  ["Have project in mind? Let's discuss", "/service-single/1", { Name: "Ada", Message: "How much?" }],
+  ["Add a review", "/product-single/2", { Name: "Ada", Review: "Read it twice." }],
+  ["Addresses", "/checkout", { "First Name": "Ada", "Order Notes": "Ring twice." }],
+  ["Coupon", "/checkout", { "Coupon code": "TEN" }],
+  ["Newsletter", "/about", { Email: "ada@example.com" }],
+];
+
+for (const [name, path, fields] of keptForms)
+  test(`what was typed in '${name}' is back after other pages, and after a reload`, async ({ page }) => {
+    const form = page.getByRole("form", { name, exact: true });
+    const openForm = async () => {
+      if (name === "Add a review") await page.getByRole("tab", { name: "Review" }).click();
+      if (name === "Addresses") await page.getByRole("button", { name: "Billing Address" }).click();
+      if (name === "Coupon") await page.getByRole("button", { name: /^Have a coupon/ }).click();
+    };
+    const expectTexts = async () => {
+      for (const [label, text] of Object.entries(fields))
+        await expect(form.getByRole("textbox", { name: label, exact: true }).first()).toHaveValue(text);
+    };
+    await persist(page, { cart: [persistedLine(2)] });
+    await visit(page, path);
+    await openForm();
+    for (const [label, text] of Object.entries(fields))
+      await form.getByRole("textbox", { name: label, exact: true }).first().fill(text);
+    if (name.startsWith("Have project")) await form.getByRole("combobox").selectOption({ index: 2 });
+    if (name === "Add a review") await form.getByRole("radio").nth(3).check({ force: true });
+    if (name === "Addresses") {
+      await form.getByRole("checkbox").check();
+      await form.getByRole("combobox", { name: "Country" }).last().selectOption("Finland");
+    }
+    await page.getByRole("banner").getByRole("link", { name: "Korvane, home" }).click();
+    await expect(form).toHaveCount(name === "Newsletter" ? 1 : 0);
+    await page.goBack();
+    await openForm();
+    await expectTexts();
+    await page.reload();
+    await openForm();
+    await expectTexts();
+    if (name.startsWith("Have project")) await expect(form.getByRole("combobox")).not.toHaveValue("");
+    if (name === "Add a review") await expect(form.getByRole("radio").nth(3)).toBeChecked();
+    if (name === "Addresses") await expect(form.getByRole("combobox").last()).toHaveValue("FI");
+    // what is back is the form's own: an invalid submit finds it, and what is emptied stays empty
+    const [label = ""] = Object.keys(fields);
+    await form.getByRole("textbox", { name: label, exact: true }).first().fill("");
+    await page.reload();
+    await openForm();
+    await expect(form.getByRole("textbox", { name: label, exact: true }).first()).toHaveValue("");
+  });
+
+test("a message that was sent does not come back, and no password is kept", async ({ page }) => {
+  await visit(page, "/login");
+  const login = page.getByRole("form", { name: "Welcome back" });
+  await login.getByLabel("Email").fill("ada@example.com");
+  await login.getByRole("textbox", { name: "Password" }).fill("correct horse");
+  await page.reload();
+  await expect(login.getByRole("textbox", { name: "Password" })).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain("horse");
+  await visit(page, "/about");
+  const newsletter = page.getByRole("form", { name: "Newsletter" });
+  await newsletter.getByLabel("Email").fill("ada@example.com");
+  await newsletter.getByRole("button").click();
+  await expect(newsletter.getByRole("status")).toContainText("Nothing was sent");
+  await page.reload();
+  await expect(newsletter.getByLabel("Email")).toHaveValue("");
+});
+
+for (const [name, path] of [
+  ["Newsletter", "/about"],
+  ["Add a review", "/product-single/2"],
+] as const)
+  test(`the confirmation of '${name}' does not stay beside the error of the next submit`, async ({ page }) => {
+    await visit(page, path);
+    if (name === "Add a review") await page.getByRole("tab", { name: "Review" }).click();
+    const form = page.getByRole("form", { name, exact: true });
+    if (name === "Add a review") await form.getByRole("textbox", { name: "Name" }).fill("Ada");
+    await form.getByLabel("Email").fill("ada@example.com");
+    await form.getByRole("button").last().click();
+    const confirmation = form.getByText("Nothing was sent: this is a demonstration.");
+    await expect(confirmation).toBeVisible();
+    await form.getByLabel("Email").fill("ada");
+    await form.getByRole("button").last().click();
+    await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    await expect(confirmation).toHaveCount(0);
+  });

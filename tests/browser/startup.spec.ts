@@ -156,6 +156,28 @@ test("no page makes an Intl object while it starts, because the first one blocks
 });
 
 test.describe("before hydration", () => {
+  test("what is typed and chosen in a list is applied after it", async ({ page }) => {
+    const release = await holdEntry(page);
+    await page.goto("/shop");
+    await page.getByRole("searchbox", { name: "Search the books" }).fill("the");
+    const [sort, filter] = await page.getByRole("combobox").all();
+    await sort!.selectOption({ index: 1 });
+    await filter!.selectOption({ index: 1 });
+    const chosen = [await sort!.inputValue(), await filter!.inputValue()];
+    release();
+    await expect(page).toHaveURL((url) => chosen.every((value) => [...url.searchParams.values()].includes(value)));
+    await expect(page).toHaveURL(/[?&]q=the/);
+    expect([await sort!.inputValue(), await filter!.inputValue()]).toEqual(chosen);
+
+    await page.goto("about:blank");
+    const releaseBlog = await holdEntry(page);
+    await page.goto("/blog");
+    await page.getByRole("searchbox", { name: "Search the posts" }).fill("mold");
+    releaseBlog();
+    await expect(page.getByText(/^\d+ posts? found$/)).toBeVisible();
+    await expect(page).toHaveURL("/blog?q=mold");
+  });
+
   test("a press of a button is repeated after it", async ({ page }) => {
     const release = await holdEntry(page);
     await page.goto("/shop");

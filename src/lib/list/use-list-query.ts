@@ -71,7 +71,12 @@ export function useListQuery<Item>(list: ListDefinition<Item>) {
 
   const replace = (next: Partial<ListQuery>) => {
     setText(next.search ?? text);
-    setParams(writeListQuery(list, { ...query, page: 1, ...next }), { replace: true });
+    setParams(writeListQuery(list, { ...current, page: 1, ...next }), { replace: true });
+  };
+  /** Applies an order and filters by name. Those of the address are none, which a browser may have put back into the fields. */
+  const choose = ({ sort = current.sort, ...filters }: Readonly<Record<string, string>>) => {
+    const next = { sort, filters: { ...current.filters, ...filters } };
+    if (writeListQuery(list, { ...current, ...next }) !== writeListQuery(list, current)) replace(next);
   };
   return {
     ...useListPage(list, query),
@@ -83,8 +88,7 @@ export function useListQuery<Item>(list: ListDefinition<Item>) {
       ...(list.sort ? [{ name: "sort", label: "Sort", value: query.sort, options: list.sort }] : []),
       ...(list.filters ?? []).map((filter) => ({ ...filter, value: query.filters[filter.name] ?? "" })),
     ],
-    choose: (name: string, value: string) =>
-      replace(name === "sort" ? { sort: value } : { filters: { ...query.filters, [name]: value } }),
+    choose,
     /** Resets the search and the filters; the order remains. */
     clear: () => replace({ search: "", filters: defaultListQuery(list).filters }),
     /** The URL of another page of the same query. */

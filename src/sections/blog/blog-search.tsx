@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
+import { useEarlyValues } from "#lib/form/use-early-values.ts";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 
@@ -19,15 +21,18 @@ function resultText(value: string, count: number | undefined) {
 }
 
 /**
- * A search field that filters the posts on each change; Enter neither navigates nor submits.
+ * A search field that filters the posts on each change, and by what was typed before hydration; Enter neither navigates nor submits.
  *
  * Guarantees: a `search` landmark with a labeled search field; the number of results in a status, announced once after a pause.
  * Requires: a list of the posts that `count` counts.
  */
 export function BlogSearch({ value, onChange, count }: BlogSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyValues(form, { search: value }, ({ search = "" }) => onChange(search));
   const status = useDebouncedValue(resultText(value, count));
   return (
     <form
+      ref={form}
       role="search"
       aria-label="Posts"
       onSubmit={(event) => event.preventDefault()}
@@ -36,6 +41,7 @@ export function BlogSearch({ value, onChange, count }: BlogSearchProps) {
       <Field label="Search the posts">
         <Input
           type="search"
+          name="search"
           placeholder="Search here..."
           value={value}
           onChange={(event) => onChange(event.target.value)}

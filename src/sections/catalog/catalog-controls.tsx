@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
+import { useEarlyValues } from "#lib/form/use-early-values.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
@@ -24,8 +25,8 @@ export type CatalogControlsProps = {
   onSearch: (text: string) => void;
   /** The selects, each with its options. */
   choices: readonly CatalogChoice[];
-  /** Called with the name of a select and the chosen value. */
-  onChoose: (name: string, value: string) => void;
+  /** Called with the chosen values by the name of their select. */
+  onChoose: (values: Readonly<Record<string, string>>) => void;
   /** How much was found, in words. */
   found: string;
   /** Text below the number of results. */
@@ -37,7 +38,7 @@ export type CatalogControlsProps = {
 /**
  * Searches, sorts and filters the catalog.
  *
- * Guarantees: a labeled search field, and a labeled `select` for each choice, all of which take effect immediately; in small
+ * Guarantees: a labeled search field, and a labeled `select` for each choice, all of which take effect immediately, or with hydration; in small
  * windows the selects are behind a button that says how many of them are in use; the number of results, announced after a
  * pause.
  * Requires: the products of the current query below.
@@ -55,6 +56,12 @@ export function CatalogControls({
   const announced = useDebouncedValue(found);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const controls = useRef<HTMLDivElement>(null);
+  const values = Object.fromEntries(choices.map(({ name, value }) => [name, value]));
+  useEarlyValues(controls, { ...values, search }, ({ search: text, ...chosen }) => {
+    if (Object.keys(chosen).length > 0) onChoose(chosen);
+    if (text !== undefined) onSearch(text);
+  });
   const inUse = choices.filter(({ value, options }) => value !== options[0]?.value).length;
   return (
     <div className="flex flex-col gap-6 border-b-thin border-hairline pb-6">
@@ -69,6 +76,7 @@ export function CatalogControls({
         {actions}
       </div>
       <div
+        ref={controls}
         role="group"
         aria-label="Search, sort and filter"
         className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 no-script:hidden narrow:grid-cols-1"
@@ -77,6 +85,7 @@ export function CatalogControls({
           <Field label="Search the books">
             <Input
               type="search"
+              name="search"
               placeholder="Search here..."
               value={search}
               onChange={(event) => onSearch(event.target.value)}
@@ -102,7 +111,7 @@ export function CatalogControls({
           {choices.map(({ name, label, value, options }, index) => (
             <div key={name} className={cx("min-w-0", index === 0 && "col-span-2 sm:col-span-1")}>
               <Field label={label}>
-                <Select name={name} value={value} onChange={(event) => onChoose(name, event.target.value)}>
+                <Select name={name} value={value} onChange={(event) => onChoose({ [name]: event.target.value })}>
                   {options.map((option) => (
                     <option key={option.value} value={option.value}>
                       {option.label}

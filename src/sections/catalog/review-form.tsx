@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { email, required } from "#lib/form/field-rules.ts";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
@@ -20,10 +21,11 @@ export type ReviewFormProps = Pick<DemoFormProps, "labelledBy" | "noScript">;
  * The form for a review of a product: a demonstration that sends nothing.
  *
  * Guarantees: error messages that say how to fix a field; after a valid submit unchanged fields and a focused status
- * with the text that nothing was sent.
+ * with the text that nothing was sent; what was typed is back after other pages and a reload.
  */
 export function ReviewForm({ labelledBy, noScript }: ReviewFormProps) {
   const { register, errorOf, validate } = useZodForm(reviewSchema);
+  const { pathname } = useLocation();
   return (
     <DemoForm
       labelledBy={labelledBy}
@@ -32,6 +34,7 @@ export function ReviewForm({ labelledBy, noScript }: ReviewFormProps) {
       onValidate={async (event) => Boolean(await validate(event))}
       result="What you wrote is still in the form."
       noScript={noScript}
+      keepAs={`review ${pathname}`}
     >
       <div className="sm:col-span-2">
         <RatingInput legend="Your rating" error={errorOf("rating")} {...register("rating")} />

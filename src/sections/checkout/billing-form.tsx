@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Country } from "#content/schema.ts";
+import { useKeptFields } from "#lib/form/use-kept-fields.ts";
 import { AddressFields } from "#sections/checkout/address-fields.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Textarea } from "#ui/control.tsx";
@@ -11,12 +12,15 @@ export type BillingFormProps = {
 };
 
 /**
- * The billing address and an optional shipping address: a demonstration that validates, sends and stores nothing.
+ * The billing address and an optional shipping address: a demonstration that validates and sends nothing.
  *
- * Guarantees: a second address while the checkbox is checked; its fields keep their values while hidden.
+ * Guarantees: a second address while the checkbox is checked; its fields keep their values while hidden; what was typed is back
+ * after other pages and a reload.
  */
 export function BillingForm({ countries }: BillingFormProps) {
   const checkbox = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, "addresses");
   const [shipping, setShipping] = useState<"unmounted" | "visible" | "hidden">("unmounted");
 
   // The checkbox may have been checked before hydration.
@@ -26,6 +30,7 @@ export function BillingForm({ countries }: BillingFormProps) {
 
   return (
     <form
+      ref={form}
       method="dialog"
       noValidate
       aria-label="Addresses"
@@ -33,12 +38,13 @@ export function BillingForm({ countries }: BillingFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <p className="text-small text-secondary">
-        This is a demonstration: nothing you type here is sent or kept. Please use an invented person and address, or
-        leave the fields empty.
+        This is a demonstration: nothing you type here is sent, and only this tab keeps it, until you close it. Please
+        use an invented person and address, or leave the fields empty.
       </p>
       <AddressFields purpose="billing" countries={countries} />
       <Checkbox
         ref={checkbox}
+        name="ship_to_different_address"
         label="Ship to a different address?"
         onChange={({ target }) => setShipping(target.checked ? "visible" : "hidden")}
       />

@@ -104,7 +104,11 @@ export function CardForm({ total, onPay, onUnknownUser, onInvalid }: CardFormPro
       noValidate
       aria-label="Card"
       className="grid grid-cols-1 gap-6 sm:grid-cols-2"
-      onInput={() => (isBusy.current = false)}
+      onInput={({ target }) => {
+        isBusy.current = false;
+        const isEmail = target instanceof HTMLInputElement && target.name === "email";
+        setError((now) => (isEmail && now?.message === unknownUser ? undefined : now));
+      }}
       onSubmit={(event) => void submit(event)}
     >
       <p className="text-small text-secondary sm:col-span-2">

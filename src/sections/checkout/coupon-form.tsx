@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from "react";
+import { useKeptFields } from "#lib/form/use-kept-fields.ts";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
@@ -14,6 +15,8 @@ export function CouponForm() {
   const [error, setError] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, "coupon");
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -24,7 +27,14 @@ export function CouponForm() {
   };
 
   return (
-    <form method="dialog" noValidate aria-label="Coupon" className="flex flex-col items-start gap-6" onSubmit={submit}>
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      aria-label="Coupon"
+      className="flex flex-col items-start gap-6"
+      onSubmit={submit}
+    >
       <p>If you have coupon code,please apply it</p>
       <div className="w-full max-w-panel">
         <Field label="Coupon code" error={error}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useKeptFields } from "#lib/form/use-kept-fields.ts";
 import type { ZodForm } from "#lib/form/use-zod-form.ts";
 import { networkError, type MailFailure, type MailOutcome } from "#lib/mail/send-mail.ts";
 
@@ -41,7 +42,8 @@ export type FormSubmissionOptions<Values extends FieldValues> = {
 /**
  * Sends the values of a form, once for any number of presses. The fields are cleared while pending and restored after an
  * error, also in the next mounted form of the same name. The status is focused unless the focus has left the form.
- * Early submits wait for `minimumTime`; a filled honeypot is cleared and asks for a second press.
+ * Early submits wait for `minimumTime`; a filled honeypot is cleared and asks for a second press. What was typed is back after
+ * other pages and a reload.
  */
 export function useFormSubmission<Values extends FieldValues>({
   name,
@@ -57,6 +59,7 @@ export function useFormSubmission<Values extends FieldValues>({
   const honeypotRef = useRef<HTMLInputElement>(null);
   const startedAt = useRef<number>(undefined);
   const isBusy = useRef(false);
+  useKeptFields(formRef, name);
 
   useEffect(() => {
     if (status.announcedBy === "focus") statusRef.current?.focus();
@@ -112,7 +115,8 @@ export function useFormSubmission<Values extends FieldValues>({
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     const valid = await form.validate(event);
-    if (!valid) return;
+    // the confirmation of an earlier message would stand beside the error of this one
+    if (!valid) return setStatus((now) => (now.name === "success" ? { name: "idle", announcedBy: "live" } : now));
     if (!honeypotRef.current?.value) return deliver(valid);
     honeypotRef.current.value = "";
     setStatus({ name: "suspected", announcedBy: announcement() });

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useKeptFields } from "#lib/form/use-kept-fields.ts";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button } from "#ui/button.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
@@ -27,12 +28,15 @@ export type DemoFormProps = VariantProps<typeof fields> & {
   result: ReactNode;
   /** The alternative for visitors without JavaScript. */
   noScript: ReactNode;
+  /** The name under which the tab keeps what was typed while the form is away; without it, nothing is kept. */
+  keepAs?: string;
 };
 
 /**
  * The frame of a form that sends nothing: note, fields, button and status.
  *
- * Guarantees: the note before a submit, and after a valid one a focused status with the text that nothing was sent.
+ * Guarantees: the note before a submit, and after a valid one a focused status with the text that nothing was sent, which an
+ * invalid one empties.
  */
 export function DemoForm({
   labelledBy,
@@ -43,17 +47,22 @@ export function DemoForm({
   onValidate,
   result,
   noScript,
+  keepAs,
 }: DemoFormProps) {
   const [submitCount, setSubmitCount] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, keepAs);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!onValidate || (await onValidate(event))) setSubmitCount((count) => count + 1);
+    const isValid = !onValidate || (await onValidate(event));
+    setSubmitCount((count) => (isValid ? count + 1 : 0));
   };
 
   return (
     <>
       <form
+        ref={form}
         method="dialog"
         noValidate
         aria-labelledby={labelledBy}

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { useRef, useState, type SubmitEvent } from "react";
 import { emailMessage, isEmailAddress, requiredMessage } from "#lib/form/email-address.ts";
-import { useKeptText } from "#lib/form/use-kept-text.ts";
+import { useKeptFields } from "#lib/form/use-kept-fields.ts";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -21,20 +21,24 @@ function errorOf({ value }: HTMLInputElement): string | undefined {
  * it.
  *
  * Guarantees: error messages that say how to fix the address, none for leaving an empty field; after a valid submit an
- * empty field and a focused status with the text that nothing was sent; what was typed survives a reload of the page.
+ * empty field and a focused status with the text that nothing was sent; what was typed is back after other pages and a reload.
  */
 export function SubscribeBand() {
   const [error, setError] = useState<string>();
   const [submitCount, setSubmitCount] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  useKeptText(input, "newsletter-email");
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, "newsletter");
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!input.current) return;
     const invalid = errorOf(input.current);
     setError(invalid);
-    if (invalid) return input.current.focus();
+    if (invalid) {
+      setSubmitCount(0);
+      return input.current.focus();
+    }
     event.currentTarget.reset();
     setSubmitCount((count) => count + 1);
   };
@@ -56,6 +60,7 @@ export function SubscribeBand() {
           </div>
           <div className="lg:col-span-7">
             <form
+              ref={form}
               method="dialog"
               noValidate
               aria-label="Newsletter"

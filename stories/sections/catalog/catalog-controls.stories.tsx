@@ -19,9 +19,9 @@ function Catalog(props: CatalogControlsProps) {
         setSearch(text);
         props.onSearch(text);
       }}
-      onChoose={(name, value) => {
-        setChosen({ ...chosen, [name]: value });
-        props.onChoose(name, value);
+      onChoose={(values) => {
+        setChosen({ ...chosen, ...values });
+        props.onChoose(values);
       }}
     />
   );
@@ -82,7 +82,7 @@ export const LabeledSelects: Story = {
 export const ChoosingAppliesImmediately: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Price, low to high");
-    await expect(args.onChoose).toHaveBeenLastCalledWith("sort", "price-up");
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ sort: "price-up" });
     await expect(canvas.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("Price, low to high");
   },
 };
