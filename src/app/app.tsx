@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
 import { useRepeatedClick } from "#app/repeated-click.ts";
-import { findRoute, lastSheet, sheetNumber } from "#app/routes.tsx";
+import { findRoute, lastSheet, notFoundPath, sheetNumber } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
 import { site } from "#content/site.ts";
 import { hydratedEvent } from "#lib/dom/page-start.ts";
@@ -31,7 +31,14 @@ export function App({ prerenderedPath }: AppProps) {
   return (
     <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetKey="">
       <NavigationTypeContext value={navigationType}>
-        <SheetContext value={{ number: sheetNumber(shown.pathname), last: lastSheet, revision: site.revision }}>
+        <SheetContext
+          value={{
+            number: sheetNumber(shown.pathname),
+            notFound: sheetNumber(notFoundPath),
+            last: lastSheet,
+            revision: site.revision,
+          }}
+        >
           <Routes location={shown}>
             <Route element={<Shell hasNewsletter={hasNewsletter} />}>
               <Route path={path} caseSensitive element={element} />

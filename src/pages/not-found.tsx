@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import { notFound } from "#content/not-found.ts";
 import { notFoundMeta } from "#content/page-meta/not-found.ts";
 import { PageHeader } from "#sections/site/page-header.tsx";
+import { SheetContext } from "#sections/site/sheet-context.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -13,9 +15,13 @@ import { Text } from "#ui/text.tsx";
 /** Not-found page, for unknown paths and for ids without a record. */
 export function NotFoundPage() {
   const { title, text, action, to, photo } = notFound;
+  const sheet = useContext(SheetContext);
   return (
     <>
-      <PageHeader {...notFoundMeta} heading={title} />
+      {/* The address of a record that does not exist has the number of a record. */}
+      <SheetContext value={sheet && { ...sheet, number: sheet.notFound }}>
+        <PageHeader {...notFoundMeta} heading={title} />
+      </SheetContext>
       <Section>
         <Container>
           <Grid columns="two-from-md" gap="xl" align="center">

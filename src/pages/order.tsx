@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { books } from "#content/derived/books.ts";
 import { orderMeta } from "#content/page-meta/order.ts";
 import { paymentMethods } from "#content/payment.ts";
@@ -19,16 +19,28 @@ import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** Orders the cart where the address names the payment, and takes it out of the address: a reload orders nothing again. */
+/**
+ * Orders the cart where the address names the payment, and takes it out of the address: a reload orders nothing again. Without
+ * anything to order, which may have been ordered already or in another tab, the cart replaces the page.
+ */
 function usePaymentOfAddress(status: Shop["status"]): void {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const isOrdering = status === "ready" && params.get("payment") === "card";
   useLayoutEffect(() => {
     if (!isOrdering) return;
-    const date = new Date();
-    void dispatch((state) => placeOrder(state, "card", date));
-    setParams({}, { replace: true });
-  }, [isOrdering, setParams]);
+    const order = async () => {
+      const date = new Date();
+      let isPlaced = false;
+      await dispatch((state) => {
+        const update = placeOrder(state, "card", date);
+        isPlaced = update.state !== state;
+        return update;
+      });
+      await navigate(isPlaced ? "/order_received" : "/cart", { replace: true });
+    };
+    void order();
+  }, [isOrdering, navigate]);
 }
 
 /** The confirmation of the last order, which survives a reload and prints. */

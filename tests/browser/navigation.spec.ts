@@ -107,6 +107,8 @@ for (const address of ["/home8", "/services/9", "/service-single/nine", "/blog-s
     await expect(page).toHaveTitle("Page not found – Korvane");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found!");
     await expect(page.locator("head title")).toHaveCount(1);
+    // the row of the error in the drawing set, not a record of another page
+    await expect(page.locator("main dl[aria-hidden=true] dd").first()).toHaveText(/^\d+ of \d+$/);
     await page.getByRole("main").getByRole("link", { name: /home/i }).last().click();
     await expect(page).toHaveURL(/\/home$/);
     // The browser itself reports the status of the document.

@@ -1,6 +1,15 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { complaintsOf } from "../page-checks.ts";
-import { blockStorage, cartButton, persist, persistedLine, persistedProduct, shopPaths, visit } from "./support.ts";
+import {
+  blockStorage,
+  cartButton,
+  persist,
+  persistedLine,
+  persistedOrder,
+  persistedProduct,
+  shopPaths,
+  visit,
+} from "./support.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const persisted = (page: Page) => page.evaluate(() => localStorage.getItem("root") ?? "");
@@ -37,6 +46,26 @@ test.describe("in the evening of Los Angeles", () => {
     await expect(main(page).getByText(/^KV-20261125-/)).toBeVisible();
     await expect(page).toHaveURL(/\/order_received$/);
   });
+});
+
+test("cash on delivery orders nothing when the cart was emptied in another tab, and thanks for nothing", async ({
+  page,
+  context,
+}) => {
+  await persist(context, { cart: [persistedLine(2)], order: persistedOrder(persistedLine(4)) });
+  await visit(page, "/checkout");
+  await page.getByRole("radio", { name: "Cash On delivery" }).check();
+  const other = await context.newPage();
+  await visit(other, "/cart");
+  await other
+    .getByRole("table")
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(cartButton(page, "0 items")).toBeVisible();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("listitem").filter({ hasText: "Nothing was ordered." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thank You For Your Order!" })).toHaveCount(0);
 });
 
 test("another page of the shop begins at its heading, after a visit that began at an unknown address", async ({

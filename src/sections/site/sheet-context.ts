@@ -4,6 +4,8 @@ import { createContext } from "react";
 export type Sheet = {
   /** The number of the sheet, such as `8`, or `18.7` for the seventh record of a kind. */
   number: string;
+  /** The number of the page for what does not exist. */
+  notFound: string;
   /** The number of the last sheet. */
   last: number;
   /** The revision of the set. */

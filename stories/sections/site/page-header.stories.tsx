@@ -16,7 +16,7 @@ const meta = {
   args: { path: "/about", title: "About Us", description: "Engineers, sourcing and logistics people." },
   decorators: [
     (Story) => (
-      <SheetContext value={{ number: "18.7", last: 40, revision: "C" }}>
+      <SheetContext value={{ number: "18.7", notFound: "30", last: 40, revision: "C" }}>
         <Story />
       </SheetContext>
     ),
