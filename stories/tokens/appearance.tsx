@@ -25,8 +25,8 @@ export const brandNames = Object.keys(tokenFiles).flatMap((file) => /^brands\/(.
 
 /** A style sheet with the values of a token file below the elements of a selector, in every theme. */
 function overridesCss(selector: string, tree: Tree): string {
-  // Twice, so that it is more specific than the rules of themes.
-  const scope = selector + selector;
+  // More specific than the rules of themes, also of one inside of another.
+  const scope = selector.repeat(4);
   const values = tokensIn(tree).map(([name, { $value }]) => `${cssVariable(name)}: ${formatValue($value)};`);
   return `${scope}, ${scope} :is([data-theme], [data-surface="page"]) { ${values.join(" ")} }`;
 }

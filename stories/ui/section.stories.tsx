@@ -108,3 +108,32 @@ export const BandsKeepARuleInHighContrast: Story = {
     ]);
   },
 };
+
+/** As in Foundations, which shows each theme inside that of the toolbar. */
+export const TheInnermostThemeHasEffect: Story = {
+  tags: ["!autodocs"],
+  render: () => (
+    <>
+      {themeNames.flatMap((outer) =>
+        themeNames.map((inner) => (
+          <div key={`${outer} ${inner}`} data-theme={outer}>
+            <div data-theme={inner} className="bg-page">
+              <div data-surface="inverse">
+                <div data-surface="page" className="bg-page text-primary" data-testid={inner}>
+                  {`${inner} in ${outer}`}
+                </div>
+              </div>
+            </div>
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const theme of themeNames) {
+      const colors = canvas.getAllByTestId(theme).map((one) => getComputedStyle(one).backgroundColor);
+      const expected = getComputedStyle(canvas.getAllByTestId(theme)[0]!.closest("[data-theme]")!).backgroundColor;
+      await expect(colors).toEqual(themeNames.map(() => expected));
+    }
+  },
+};

@@ -42,13 +42,17 @@ async function writeCss(theme: Theme, permutations: Permutations, folder?: strin
 
 /**
  * The values and the title of a theme inside a selector, and inside `data-surface="page"` there, which ends any other
- * surface.
+ * surface. A theme may be inside of another, and that inside of a third one: the innermost has the most specific selector.
  */
-function themeRule(theme: Theme, selector: string, declarations: string): string {
+function themeRule(theme: Theme, selector: string, declarations: string, outer = [""]): string {
   const { scheme, title } = themes[theme];
   const facts = `color-scheme: ${scheme};\n${cssVariable("theme.title")}: "${title}";`;
-  return rule(`${selector}, ${selector} [data-surface="page"]`, `${facts}\n${declarations}`);
+  const surfaces = outer.map((ancestors) => `${ancestors}${selector} [data-surface="page"]`);
+  return rule([selector, ...surfaces].join(", "), `${facts}\n${declarations}`);
 }
+
+/** The ancestors of a theme: none, the page, or another theme in the page. */
+const anyDepth = ["", ":root ", ":root [data-theme] "];
 
 /** The custom properties of every theme and surface as one style sheet. */
 export const tokensCss = (folder?: string): Promise<string> =>
@@ -58,7 +62,7 @@ export const tokensCss = (folder?: string): Promise<string> =>
       {
         input: { theme: "light" },
         exclude: withoutVariable,
-        prepare: (declarations) => themeRule("light", ':is(:root, [data-theme="light"])', declarations),
+        prepare: (declarations) => themeRule("light", ':is(:root, [data-theme="light"])', declarations, anyDepth),
       },
       ...themeNames
         .filter((theme) => theme !== "light")
@@ -67,10 +71,10 @@ export const tokensCss = (folder?: string): Promise<string> =>
           include: ["color.**", "brightness.**", "border-width.drawing"],
           prepare: (declarations: string) => {
             const { preference } = themes[theme];
-            const preferred = themeRule(theme, ":root:not([data-theme])", declarations);
+            const preferred = themeRule(theme, ":root:where(:not([data-theme]))", declarations);
             return onScreens(
               (preference ? `@media ${preference} {${preferred}}\n` : "") +
-                themeRule(theme, `[data-theme="${theme}"]`, declarations),
+                themeRule(theme, `[data-theme="${theme}"]`, declarations, anyDepth),
             );
           },
         })),
