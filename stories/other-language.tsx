@@ -27,7 +27,7 @@ export const withLanguage: Decorator = (Story, { globals }) => (
 );
 
 /** Turns the document round, and makes its texts longer. */
-function OtherLanguage({ isRightToLeft, isLong }: { isRightToLeft: boolean; isLong: boolean }) {
+export function OtherLanguage({ isRightToLeft, isLong }: { isRightToLeft: boolean; isLong: boolean }) {
   useLayoutEffect(() => {
     if (!isRightToLeft) return undefined;
     document.documentElement.dir = "rtl";

@@ -1,9 +1,10 @@
 import { composeStories } from "@storybook/react-vite";
-import type { ComponentType } from "react";
+import { type ComponentType, useContext } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { sanitize, storyNameFromExport, toId } from "storybook/internal/csf";
 import { ManagerLink, storybookSearch } from "../tokens/manager-link.tsx";
 import type { Guide } from "./guide.tsx";
+import { frameAddress, GlobalsContext } from "./themed-container.tsx";
 
 const namedExportsOrder = "__namedExportsOrder";
 
@@ -28,12 +29,13 @@ function Picture({ file }: { file: StoryFile }) {
   const stories = composeStories(file as never) as Record<string, ComponentType>;
   const first = storyNames(file)[0] ?? "";
   const Example = stories[first];
+  const globals = useContext(GlobalsContext);
   if (parameters?.docs?.story?.inline === false)
     return (
       // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a story of this Storybook
       <iframe
         title={title}
-        src={`iframe.html?id=${toId(title, storyNameFromExport(first))}&viewMode=story`}
+        src={`${frameAddress(globals)}&id=${toId(title, storyNameFromExport(first))}&viewMode=story`}
         loading="lazy"
         className="size-full"
       />

@@ -1,56 +1,72 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { type PropsWithChildren, useLayoutEffect, useState } from "react";
+import { createContext, type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import type { Theme } from "#lib/theme/themes.ts";
 import { selectedTheme, storybookTheme } from "../../.storybook/theme.ts";
+import { OtherLanguage } from "../other-language.tsx";
+import { appearanceCss } from "../tokens/appearance.tsx";
+
+/** What the toolbar has selected, by the name of the control. */
+type Globals = Readonly<Partial<Record<string, string>>>;
 
 /** The globals in the address of the preview: `theme:dark;viewport.value:w320`. */
-function globalsOfAddress(): Record<string, string> {
+function globalsOfAddress(): Globals {
   const text = new URLSearchParams(window.location.search).get("globals") ?? "";
   return Object.fromEntries(text.split(";").map((entry) => entry.split(":", 2) as [string, string]));
 }
 
+const frameControls = ["theme", "brand", "density", "direction", "texts"];
+
+/** The start of the address of a story in a frame with these globals. */
+export const frameAddress = (globals: Globals): string =>
+  `iframe.html?globals=${frameControls.flatMap((name) => (globals[name] ? `${name}:${globals[name]}` : [])).join(";")}`;
+
+/** The globals of the toolbar, on pages of documentation. */
+export const GlobalsContext = createContext<Globals>({});
+
 /** Frames inside the page show the stories that open dialogs and panels; Storybook reads their address from this variable. */
-function setFrameAddress(theme: Theme): void {
-  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=theme:${theme}` });
-}
+const setFrameAddress = (globals: Globals) => Object.assign(globalThis, { PREVIEW_URL: frameAddress(globals) });
 
 /** Sets the theme of the page and of the frames in it. */
 function applyTheme(theme: Theme): void {
   const frames = [...document.querySelectorAll("iframe")].flatMap(({ contentDocument }) => contentDocument ?? []);
   for (const { documentElement } of [document, ...frames]) documentElement.dataset["theme"] = theme;
-  setFrameAddress(theme);
 }
 
 /**
- * The theme of a documentation page: that of the toolbar, also on pages without stories. Frames inside the page report
+ * The globals of a documentation page: those of the toolbar, also on pages without stories. Frames inside the page report
  * globals of their own, so only the request of the toolbar counts.
  */
-function useSelectedTheme(): Theme {
-  const [theme, setTheme] = useState(() => {
-    const first = selectedTheme(globalsOfAddress());
+function useToolbarGlobals(): Globals {
+  const [globals, setGlobals] = useState(() => {
+    const first = globalsOfAddress();
     setFrameAddress(first);
     return first;
   });
-  useLayoutEffect(() => applyTheme(theme), [theme]);
+  useLayoutEffect(() => void setFrameAddress(globals), [globals]);
   useLayoutEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => {
-      if ("theme" in globals) setTheme(selectedTheme(globals));
-    };
+    const follow = ({ globals: changed }: { globals: Globals }) => setGlobals((before) => ({ ...before, ...changed }));
     channel.on(UPDATE_GLOBALS, follow);
     return () => channel.off(UPDATE_GLOBALS, follow);
   }, []);
-  return theme;
+  return globals;
 }
 
-/** The frame of every documentation page; follows the theme of the toolbar. */
+/** The frame of every documentation page; follows the toolbar, whose decorators a page without stories does not have. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useSelectedTheme();
+  const globals = useToolbarGlobals();
+  const { brand = "korvane", density = "comfortable", direction, texts = "as written" } = globals;
+  const theme = selectedTheme(globals);
+  useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
     <DocsContainer context={context} theme={storybookTheme(theme)}>
-      <main>{children}</main>
+      <GlobalsContext value={globals}>
+        <OtherLanguage isRightToLeft={direction === "rtl"} isLong={texts !== "as written"} />
+        <style>{appearanceCss(":root", brand, density)}</style>
+        <main>{children}</main>
+      </GlobalsContext>
     </DocsContainer>
   );
 }

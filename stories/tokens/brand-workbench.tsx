@@ -129,6 +129,7 @@ export function BrandWorkbench({ rules = siteRules }: { rules?: readonly Rule[] 
         </Field>
       </div>
       <Status kind={failing > 0 ? "error" : "success"}>
+        {isHex(text) ? "" : `For the last complete color, ${color}: `}
         {failing > 0
           ? `${failing} of ${measured.length} pairs are below their level: this is no brand.`
           : `All ${measured.length} pairs keep their level in every theme and on every surface.`}
