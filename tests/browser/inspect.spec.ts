@@ -5,6 +5,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { themeNames } from "#lib/theme/themes.ts";
 import { pageFile } from "#tools/site/page-html.ts";
 import { transferSize } from "../page-bytes.ts";
+import { complaintsOf } from "../page-checks.ts";
 import { dist, expectNoViolations, layoutShift, paths, persist, tabTo, visit } from "./support.ts";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Inspect", exact: true });
@@ -66,6 +67,22 @@ for (const theme of themeNames)
       await expectNoViolations(page, "Inspect");
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
+
+test("a subgrid, whose columns are those of the grid around it, is none of its own", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await inspect(page, "/pricing");
+  await panel(page).getByText("Layers and theme").click();
+  await panel(page).getByLabel("Grid").check();
+  const marks = panel(page)
+    .getByRole("listitem")
+    .filter({ hasText: /^Grid: / });
+  await marks.getByText(/^Grid: /).click();
+  await expect(marks.locator("button").first()).toBeVisible();
+  expect(await marks.locator("button").allInnerTexts()).toContainEqual(expect.stringMatching(/3 columns$/));
+  await page.getByRole("heading", { name: "Basic" }).first().scrollIntoViewIfNeeded();
+  expect(complaints).toEqual([]);
+});
 
 test("pages of each part of the site name their header, their footer and their components", async ({ page }) => {
   for (const address of ["/", "/services/1", "/project-single/1", "/blog-single/1", "/checkout"]) {

@@ -65,10 +65,14 @@ function isTabStop(element: Element): boolean {
   return element === (group.find(({ checked }) => checked) ?? group[0]);
 }
 
-/** The columns of an element with a grid: their number, from the tracks that the browser has computed. */
-const columnsOf = (element: Element): number => {
+/**
+ * The widths in pixels of the columns of a grid, as the browser has computed them: `80px 80px`. None for `none`, and for
+ * `subgrid [] []`, whose columns are those of the grid around it.
+ */
+const columnWidths = (element: Element): number[] => {
   const { display, gridTemplateColumns } = getComputedStyle(element);
-  return display === "grid" ? gridTemplateColumns.split(" ").length : 0;
+  const isOwn = display === "grid" && /^[\d.]/.test(gridTemplateColumns);
+  return isOwn ? gridTemplateColumns.split(" ").map(parseFloat) : [];
 };
 
 /** The smallest box that is drawn; smaller components are in the list of the element. */
@@ -95,8 +99,8 @@ const componentMarks = (root: Element, tree: ComponentTree): Mark[] =>
 export const readLayer: Record<LayerName, (root: Element, tree: ComponentTree) => Mark[]> = {
   grid: (root) =>
     shown(root, '[class~="grid"],[class*=":grid"]')
-      .filter((element) => columnsOf(element) > 1)
-      .map((element) => ({ layer: "grid", label: `${String(columnsOf(element))} columns`, elements: [element] })),
+      .filter((element) => columnWidths(element).length > 1)
+      .map((element) => ({ layer: "grid", label: `${columnWidths(element).length} columns`, elements: [element] })),
   components: componentMarks,
   headings: (root) =>
     shown(root, "h1,h2,h3,h4,h5,h6").map((element) => ({
@@ -138,8 +142,8 @@ export function boxAround(elements: readonly Element[]): Box {
 /** The columns of a grid, in the coordinates of the document. */
 export function columnBoxes(element: Element): Box[] {
   const box = boxAround([element]);
-  const { gridTemplateColumns, columnGap, paddingLeft, borderLeftWidth, direction } = getComputedStyle(element);
-  const tracks = gridTemplateColumns.split(" ").map(parseFloat);
+  const { columnGap, paddingLeft, borderLeftWidth, direction } = getComputedStyle(element);
+  const tracks = columnWidths(element);
   let x = box.x + parseFloat(paddingLeft) + parseFloat(borderLeftWidth);
   return (direction === "rtl" ? tracks.toReversed() : tracks).map((width) => {
     const column = { x, y: box.y, width, height: box.height };
