@@ -121,6 +121,12 @@ if (!nodeIsAtLeast(20, 19)) fail(`Korvane needs Node 20.19 or newer; this is Nod
 const words = process.argv.slice(2);
 // `npm run storybook -- build` is a command of its own
 const length = [2, 1].find((count) => Object.hasOwn(commands, words.slice(0, count).join(" ")));
+const group = Object.keys(commands).filter((name) => name.startsWith(`${words[0]} `));
+if (!length && group.length > 0 && (words.length === 1 || words.includes("--help"))) {
+  console.log(`Usage: ${group.map((name) => `npm run ${name.replace(" ", " -- ")}`).join("\n       ")}`);
+  console.log("Each has the option --help.");
+  process.exit(0);
+}
 if (!length) fail(`Unknown command '${words.join(" ")}': choose one of ${Object.keys(commands).join(", ")}.`);
 if (!isInstalled()) install();
 runScript(commands[words.slice(0, length).join(" ")], words.slice(length));
