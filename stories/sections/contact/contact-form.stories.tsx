@@ -156,6 +156,9 @@ export const SuccessTakesTheFocus: Story = {
     await waitFor(() => expect(status(canvas)).toHaveFocus());
     await expect(status(canvas)).toHaveTextContent("Message succesfully sent!");
     await expect(status(canvas)).toHaveAttribute("aria-live", "off");
+    // the confirmation is not about a next message that is incomplete
+    await send(canvas);
+    await waitFor(() => expect(status(canvas)).toBeEmptyDOMElement());
   },
 };
 
