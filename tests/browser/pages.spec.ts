@@ -128,8 +128,10 @@ test("text of 200 % fits phones on the pages of a visitor with a cart, an order 
   const lines = [persistedLine(2, 3), persistedLine(4)];
   const products = [persistedProduct(1), persistedProduct(2)];
   await persist(page, { cart: lines, wishlist: products, compare: products, order: persistedOrder(...lines) });
+  await page.setViewportSize({ width: 320, height: 800 });
   for (const path of shopPaths) {
     await visit(page, path);
+    if (path === "/shop") await page.getByRole("button", { name: "Filter and sort" }).click();
     await expectLargeText(page, path);
   }
 });

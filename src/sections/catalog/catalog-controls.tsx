@@ -81,7 +81,7 @@ export function CatalogControls({
         aria-label="Search, sort and filter"
         className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 no-script:hidden narrow:grid-cols-1"
       >
-        <div className="col-span-2 sm:col-span-3 md:col-span-1">
+        <div className="col-span-full md:col-span-1">
           <Field label="Search the books">
             <Input
               type="search"
@@ -109,7 +109,7 @@ export function CatalogControls({
         </div>
         <div id={id} className={isOpen ? "contents" : "hidden sm:contents"}>
           {choices.map(({ name, label, value, options }, index) => (
-            <div key={name} className={cx("min-w-0", index === 0 && "col-span-2 sm:col-span-1")}>
+            <div key={name} className={cx("min-w-0", index === 0 && "col-span-full sm:col-span-1")}>
               <Field label={label}>
                 <Select name={name} value={value} onChange={(event) => onChoose({ [name]: event.target.value })}>
                   {options.map((option) => (
