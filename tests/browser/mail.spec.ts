@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
-import { blockStorage, contactField, fillContactForm, visit } from "./support.ts";
+import { blockStorage, contactField, fillContactForm, hydrated, visit } from "./support.ts";
 
 /** The address to which the mail client posts. */
 const endpoint = "**/api/v1.0/email/send-form";
@@ -116,4 +116,51 @@ test("a double click sends one request, the mail service's own: multipart, the f
   await expect(success(page)).toBeVisible();
   const names = bodies.map((body) => [...body.matchAll(/name="([^"]+)"/g)].map(([, name]) => name));
   expect(names).toEqual([["subject", "email", "message", "lib_version", "service_id", "template_id", "user_id"]]);
+});
+
+test("a message that failed after its form was left is back, also after a reload and other pages", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(endpoint, (route) => gate.promise.then(() => route.abort()));
+  await visit(page, "/contact");
+  await fillContactForm(page, typed);
+  const request = page.waitForRequest(endpoint);
+  await sendButton(page).click();
+  await request;
+  await page.getByRole("banner").getByRole("link", { name: "Korvane, home" }).click();
+  await expect(sendButton(page)).toHaveCount(0);
+  gate.resolve();
+  await expect(
+    page.getByText("Your message was not sent. It is back in the contact form.", { exact: true }),
+  ).toBeVisible();
+  await page.reload();
+  for (const _ of ["after the reload", "after another page"]) {
+    await visit(page, "/contact");
+    for (const [label, text] of Object.entries(typed)) await expect(contactField(page, label)).toHaveValue(text);
+    await visit(page, "/about");
+  }
+});
+
+test("a message is kept when its page is left before it was sent", async ({ page }) => {
+  await visit(page, "/contact");
+  await fillContactForm(page, typed);
+  await page.reload();
+  await expect(contactField(page, "Message")).toHaveValue(typed.Message);
+  // too fast for a person: it waits three seconds
+  await sendButton(page).click();
+  await expect(page.getByRole("main").getByText("Sending…")).toBeVisible();
+  await page.reload();
+  for (const [label, text] of Object.entries(typed)) await expect(contactField(page, label)).toHaveValue(text);
+});
+
+test("a subject of the address replaces none that was typed, and does not stay at other addresses", async ({
+  page,
+}) => {
+  await visit(page, "/contact?subject=A%20barrier");
+  await expect(contactField(page, "Subject")).toHaveValue("A barrier");
+  await page.goto("/contact");
+  await expect(contactField(page, "Subject")).toHaveValue("");
+  await contactField(page, "Subject").fill("My own");
+  await page.goto("/contact?subject=A%20barrier");
+  await hydrated(page);
+  await expect(contactField(page, "Subject")).toHaveValue("My own");
 });

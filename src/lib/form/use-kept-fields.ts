@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What was typed, chosen or checked, by the name of the field. */
-type Kept = Record<string, string>;
+type Kept = Readonly<Record<string, string>>;
 
 /** The fields of a form but those for passwords and those that are not shown. */
 const fieldsOf = (form: HTMLFormElement) =>
@@ -11,7 +11,9 @@ const fieldsOf = (form: HTMLFormElement) =>
 
 const isToggle = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
 
-const isEmpty = (field: Field) => (isToggle(field) ? !field.checked : !field.value);
+/** Whether a field has what a visitor has typed, rather than nothing, or what the page begins with. */
+const isTyped = (field: Field) =>
+  isToggle(field) ? field.checked : field.value !== ("defaultValue" in field ? field.defaultValue : "") && field.value;
 
 /** Fills a field as a visitor would, so that React reports the change: it ignores a value that a script has assigned. */
 function fill(field: Field, value: string): void {
@@ -20,55 +22,69 @@ function fill(field: Field, value: string): void {
   for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
+const keyOf = (name: string) => `typed ${name}`;
+
+/** Keeps texts for the form of a name, instead of what is kept for it. */
+export function keepFields(name: string, kept: Kept): void {
+  try {
+    if (Object.keys(kept).length > 0) sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+    else sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // blocked or full storage: the text lasts as long as the form
+  }
+}
+
+/** Takes what is kept for the form of a name out of the storage. */
+export function takeFields(name: string): Kept {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "{}") as Kept;
+    sessionStorage.removeItem(keyOf(name));
+    return kept;
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Keeps what a visitor types in a form while the form is away, because a link was followed or the page was loaded again: in
- * the session storage, which ends with the tab, until the form is back. It fills only what is empty, and keeps neither
- * passwords nor what a script filled in.
+ * the session storage, which ends with the tab, until the form is back. Passwords are not kept.
  *
- * @param form a form whose fields are empty when it is rendered
+ * What was kept replaces what a browser has put back into the fields, which is older.
+ *
  * @param name the name of the form, unique on the site; a form without one keeps nothing
  */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {
-  const missing = useRef<Kept>({});
-  useEffect(() => {
-    const element = form.current;
-    if (!element || !name) return undefined;
-    const key = `typed ${name}`;
-    const changed = new Set([...fieldsOf(element)].map((field) => !isEmpty(field) && field.name));
-    const onChange = ({ target }: Event) => changed.add((target as Field).name);
-    const keep = () => {
-      const kept = { ...missing.current };
-      for (const field of fieldsOf(element))
-        if (changed.has(field.name) && !isEmpty(field)) kept[field.name] = field.value;
-      try {
-        if (Object.keys(kept).length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
-        else sessionStorage.removeItem(key);
-      } catch {
-        // blocked or full storage: the text lasts as long as the form
-      }
-    };
-    try {
-      missing.current = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Kept;
-      sessionStorage.removeItem(key);
-    } catch {
-      // nothing was kept
-    }
-    element.addEventListener("input", onChange);
-    window.addEventListener("pagehide", keep);
-    return () => {
-      keep();
-      element.removeEventListener("input", onChange);
-      window.removeEventListener("pagehide", keep);
-    };
-  }, [form, name]);
-  // After each render, because a checkbox may add fields.
-  useEffect(() => {
-    if (!form.current) return;
-    for (const field of fieldsOf(form.current)) {
+  const missing = useRef<Record<string, string>>({});
+  const fillMissing = () => {
+    for (const field of form.current ? fieldsOf(form.current) : []) {
       const value = missing.current[field.name];
       if (value === undefined || (isToggle(field) && field.value !== value)) continue;
       delete missing.current[field.name];
-      if (isEmpty(field)) fill(field, value);
+      if (isToggle(field) ? !field.checked : field.value !== value) fill(field, value);
     }
+  };
+  const fillAll = useEffectEvent(() => {
+    if (name) missing.current = { ...takeFields(name) };
+    fillMissing();
   });
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !name) return undefined;
+    const keep = () => {
+      const typed = [...fieldsOf(element)].filter(isTyped).map((field) => [field.name, field.value]);
+      keepFields(name, { ...missing.current, ...(Object.fromEntries(typed) as Kept) });
+    };
+    // the page of a back/forward cache may be older than what another page has kept
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && fillAll();
+    fillAll();
+    window.addEventListener("pagehide", keep);
+    window.addEventListener("pageshow", onPageShow);
+    return () => {
+      keep();
+      window.removeEventListener("pagehide", keep);
+      window.removeEventListener("pageshow", onPageShow);
+    };
+  }, [form, name]);
+  // After each render, because a checkbox may add fields.
+  useEffect(fillMissing);
 }

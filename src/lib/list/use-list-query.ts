@@ -15,7 +15,7 @@ import {
 import { milliseconds } from "#lib/theme/duration.ts";
 
 /**
- * The text of the search field. Results follow it immediately, and the URL follows after a pause, because Safari
+ * The text of the search field. Results follow it immediately, and the URL follows after a pause or a press, because Safari
  * refuses more than 100 history changes in ten seconds. A link, back and forward replace the text by theirs.
  */
 function useSearchText(urlSearch: string) {
@@ -65,8 +65,14 @@ export function useListQuery<Item>(list: ListDefinition<Item>) {
   const pending = isTyping ? writeListQuery(list, current) : undefined;
   useEffect(() => {
     if (pending === undefined) return undefined;
-    const timer = setTimeout(() => setParams(pending, { replace: true }), milliseconds("debounce"));
-    return () => clearTimeout(timer);
+    const write = () => setParams(pending, { replace: true });
+    const timer = setTimeout(write, milliseconds("debounce"));
+    // a press may follow a result, which is found again by Back
+    for (const event of ["focusout", "pointerdown"]) window.addEventListener(event, write);
+    return () => {
+      clearTimeout(timer);
+      for (const event of ["focusout", "pointerdown"]) window.removeEventListener(event, write);
+    };
   }, [pending, setParams]);
 
   const replace = (next: Partial<ListQuery>) => {

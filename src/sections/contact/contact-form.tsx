@@ -35,7 +35,7 @@ export function ContactForm({ subject, ...sending }: ContactFormProps) {
       {(readOnly) => (
         <>
           <Field label="Subject" required error={errorOf("subject")}>
-            <Input {...register("subject")} readOnly={readOnly} />
+            <Input {...register("subject")} defaultValue={subject} readOnly={readOnly} />
           </Field>
           <Field label="Email" required error={errorOf("email")}>
             <Input {...register("email")} type="email" autoComplete="email" spellCheck={false} readOnly={readOnly} />

@@ -84,7 +84,7 @@ export function MailForm<Values extends Message>({
         kind: "error",
         text: isRestored
           ? `Your message was not sent. It is back in the ${name} form.`
-          : `Your earlier message was not sent. It is back when you next open the ${name} form.`,
+          : `Your earlier message was not sent. It is back when you next open the ${name} form, and its fields are empty.`,
       }),
   });
   const readOnly = status.name === "pending";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useKeptFields } from "#lib/form/use-kept-fields.ts";
+import { keepFields, takeFields, useKeptFields } from "#lib/form/use-kept-fields.ts";
 import type { ZodForm } from "#lib/form/use-zod-form.ts";
 import { networkError, type MailFailure, type MailOutcome } from "#lib/mail/send-mail.ts";
 
@@ -13,7 +13,7 @@ export type SubmissionStatus<Values> =
   | { name: "success" | "suspected"; announcedBy: Announcement }
   | { name: "error"; announcedBy: Announcement; failure: MailFailure; values: Values };
 
-/** Failed submissions of forms that were unmounted while pending, by form name. */
+/** Failed submissions of forms that were unmounted while pending, by form name; their values are kept as typed ones are. */
 const drafts = new Map<string, SubmissionStatus<unknown>>();
 
 /** Offers the draft of a name to its mounted form; returns whether the form was empty and has taken it. */
@@ -51,9 +51,7 @@ export function useFormSubmission<Values extends FieldValues>({
   send,
   ...options
 }: FormSubmissionOptions<Values>) {
-  const [status, setStatus] = useState<SubmissionStatus<Values>>(
-    () => (drafts.get(name) as SubmissionStatus<Values> | undefined) ?? { name: "idle", announcedBy: "live" },
-  );
+  const [status, setStatus] = useState<SubmissionStatus<Values>>({ name: "idle", announcedBy: "live" });
   const formRef = useRef<HTMLFormElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const honeypotRef = useRef<HTMLInputElement>(null);
@@ -65,24 +63,22 @@ export function useFormSubmission<Values extends FieldValues>({
     if (status.announcedBy === "focus") statusRef.current?.focus();
   }, [status]);
 
-  const restoreDraft = useEffectEvent(() => {
+  /** Takes the draft, unless the form is busy or has other text. */
+  const take = useEffectEvent(() => {
     const draft = drafts.get(name) as SubmissionStatus<Values> | undefined;
-    if (draft?.name !== "error") return undefined;
+    const isOther = ([field, value]: [string, unknown]) =>
+      Boolean(value) && draft?.name === "error" && value !== draft.values[field];
+    if (draft?.name !== "error" || isBusy.current || Object.entries(form.getValues()).some(isOther)) return false;
     drafts.delete(name);
     form.setValues(draft.values);
-    return draft;
+    setStatus(draft);
+    return true;
   });
-  const isEmpty = useEffectEvent(() => !isBusy.current && Object.values(form.getValues()).every((value) => !value));
   useEffect(() => {
-    // the status begins with that of the draft
-    restoreDraft();
-    const take = () => {
-      const draft = isEmpty() ? restoreDraft() : undefined;
-      if (draft) setStatus(draft);
-      return draft !== undefined;
-    };
-    mountedForms.set(name, take);
-    return () => void (mountedForms.get(name) === take && mountedForms.delete(name));
+    take();
+    const offer = () => take();
+    mountedForms.set(name, offer);
+    return () => void (mountedForms.get(name) === offer && mountedForms.delete(name));
   }, [name]);
 
   const announcement = (): Announcement => {
@@ -96,9 +92,13 @@ export function useFormSubmission<Values extends FieldValues>({
     if (statusRef.current?.contains(document.activeElement)) statusRef.current.focus();
     form.clear();
     setStatus({ name: "pending", announcedBy: "live" });
+    // the page may be left before anything was sent
+    const keep = () => keepFields(name, values);
+    window.addEventListener("pagehide", keep);
     const now = performance.now();
     await wait(Math.max(0, (startedAt.current ?? now) + options.minimumTime - now));
     const outcome = await (async () => send(valid))().catch(() => networkError);
+    window.removeEventListener("pagehide", keep);
     if (outcome.kind === "sent") {
       startedAt.current = undefined;
       setStatus({ name: "success", announcedBy: announcement() });
@@ -108,8 +108,11 @@ export function useFormSubmission<Values extends FieldValues>({
       setStatus({ name: "error", announcedBy: announcement(), failure: outcome, values });
     } else {
       drafts.set(name, { name: "error", announcedBy: "live", failure: outcome, values });
-      const take = mountedForms.get(name);
-      options.onLost(!take || take());
+      const offer = mountedForms.get(name);
+      // without a form, they wait where a reload does not lose them
+      const kept = takeFields(name);
+      keepFields(name, offer || Object.keys(kept).length > 0 ? kept : values);
+      options.onLost(!offer || offer());
     }
   };
 

@@ -384,7 +384,8 @@ export const RestoresADraftThatFailedAfterLeaving: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service had a fault.");
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
-    await expect(values(canvas)).toEqual(["", "", ""]);
+    await expect(values(canvas)).toEqual(Object.values(typed));
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 
@@ -415,12 +416,20 @@ export const KeepsWhatWasTypedWhileADraftFailed: Story = {
     await userEvent.type(field(canvas, "Subject"), "Another one");
     await waitFor(() =>
       expect(readNotices()).toMatchObject([
-        { text: "Your earlier message was not sent. It is back when you next open the contact form." },
+        {
+          text: "Your earlier message was not sent. It is back when you next open the contact form, and its fields are empty.",
+        },
       ]),
     );
     await expect(values(canvas)).toEqual(["Another one", "", ""]);
-    await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    const leaveAndReturn = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
+    };
+    await leaveAndReturn();
+    await expect(values(canvas)).toEqual(["Another one", "", ""]);
+    await userEvent.clear(field(canvas, "Subject"));
+    await leaveAndReturn();
     await waitFor(() => expect(values(canvas)).toEqual(Object.values(typed)));
   },
 };
