@@ -39,8 +39,9 @@ function fluid(name: keyof typeof base.font.size) {
   const [min, max, last] = [step.min.$value.value, step.max.$value.value, step.wide?.$value.value];
   const grown = growing([narrow, min], [desktop, max]);
   const size = min === max ? `${min}rem` : `clamp(${min}rem, ${grown}, ${max}rem)`;
-  // the second line is steeper, so it is below the first in smaller windows
-  return last === undefined ? size : `max(${size}, min(${growing([desktop, max], [wide, last])}, ${last}rem))`;
+  if (last === undefined) return size;
+  // nothing until the window is wider than a desktop
+  return `calc(${size} + clamp(0rem, ${growing([desktop, 0], [wide, last - max])}, ${(last - max).toFixed(4)}rem))`;
 }
 
 /** A length relative to the font size, from a token that is a number. */

@@ -67,12 +67,14 @@ type TextStyle = {
   fontSize: { value: number };
 };
 
+const tokenOf = (name: Step) => catalog.tokens.find((one) => one.name === `typography.${name}.max`);
+const styleOf = (name: Step) => tokenOf(name)?.values.light.value as TextStyle;
+
 /** The size of a text style at four window widths, its weight and line height, and letter spacing relative to the size. */
 function Numbers({ step: name }: { step: Step }) {
-  const token = catalog.tokens.find((one) => one.name === `typography.${name}.max`);
-  const style = token?.values.light.value as TextStyle;
+  const style = styleOf(name);
   const facts = {
-    ...Object.fromEntries((token?.sizes ?? []).map(({ width, size }) => [`${width} px`, `${size} px`])),
+    ...Object.fromEntries((tokenOf(name)?.sizes ?? []).map(({ width, size }) => [`${width} px`, `${size} px`])),
     Weight: style.fontWeight,
     "Line height": style.lineHeight,
     "Letter spacing": `${Math.round((style.letterSpacing.value / style.fontSize.value) * 1000) / 1000} em`,
@@ -109,7 +111,9 @@ export const Scale: Story = {
           title: "Sample",
           cell: ({ name }) => (
             <>
-              <p className={`font-medium ${sizes[step(name)]}`}>{sample}</p>
+              <p className={sizes[step(name)]} style={{ fontWeight: styleOf(step(name)).fontWeight }}>
+                {sample}
+              </p>
               <Code>{tailwind.theme.fontSize[step(name)]?.[0]}</Code>
             </>
           ),
@@ -162,6 +166,25 @@ export const Families: Story = {
     />
   ),
 };
+
+/** Each step has the size that the table says for this width, and the weight. */
+const hasItsSize = (width: number): Story => ({
+  ...Scale,
+  globals: { viewport: { value: `w${width}` } },
+  play: async ({ canvas }) => {
+    for (const { name } of scale) {
+      const text = canvas.getByRole("row", { name: new RegExp(`^${name} `) }).querySelector("p")!;
+      const { fontSize, fontWeight } = getComputedStyle(text);
+      const size = tokenOf(step(name))?.sizes?.find((one) => one.width === window.innerWidth)?.size;
+      await expect(parseFloat(fontSize), `${name} at ${width} px`).toBeCloseTo(size ?? 0, 1);
+      await expect(Number(fontWeight), name).toBe(styleOf(step(name)).fontWeight);
+    }
+  },
+});
+
+export const SizesAt320: Story = hasItsSize(320);
+export const SizesAt768: Story = hasItsSize(768);
+export const SizesAt1280: Story = hasItsSize(1280);
 
 export const GrowsWithTheWindow: Story = {
   ...Scale,
