@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { ErrorPage } from "#app/error-page.tsx";
+import { notFoundPath } from "#app/not-found-path.ts";
 import { useRepeatedClick } from "#app/repeated-click.ts";
-import { findRoute, lastSheet, notFoundPath, sheetNumber } from "#app/routes.tsx";
+import { findRoute, lastSheet, sheetNumber } from "#app/routes.tsx";
 import { Shell } from "#app/shell.tsx";
 import { site } from "#content/site.ts";
 import { hydratedEvent } from "#lib/dom/page-start.ts";

@@ -1,4 +1,5 @@
 import { matchPath } from "react-router-dom";
+import { notFoundPath } from "#app/not-found-path.ts";
 import { lazyPage, route, withoutNewsletter, type Route } from "#app/route.tsx";
 import { loadPost, loadProduct, loadProject, recordFile } from "#content/load-data.ts";
 import { pathOf } from "#content/path-of.ts";
@@ -57,9 +58,6 @@ const messageSent = lazyPage(() => import("#pages/message-sent.tsx").then((m) =>
 const siteMap = lazyPage(() => import("#pages/site-map.tsx").then((m) => m.SiteMapPage));
 const accessibility = lazyPage(() => import("#pages/accessibility.tsx").then((m) => m.AccessibilityPage));
 const notFound = lazyPage(() => import("#pages/not-found.tsx").then((m) => m.NotFoundPage));
-
-/** Path of the page that the server returns for unknown addresses. */
-export const notFoundPath = "/404";
 
 const unknown = withoutNewsletter(route("*", notFound));
 

@@ -30,6 +30,9 @@ export const ThePartsOfTheShellAreOnEveryPage: Story = {
     const item = within(canvas.getByRole("link", { name: "Sections/Site/Site header" }).closest("li")!);
     const pages = catalog.files.filter(({ path }) => /^src\/pages\/[^/]+\.tsx$/.test(path));
     await expect(item.getByText(`${pages.length} pages`)).toBeVisible();
+    // a page is part of none but itself; the one for what does not exist is that of each missing record
+    for (const page of pages.filter(({ path }) => !path.endsWith("not-found.tsx")))
+      await expect(page.pages.map((at) => catalog.files[at]?.path)).toEqual([page.path]);
   },
 };
 
