@@ -97,7 +97,7 @@ async function checkGuide({ parameters, title }: Parameters<typeof checkWithAxe>
   const guide = (parameters["guide"] ?? {}) as Partial<Guide>;
   for (const field of ["when", "instead", "wcag"] as const)
     if (Object.keys(guide[field] ?? {}).length === 0)
-      throw new Error(`${parameters["fileName"]}: parameters.guide.${field} is missing.`);
+      throw new Error(`The stories '${title}' have no parameters.guide.${field}: say it beside their title.`);
   guide.wcag?.forEach(criterionName);
 }
 

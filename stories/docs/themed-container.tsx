@@ -57,7 +57,10 @@ function useToolbarGlobals(): Globals {
 /** The frame of every documentation page; follows the toolbar, whose decorators a page without stories does not have. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbarGlobals();
-  const { brand = "korvane", density = "comfortable", direction, texts = "as written" } = globals;
+  const { density = "comfortable", direction, texts = "as written" } = globals;
+  // the foundations write down the values of the site's own brand
+  const isFoundation = /[?&]id=foundations-(?!brand)/.test(window.location.search);
+  const brand = isFoundation ? "korvane" : (globals["brand"] ?? "korvane");
   const theme = selectedTheme(globals);
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { tokensIn } from "#tools/tokens/brand-rules.ts";
+import { densityFiles, tokenFiles } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
 import { group } from "./theme.ts";
 import { type Dimension, tokenTable, TokenTable } from "./token-table.tsx";
@@ -28,9 +30,13 @@ const columns = [
   },
 ];
 
-/** Sorted by length, since JSON objects list integer keys first. */
-const sorted = (rows: ReturnType<typeof group>) =>
-  rows.toSorted((a, b) => pixels(a.value as Dimension) - pixels(b.value as Dimension));
+/** In the density of the toolbar, sorted by length, since JSON objects list integer keys first. */
+function sorted(rows: ReturnType<typeof group>, density: string) {
+  const own = new Map(densityFiles(density).flatMap((file) => tokensIn(tokenFiles[file] ?? {})));
+  return rows
+    .map((row) => ({ ...row, value: own.get(row.name)?.$value ?? row.value }))
+    .toSorted((a, b) => pixels(a.value as Dimension) - pixels(b.value as Dimension));
+}
 
 const meta = {
   title: "Foundations/Space",
@@ -42,10 +48,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Steps: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <TokenTable
       caption="Gaps and paddings, on a grid of 4 pixels"
-      rows={sorted(group("space", (own) => `p-${own} gap-${own}`))}
+      rows={sorted(
+        group("space", (own) => `p-${own} gap-${own}`),
+        globals["density"],
+      )}
       columns={columns}
     />
   ),
@@ -53,13 +62,28 @@ export const Steps: Story = {
 
 export const Sizes: Story = {
   tags: ["example"],
-  render: () => (
+  render: (_, { globals }) => (
     <TokenTable
       caption="Widths and heights"
-      rows={sorted(group("size", (own) => `w-${own} max-w-${own}`))}
+      rows={sorted(
+        group("size", (own) => `w-${own} max-w-${own}`),
+        globals["density"],
+      )}
       columns={columns}
     />
   ),
+};
+
+/** The text says what the bar shows. */
+export const InTheCompactDensity: Story = {
+  ...Sizes,
+  globals: { density: "compact" },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /^size\.target / });
+    const bar = row.querySelector("[aria-hidden]")!.getBoundingClientRect().width;
+    await expect(row).toHaveTextContent(`· ${bar} px`);
+    await expect(bar).toBe(32);
+  },
 };
 
 export const BarsHaveTheLengthOfTheirToken: Story = {
