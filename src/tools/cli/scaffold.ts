@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { themeNames } from "#lib/theme/themes.ts";
 import { templates } from "#tools/cli/template.ts";
 
 /** The files of a new component, page or record by path, and the next steps. */
@@ -40,6 +41,10 @@ export function scaffold(argument: string): Scaffold {
     const rule = isNumber ? "a number" : "lowercase letters and hyphens";
     throw new Error(`'${argument}' is not a valid name: use ${rule}, as in ${template.example}.`);
   }
+  if (kind === "theme" && (parts[0] === "system" || (themeNames as readonly string[]).includes(parts[0] ?? "")))
+    throw new Error(
+      `The theme '${parts[0]}' already exists: choose another name, or edit tokens/${parts[0]}.tokens.json.`,
+    );
   const [written, wanted] = [examples.flatMap(spellings), parts.flatMap(spellings)];
   const names = new RegExp(written.join("|"), "g");
   const rename = (text: string) => text.replaceAll(names, (name) => wanted[written.indexOf(name)] ?? name);

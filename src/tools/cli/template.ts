@@ -39,6 +39,7 @@ const product = modelOf("product/circuit-thinking")
 const componentSteps = [
   "Replace the TODO of the docstring: `npm run check` rejects it.",
   "Develop it in Storybook: npm run storybook",
+  "Say in its stories when to use it and when not: npm test rejects a ui component without a guide.",
   "Add a story for every guarantee and state, then: npm run check && npm test",
 ];
 

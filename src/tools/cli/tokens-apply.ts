@@ -1,8 +1,9 @@
 /** `npm run tokens -- apply <brand>`: gives the base tokens the values of a brand. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
+import { parseJson } from "#tools/shared/parse-json.ts";
 import { root, run } from "#tools/shared/run.ts";
 import { tokensIn } from "#tools/tokens/brand-rules.ts";
 import { editTokens } from "#tools/tokens/token-source.ts";
@@ -13,9 +14,13 @@ Gives tokens/base.tokens.json the values of tokens/brands/<brand>.tokens.json.`;
 try {
   const [brand, ...others] = readOptions(usage, {}).positionals;
   if (!brand || others.length > 0) throw new Error("Name one brand, for instance: npm run tokens -- apply moss");
+  const brands = (await readdir(path.join(root, "tokens/brands"))).map((file) => file.replace(".tokens.json", ""));
+  if (!brands.includes(brand)) throw new Error(`There is no brand '${brand}': choose ${brands.join(", ")}.`);
   const base = path.join(root, "tokens/base.tokens.json");
   const read = (file: string) => readFile(path.join(root, "tokens", file), "utf8");
-  const values = new Map(tokensIn(JSON.parse(await read(`brands/${brand}.tokens.json`))));
+  const values = new Map(
+    tokensIn(parseJson(await read(`brands/${brand}.tokens.json`), `tokens/brands/${brand}.tokens.json`)),
+  );
   await writeFile(
     base,
     editTokens(await read("base.tokens.json"), (name) => values.get(name)?.$value),

@@ -5,13 +5,20 @@ import { readOptions } from "#tools/cli/options.ts";
 import { markdownReport } from "#tools/cli/token-changes-report.ts";
 import { compareTokens, readSnapshot, readSnapshotAt } from "#tools/cli/token-changes.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
+import { parseJson } from "#tools/shared/parse-json.ts";
 import { root } from "#tools/shared/run.ts";
+import type { FigmaNode } from "#tools/tokens/figma.ts";
 
 const usage = `npm run tokens -- diff <commit, branch or tag, or files that Figma has exported>
 Prints what changed in the tokens since then, or what the files change, as Markdown, beside whose colors GitHub shows
 swatches.`;
 
-const readFigma = async (file: string) => JSON.parse(await readFile(path.resolve(root, file), "utf8"));
+async function readFigma(file: string): Promise<FigmaNode> {
+  const text = await readFile(path.resolve(root, file), "utf8").catch(() => {
+    throw new Error(`${file} does not exist or cannot be read: name a file that Figma has exported.`);
+  });
+  return parseJson(text, file);
+}
 
 try {
   const names = readOptions(usage, {}).positionals;

@@ -41,11 +41,10 @@ const hoverStep = 0.06;
 const onHover = (rest: number) => (rest < 0.3 ? rest + 2 * hoverStep : rest - hoverStep);
 
 function parseAccent(accent: string): Color {
-  try {
-    return new Color(accent).to("srgb").toGamut();
-  } catch (error) {
-    throw new Error(`'${accent}' is no color: write one as in CSS, for instance "#0a7f5a".`, { cause: error });
-  }
+  const color = Color.try(accent);
+  if (!color) throw new Error(`'${accent}' is no color: write one as in CSS, for instance "#0a7f5a".`);
+  if (color.alpha < 1) throw new Error(`'${accent}' is transparent: write an opaque color, such as "#0a7f5a".`);
+  return color.to("srgb").toGamut();
 }
 
 /**
