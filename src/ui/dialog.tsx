@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const panel = cva("flex w-full flex-col bg-raised text-primary shadow-overlay", {
+const panel = cva("flex w-full flex-col bg-raised text-primary shadow-overlay forced-colors:border-thin", {
   variants: {
     /** `center`: in the middle of the window; `side`: a sheet along its right edge. @default center */
     placement: { center: "rounded-card", side: "min-h-full" },
@@ -52,7 +52,7 @@ export function Dialog({ open, onOpenChange, placement: place = "center", ...res
         {/* Radix's overlay inserts a style element, which the security policy blocks. */}
         <div
           className={cx(
-            "pointer-events-auto fixed inset-0 z-dialog scroll-pt-20 scroll-pb-24 overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-transparent",
+            "pointer-events-auto fixed inset-0 z-dialog scroll-pt-20 scroll-pb-24 overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-transparent narrow:scroll-pt-2",
             place === "side" ? "flex items-start justify-end" : "grid grid-cols-1 place-items-center p-4 sm:p-8",
           )}
         >
@@ -99,7 +99,7 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
       <div
         className={cx(
           place === "side" ? "top-0" : "-top-4 sm:-top-8",
-          "sticky z-raised flex items-center justify-between gap-4 rounded-card bg-raised py-3 ps-6 pe-3",
+          "sticky z-raised flex items-center justify-between gap-4 rounded-card bg-raised py-3 ps-6 pe-3 narrow:static narrow:flex-wrap narrow:gap-0",
         )}
       >
         <Radix.Title className="text-title font-medium">{title}</Radix.Title>

@@ -68,7 +68,10 @@ export function CartForm({
       {/* Sticky while a line is in view, with room for the scroll-to-top button. The scroll margin of focused elements is above it; added
           with the bar, it would restyle the whole form. */}
       <div
-        className={cx("sticky bottom-2 z-raised me-14 lg:me-0 cramped:static", removed && (isEmpty ? "mt-8" : "mb-6"))}
+        className={cx(
+          "sticky bottom-2 z-raised me-14 lg:me-0 cramped:static cramped:me-0",
+          removed && (isEmpty ? "mt-8" : "mb-6"),
+        )}
       >
         <CartUndo removed={removed} onUndo={undo} />
       </div>

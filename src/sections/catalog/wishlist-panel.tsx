@@ -26,7 +26,7 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
       renderItems={(items, renderRemove) => (
         <ul role="list" aria-label="On your wishlist" data-keep-clear="">
           {items.map((item) => (
-            <li key={item.id} className="flex gap-4 border-b-thin border-hairline py-5 first:pt-2">
+            <li key={item.id} className="flex gap-4 border-b-thin border-hairline py-5 first:pt-2 narrow:flex-col">
               <div className="w-20 shrink-0">
                 <SavedProductCover photo={item.photo} />
               </div>

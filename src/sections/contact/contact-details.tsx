@@ -24,7 +24,7 @@ export function ContactDetails({ site }: ContactDetailsProps) {
       term: "Call us",
       value: (
         <Link to={site.phoneHref} size="target">
-          {site.phone}
+          <bdi>{site.phone}</bdi>
         </Link>
       ),
     },

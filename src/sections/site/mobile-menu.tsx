@@ -56,7 +56,7 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
         </ButtonLink>
         <address className="flex flex-col items-start gap-1 text-small not-italic">
           <Link to={site.phoneHref} size="target">
-            {site.phone}
+            <bdi>{site.phone}</bdi>
           </Link>
           <Link to={`mailto:${site.email}`} size="target">
             {site.email}

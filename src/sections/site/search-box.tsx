@@ -152,7 +152,7 @@ type SearchResultProps = {
 function SearchResult({ entry: { title, to, kind, text, picture }, query, words, onKeyDown }: SearchResultProps) {
   return (
     <Link to={to} variant="title" onKeyDown={onKeyDown}>
-      <span className="flex gap-4 py-3">
+      <span className="flex gap-4 py-3 narrow:flex-col">
         <SearchThumbnail kind={kind} picture={picture} />
         <span className="min-w-0">
           <span key={`title ${query}`} className="block font-medium">

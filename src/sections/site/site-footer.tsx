@@ -34,7 +34,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             <p className="max-w-prose text-secondary">{site.blurb}</p>
             <address className="flex flex-wrap items-baseline gap-x-5 not-italic">
               <Link to={site.phoneHref} variant="quiet" size="compact">
-                {site.phone}
+                <bdi>{site.phone}</bdi>
               </Link>
               <Link to={`mailto:${site.email}`} variant="quiet" size="compact">
                 {site.email}

@@ -27,7 +27,9 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
           >
             <li>
               <Link to={phoneHref} variant="quiet" size="target">
-                <ContactDetail icon="phone">{phone}</ContactDetail>
+                <ContactDetail icon="phone">
+                  <bdi>{phone}</bdi>
+                </ContactDetail>
               </Link>
             </li>
             <li>
