@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
-import { blockStorage, contactField, fillContactForm, hydrated, visit } from "./support.ts";
+import { blockStorage, contactField, fillContactForm, visit } from "./support.ts";
 
 /** The address to which the mail client posts. */
 const endpoint = "**/api/v1.0/email/send-form";
@@ -157,10 +157,9 @@ test("a subject of the address replaces none that was typed, and does not stay a
 }) => {
   await visit(page, "/contact?subject=A%20barrier");
   await expect(contactField(page, "Subject")).toHaveValue("A barrier");
-  await page.goto("/contact");
+  await visit(page, "/contact");
   await expect(contactField(page, "Subject")).toHaveValue("");
   await contactField(page, "Subject").fill("My own");
-  await page.goto("/contact?subject=A%20barrier");
-  await hydrated(page);
+  await visit(page, "/contact?subject=A%20barrier");
   await expect(contactField(page, "Subject")).toHaveValue("My own");
 });
