@@ -9,9 +9,9 @@ import { markMissingIcons } from "#app/missing-icons.ts";
 import { notFoundPath } from "#app/not-found-path.ts";
 import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { ignoreStaleChunk, reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
-import type { FormField } from "#app/restore-fields.ts";
 import { findRoute } from "#app/routes.tsx";
 import { hydratedEvent } from "#lib/dom/page-start.ts";
+import type { FormField } from "#lib/form/form-field.ts";
 import { followThemeColor } from "#lib/theme/theme-color.ts";
 import { preloadShop, restoreShop } from "#shop/store.ts";
 

@@ -1,14 +1,6 @@
-export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { enterText, isToggle, type FormField } from "#lib/form/form-field.ts";
 
 const kindOf = ({ tagName, type, name }: FormField) => [tagName, type, name].join(" ");
-
-const isToggle = (field: FormField) => field.matches("[type=radio],[type=checkbox]");
-
-/** Sets a value as typing does: React ignores an event that follows the setter of the element itself. */
-function enter(field: FormField, value: string): void {
-  Reflect.set(field.constructor.prototype, "value", value, field);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
-}
 
 const restored = new WeakSet<FormField>();
 
@@ -26,6 +18,6 @@ export function restoreFields(prerendered: readonly FormField[]): void {
     if (!field) continue;
     if (isToggle(field)) {
       if (Reflect.get(old, "checked") !== Reflect.get(field, "checked")) field.click();
-    } else if (old.value !== field.value && old.value !== Reflect.get(old, "defaultValue")) enter(field, old.value);
+    } else if (old.value !== field.value && old.value !== Reflect.get(old, "defaultValue")) enterText(field, old.value);
   }
 }

@@ -15,8 +15,9 @@ import { TypedEmails } from "#sections/checkout/email-input.tsx";
 import { PaymentChoice } from "#sections/checkout/payment-choice.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
-import { emptyCart, placeOrder } from "#shop/order.ts";
-import { dispatch, useShop } from "#shop/store.ts";
+import { orderCart } from "#shop/order-cart.ts";
+import { emptyCart } from "#shop/order.ts";
+import { useShop } from "#shop/store.ts";
 import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -87,15 +88,8 @@ const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
   const navigate = useNavigate();
   const { cart } = useShop();
   const pay = async () => {
-    const date = new Date();
-    let isPlaced = false;
-    await dispatch((state) => {
-      // The specification labels the value `cash` 'Payment By Card'.
-      const update = placeOrder(state, "cash", date);
-      isPlaced = update.state !== state;
-      return update;
-    });
-    if (!isPlaced) return emptyCart;
+    // The specification labels the value `cash` 'Payment By Card'.
+    if (!(await orderCart("cash"))) return emptyCart;
     notify({ kind: "success", text: "Order Recived sucessfully!" });
     void navigate("/order_received");
     return undefined;

@@ -9,9 +9,9 @@ import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { SuggestedBooks } from "#sections/catalog/book-stack.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { cartAmounts, cartItem } from "#shop/cart-item.ts";
-import { placeOrder } from "#shop/order.ts";
+import { orderCart } from "#shop/order-cart.ts";
 import type { Order, ShopState } from "#shop/state.ts";
-import { dispatch, useShop, type Shop } from "#shop/store.ts";
+import { useShop, type Shop } from "#shop/store.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -29,17 +29,7 @@ function usePaymentOfAddress(status: Shop["status"]): void {
   const isOrdering = status === "ready" && params.get("payment") === "card";
   useLayoutEffect(() => {
     if (!isOrdering) return;
-    const order = async () => {
-      const date = new Date();
-      let isPlaced = false;
-      await dispatch((state) => {
-        const update = placeOrder(state, "card", date);
-        isPlaced = update.state !== state;
-        return update;
-      });
-      await navigate(isPlaced ? "/order_received" : "/cart", { replace: true });
-    };
-    void order();
+    void orderCart("card").then((isPlaced) => navigate(isPlaced ? "/order_received" : "/cart", { replace: true }));
   }, [isOrdering, navigate]);
 }
 

@@ -1,26 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { enterText, isToggle, type FormField } from "#lib/form/form-field.ts";
 
 /** What was typed, chosen or checked, by the name of the field. */
 type Kept = Readonly<Record<string, string>>;
 
 /** The fields of a form but those for passwords and those that are not shown. */
 const fieldsOf = (form: HTMLFormElement) =>
-  form.querySelectorAll<Field>("[name]:not([type=hidden], [type=password], [hidden])");
-
-const isToggle = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+  form.querySelectorAll<FormField>("[name]:not([type=hidden], [type=password], [hidden])");
 
 /** Whether a field has what a visitor has typed, rather than nothing, or what the page begins with. */
-const isTyped = (field: Field) =>
+const isTyped = (field: FormField) =>
   isToggle(field) ? field.checked : field.value !== ("defaultValue" in field ? field.defaultValue : "") && field.value;
-
-/** Fills a field as a visitor would, so that React reports the change: it ignores a value that a script has assigned. */
-function fill(field: Field, value: string): void {
-  if (isToggle(field)) return field.click();
-  Reflect.set(Object.getPrototypeOf(field) as Field, "value", value, field);
-  for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
-}
 
 const keyOf = (name: string) => `typed ${name}`;
 
@@ -60,7 +50,8 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: str
       const value = missing.current[field.name];
       if (value === undefined || (isToggle(field) && field.value !== value)) continue;
       delete missing.current[field.name];
-      if (isToggle(field) ? !field.checked : field.value !== value) fill(field, value);
+      if (!isToggle(field)) enterText(field, value);
+      else if (!field.checked) field.click();
     }
   };
   const fillAll = useEffectEvent(() => {

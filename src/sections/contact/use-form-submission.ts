@@ -118,7 +118,7 @@ export function useFormSubmission<Values extends FieldValues>({
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     const valid = await form.validate(event);
-    // the confirmation of an earlier message would stand beside the error of this one
+    // the confirmation of an earlier message would be beside the error of this one
     if (!valid) return setStatus((now) => (now.name === "success" ? { name: "idle", announcedBy: "live" } : now));
     if (!honeypotRef.current?.value) return deliver(valid);
     honeypotRef.current.value = "";
