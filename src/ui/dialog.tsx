@@ -53,7 +53,9 @@ export function Dialog({ open, onOpenChange, placement: place = "center", ...res
         <div
           className={cx(
             "pointer-events-auto fixed inset-0 z-dialog scroll-pt-20 scroll-pb-24 overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-transparent narrow:scroll-pt-2",
-            place === "side" ? "flex items-start justify-end" : "grid grid-cols-1 place-items-center p-4 sm:p-8",
+            place === "side"
+              ? "flex items-start justify-end"
+              : "grid grid-cols-1 place-items-center p-4 sm:p-8 narrow:p-2",
           )}
         >
           <Panel onOpenChange={onOpenChange} placement={place} {...rest} />
@@ -99,7 +101,7 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
       <div
         className={cx(
           place === "side" ? "top-0" : "-top-4 sm:-top-8",
-          "sticky z-raised flex items-center justify-between gap-4 rounded-card bg-raised py-3 ps-6 pe-3 narrow:static narrow:flex-wrap narrow:gap-0",
+          "sticky z-raised flex items-center justify-between gap-4 rounded-card bg-raised py-3 ps-6 pe-3 narrow:static narrow:flex-wrap narrow:gap-0 narrow:ps-3",
         )}
       >
         <Radix.Title className="text-title font-medium">{title}</Radix.Title>
@@ -109,7 +111,7 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
         </Button>
       </div>
       <ReplaceEntryContext value={hasEntry || undefined}>
-        <div className="flex grow flex-col px-6 pb-6">{children}</div>
+        <div className="flex grow flex-col px-6 pb-6 narrow:px-3">{children}</div>
       </ReplaceEntryContext>
     </Radix.Content>
   );

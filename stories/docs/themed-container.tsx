@@ -5,7 +5,7 @@ import { addons } from "storybook/preview-api";
 import type { Theme } from "#lib/theme/themes.ts";
 import { selectedTheme, storybookTheme } from "../../.storybook/theme.ts";
 import { OtherLanguage } from "../other-language.tsx";
-import { appearanceCss } from "../tokens/appearance.tsx";
+import { appearanceCss, shownBrand } from "../tokens/appearance.tsx";
 
 /** What the toolbar has selected, by the name of the control. */
 type Globals = Readonly<Partial<Record<string, string>>>;
@@ -58,9 +58,7 @@ function useToolbarGlobals(): Globals {
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbarGlobals();
   const { density = "comfortable", direction, texts = "as written" } = globals;
-  // the foundations write down the values of the site's own brand
-  const isFoundation = /[?&]id=foundations-(?!brand)/.test(window.location.search);
-  const brand = isFoundation ? "korvane" : (globals["brand"] ?? "korvane");
+  const brand = shownBrand(new URLSearchParams(window.location.search).get("id") ?? "", globals["brand"]);
   const theme = selectedTheme(globals);
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (

@@ -70,16 +70,17 @@ export function appearanceCss(selector: string, brand: string, density: string):
   return trees.map((tree) => (tree ? overridesCss(selector, tree) : "")).join("");
 }
 
-/** Whether the stories of a title keep the brand of the site: they write down the values of its token files. */
-const keepsBrand = (title: string) => title.startsWith("Foundations/") && title !== "Foundations/Brand";
+/** The brand that a page or story shows: the foundations write down the values of the token files, which are the site's. */
+export const shownBrand = (id: string, brand = "korvane"): string =>
+  /^foundations-(?!brand)/.test(id) ? "korvane" : brand;
 
 /**
  * Shows a story in the brand and the density that the toolbar or the story selects; on a page of documentation, those of a
  * story are its own, and its elements with a theme follow them.
  */
-export const withAppearance: Decorator = (Story, { globals, storyGlobals, title, viewMode }) => {
+export const withAppearance: Decorator = (Story, { globals, storyGlobals, id, viewMode }) => {
   const { density } = globals;
-  const brand = keepsBrand(title) ? "korvane" : globals["brand"];
+  const brand = shownBrand(id, globals["brand"]);
   const isOwn = viewMode === "docs" && ("brand" in storyGlobals || "density" in storyGlobals);
   const css = appearanceCss(isOwn ? `[data-appearance="${brand} ${density}"]` : ":root", brand, density);
   const story = isOwn ? (

@@ -3,11 +3,10 @@ import { expect } from "storybook/test";
 import { tokensIn } from "#tools/tokens/brand-rules.ts";
 import { densityFiles, tokenFiles } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
+import { LengthBar } from "./length-bar.tsx";
 import { group } from "./theme.ts";
-import { type Dimension, tokenTable, TokenTable } from "./token-table.tsx";
+import { type Dimension, tokenTable, TokenTable, toPixels } from "./token-table.tsx";
 import { type TokenName, tokenVariable } from "./token-variable.ts";
-
-const pixels = ({ value, unit }: Dimension) => value * (unit === "rem" ? 16 : 1);
 
 /** A length as text and as a bar. */
 const columns = [
@@ -16,16 +15,14 @@ const columns = [
     cell: ({ value }: { value: unknown }) => {
       const dimension = value as Dimension;
       return (
-        <span className="whitespace-nowrap tabular-nums">{`${dimension.value} ${dimension.unit} · ${pixels(dimension)} px`}</span>
+        <span className="whitespace-nowrap tabular-nums">{`${dimension.value} ${dimension.unit} · ${toPixels(dimension)} px`}</span>
       );
     },
   },
   {
     title: "Length",
-    cell: ({ name }: { name: string }) => (
-      <div className="max-w-narrow overflow-hidden">
-        <div aria-hidden="true" className="h-4 bg-mark" style={{ width: tokenVariable(name as TokenName) }} />
-      </div>
+    cell: ({ name, value }: { name: string; value: unknown }) => (
+      <LengthBar width={tokenVariable(name as TokenName)} pixels={toPixels(value as Dimension)} />
     ),
   },
 ];
@@ -35,7 +32,7 @@ function sorted(rows: ReturnType<typeof group>, density: string) {
   const own = new Map(densityFiles(density).flatMap((file) => tokensIn(tokenFiles[file] ?? {})));
   return rows
     .map((row) => ({ ...row, value: own.get(row.name)?.$value ?? row.value }))
-    .toSorted((a, b) => pixels(a.value as Dimension) - pixels(b.value as Dimension));
+    .toSorted((a, b) => toPixels(a.value as Dimension) - toPixels(b.value as Dimension));
 }
 
 const meta = {
@@ -64,7 +61,7 @@ export const Sizes: Story = {
   tags: ["example"],
   render: (_, { globals }) => (
     <TokenTable
-      caption="Widths and heights"
+      caption="Widths and heights; a bar with a gap is longer than it is drawn"
       rows={sorted(
         group("size", (own) => `w-${own} max-w-${own}`),
         globals["density"],
@@ -98,7 +95,11 @@ export const StaysCompact: Story = {
   ...Sizes,
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    for (const row of canvas.getAllByRole("row")) await expect(row.getBoundingClientRect().height).toBeLessThan(90);
+    for (const row of canvas.getAllByRole("row")) {
+      await expect(row.getBoundingClientRect().height).toBeLessThan(90);
+      const { scrollWidth, clientWidth } = row.querySelector(":scope > :has([aria-hidden])") ?? row;
+      await expect(scrollWidth, "a bar is cut").toBeLessThanOrEqual(clientWidth);
+    }
   },
 };
 

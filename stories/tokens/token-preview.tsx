@@ -2,7 +2,9 @@ import type { CSSProperties, ReactNode } from "react";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import type { Theme } from "#lib/theme/themes.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
+import { LengthBar } from "./length-bar.tsx";
 import { MotionPreview } from "./motion-preview.tsx";
+import { toPixels } from "./token-table.tsx";
 
 type Length = { value: number; unit: string };
 type TextStyle = {
@@ -111,11 +113,6 @@ export function TokenPreview({ token, theme }: { token: CatalogToken; theme: The
       </>
     );
   if (kind === "duration") return <MotionPreview name={name} duration={name} easing="easing.standard" />;
-  if (kind === "dimension")
-    return (
-      <div aria-hidden="true" className="overflow-hidden">
-        <div className="h-4 bg-mark" style={{ width: css(value as Length) }} />
-      </div>
-    );
+  if (kind === "dimension") return <LengthBar width={css(value as Length)} pixels={toPixels(value as Length)} />;
   return null;
 }

@@ -130,6 +130,9 @@ export const tokenTable = {
 /** A length or a duration. */
 export type Dimension<Unit extends string = string> = { value: number; unit: Unit };
 
+/** The pixels of a length, at the usual text size. */
+export const toPixels = ({ value, unit }: Dimension): number => value * (unit === "rem" ? 16 : 1);
+
 /** A column of values with a unit. */
 export const amount = {
   title: "Value",

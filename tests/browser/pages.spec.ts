@@ -84,9 +84,28 @@ async function expectLargeText(page: Page, path: string): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 }
 
+/** The figures, as in '5 dB', that are displayed after their unit. */
+const findReversedUnits = () => {
+  const isReversed = (element: Element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const left = (index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return left(0) > left(text.data.length - 1);
+  };
+  const figures = [...document.querySelectorAll(".data-text")].filter((one) =>
+    /^\d\S*\s\D{1,3}$/.test(one.textContent),
+  );
+  return figures.filter(isReversed).map(({ textContent }) => textContent);
+};
+
 /** From right to left, with texts that are 40 % longer, nothing is cut off or too wide. */
 async function expectOtherLanguages(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  expect(await page.evaluate(findReversedUnits), "units before their figures").toEqual([]);
   await page.evaluate(`(${String(expandTexts)})(document.body); undefined`);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -134,6 +153,22 @@ test("text of 200 % fits phones on the pages of a visitor with a cart, an order 
     if (path === "/shop") await page.getByRole("button", { name: "Filter and sort" }).click();
     await expectLargeText(page, path);
   }
+});
+
+test("with text of 200 %, a phone shows a whole book of the comparison", async ({ page }) => {
+  await persist(page, { compare: [persistedProduct(1), persistedProduct(2)] });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, "/shop");
+  await page.getByRole("main").getByRole("button", { name: "Compare, 2 items" }).click();
+  const region = page.getByRole("region", { name: "Comparison" });
+  await expect(region).toBeVisible();
+  const hidden = await region.evaluate((element) => {
+    const book = element.querySelector("th:nth-child(2)")!;
+    return Math.max(0, book.getBoundingClientRect().right - element.getBoundingClientRect().right);
+  });
+  expect(hidden).toBeLessThanOrEqual(0);
 });
 
 test("in forced colors, the letters in the margins of a sheet hide no text between them", async ({ page }) => {

@@ -11,6 +11,9 @@ const printed = {
   "/blog-single/1": "A fair question",
   "/product-single/2": "Design for Manufacture",
   "/checkout": "Have a coupon",
+  "/project-single/1": "Goals",
+  "/service-single/1": "Our Work Process",
+  "/team-single/1": "Skills",
   "/": "Bring your design to life",
   "/home3": "Korvane",
 };
@@ -50,6 +53,7 @@ for (const [path, words] of Object.entries(printed))
       page.getByRole("banner"),
       page.getByRole("contentinfo"),
       page.locator("main :not(h2) > button"),
+      page.getByRole("main").getByRole("textbox", { name: /^(Message|Note|Your review)/ }),
     ])
       await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(paperWidth);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { AddToCart, InCart } from "#sections/catalog/product-grid.tsx";
 import {
   SavedProductCover,
@@ -7,6 +7,7 @@ import {
   type SavedListPanelActions,
 } from "#sections/catalog/saved-list-panel.tsx";
 import type { FormattedProduct } from "#shop/format-product.ts";
+import { tableRoles } from "#ui/table-roles.ts";
 
 export type ComparePanelProps = SavedListPanelActions;
 
@@ -23,9 +24,12 @@ const facts: readonly { label: string; of: (item: FormattedProduct) => string }[
  * The dialog with the products of the compare list side by side.
  *
  * Guarantees: a table with a column per product and a row per fact, in a region that the keyboard can scroll; in small
- * windows a part of the second product is visible beside the first.
+ * windows a part of the second product is visible beside the first. With text of twice the size, the facts are named
+ * in each cell, so that a product is visible as a whole.
  */
 export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
+  // above the region, because a caption would be as wide as all columns
+  const captionId = useId();
   return (
     <SavedListPanel
       {...panel}
@@ -34,54 +38,61 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
       noun="compare list"
       hint="Press Compare on two or more books to see them here side by side."
       renderItems={(items, renderRemove) => (
-        <div
-          role="region"
-          aria-label="Comparison"
-          data-keep-clear=""
-          tabIndex={0}
-          className="overflow-x-auto rounded-control contain-inline-size"
-        >
-          <table className="w-full text-small">
-            <caption className="pb-4 text-start text-secondary">
-              {items.length === 1 ? "One book; add another to compare it with." : `${items.length} books side by side.`}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="sr-only">Fact</span>
-                </th>
-                {items.map((item) => (
-                  <th
-                    key={item.id}
-                    scope="col"
-                    className="min-w-32 px-2 pb-4 text-start align-top font-medium sm:min-w-40 sm:px-3"
-                  >
-                    <div className="mb-3 max-w-40">
-                      <SavedProductCover photo={item.photo} />
-                    </div>
-                    <SavedProductTitle {...item} />
+        <>
+          <p id={captionId} className="pb-4 text-small text-secondary">
+            {items.length === 1 ? "One book; add another to compare it with." : `${items.length} books side by side.`}
+          </p>
+          <div
+            role="region"
+            aria-label="Comparison"
+            data-keep-clear=""
+            tabIndex={0}
+            className="overflow-x-auto rounded-control contain-inline-size"
+          >
+            <table {...tableRoles.table} aria-labelledby={captionId} className="w-full text-small">
+              <thead {...tableRoles.group}>
+                <tr {...tableRoles.row}>
+                  <th {...tableRoles.columnHeader} scope="col" className="narrow:sr-only">
+                    <span className="sr-only">Fact</span>
                   </th>
+                  {items.map((item) => (
+                    <th
+                      key={item.id}
+                      {...tableRoles.columnHeader}
+                      scope="col"
+                      className="min-w-32 px-2 pb-4 text-start align-top font-medium sm:min-w-40 sm:px-3 narrow:min-w-0"
+                    >
+                      <div className="mb-3 max-w-40">
+                        <SavedProductCover photo={item.photo} />
+                      </div>
+                      <SavedProductTitle {...item} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody {...tableRoles.group}>
+                {facts.map(({ label, of }) => (
+                  <Row key={label} label={label} items={items} render={of} />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {facts.map(({ label, of }) => (
-                <Row key={label} label={label} items={items} render={of} />
-              ))}
-              <Row
-                label="Cart"
-                items={items}
-                render={(item) => (
-                  <div className="flex max-w-40 flex-col gap-2">
-                    <AddToCart product={item} onAdd={onAdd} />
-                    <InCart count={item.inCart} />
-                  </div>
-                )}
-              />
-              <Row label="Remove" items={items} render={(item) => <div className="-ms-3">{renderRemove(item)}</div>} />
-            </tbody>
-          </table>
-        </div>
+                <Row
+                  label="Cart"
+                  items={items}
+                  render={(item) => (
+                    <div className="flex max-w-40 flex-col gap-2">
+                      <AddToCart product={item} onAdd={onAdd} />
+                      <InCart count={item.inCart} />
+                    </div>
+                  )}
+                />
+                <Row
+                  label="Remove"
+                  items={items}
+                  render={(item) => <div className="-ms-3">{renderRemove(item)}</div>}
+                />
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
     />
   );
@@ -94,12 +105,19 @@ type RowProps = Pick<SavedListPanelActions, "items"> & {
 
 function Row({ label, items = [], render }: RowProps) {
   return (
-    <tr className="border-t-thin border-hairline">
-      <th scope="row" className="py-3 pe-3 text-start align-middle font-medium whitespace-nowrap text-secondary">
+    <tr {...tableRoles.row} className="border-t-thin border-hairline">
+      <th
+        {...tableRoles.rowHeader}
+        scope="row"
+        className="py-3 pe-3 text-start align-middle font-medium whitespace-nowrap text-secondary narrow:sr-only"
+      >
         {label}
       </th>
       {items.map((item) => (
-        <td key={item.id} className="px-2 py-3 align-middle tabular-nums sm:px-3">
+        <td key={item.id} {...tableRoles.cell} className="px-2 py-3 align-middle tabular-nums sm:px-3">
+          <span aria-hidden="true" className="hidden text-secondary narrow:block">
+            {label}
+          </span>
           {render(item)}
         </td>
       ))}

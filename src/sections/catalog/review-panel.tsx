@@ -16,7 +16,7 @@ export type ReviewPanelProps = {
   reviews: readonly Review[];
 };
 
-/** Reviews of a product beside the form for a new one. The form loads when the panel is first displayed. */
+/** Reviews of a product beside the form for a new one. The form, which is not printed, loads when the panel is first displayed. */
 export function ReviewPanel({ reviews }: ReviewPanelProps) {
   const container = useRef<HTMLDivElement>(null);
   const isShown = useHasRendered(container);
@@ -38,23 +38,25 @@ export function ReviewPanel({ reviews }: ReviewPanelProps) {
           These two reviews are samples, and so is the number of the others: this is a demonstration.
         </Text>
       </Stack>
-      <Stack gap="sm">
-        <Heading level={2} size="md" id="add-review">
-          Add a review
-        </Heading>
-        <Text size="small" tone="secondary">
-          Your email address will not be published. Required fields are marked *
-        </Text>
-        <div ref={container}>
-          {isShown ? (
-            <Deferred load={loadReviewForm} error={<>This form could not be shown here. {contactHint}</>}>
-              {(ReviewForm) => <ReviewForm labelledBy="add-review" noScript={contactHint} />}
-            </Deferred>
-          ) : (
-            <p className="hidden no-script:block">This form needs JavaScript. {contactHint}</p>
-          )}
-        </div>
-      </Stack>
+      <div className="print:hidden">
+        <Stack gap="sm">
+          <Heading level={2} size="md" id="add-review">
+            Add a review
+          </Heading>
+          <Text size="small" tone="secondary">
+            Your email address will not be published. Required fields are marked *
+          </Text>
+          <div ref={container}>
+            {isShown ? (
+              <Deferred load={loadReviewForm} error={<>This form could not be shown here. {contactHint}</>}>
+                {(ReviewForm) => <ReviewForm labelledBy="add-review" noScript={contactHint} />}
+              </Deferred>
+            ) : (
+              <p className="hidden no-script:block">This form needs JavaScript. {contactHint}</p>
+            )}
+          </div>
+        </Stack>
+      </div>
     </Grid>
   );
 }

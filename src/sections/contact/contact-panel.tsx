@@ -16,22 +16,24 @@ export type ContactPanelProps = Pick<ContactFormProps, "subject" | "onSend" | "o
   site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
 };
 
-/** The contact form beside email address, telephone number and postal address. */
+/** The contact form beside email address, telephone number and postal address; paper has the latter only. */
 export function ContactPanel({ title, lead, site, ...form }: ContactPanelProps) {
   return (
     <Section labelledBy="contact">
       <Container>
         <Grid columns="sidebar" gap="xl" align="start">
-          <Stack gap="lg">
-            {lead === undefined ? (
-              <Heading level={2} size="md" id="contact">
-                {title}
-              </Heading>
-            ) : (
-              <SectionHeading id="contact" eyebrow="Contact" title={title} lead={lead} />
-            )}
-            <ContactForm {...form} email={site.email} />
-          </Stack>
+          <div className="print:hidden">
+            <Stack gap="lg">
+              {lead === undefined ? (
+                <Heading level={2} size="md" id="contact">
+                  {title}
+                </Heading>
+              ) : (
+                <SectionHeading id="contact" eyebrow="Contact" title={title} lead={lead} />
+              )}
+              <ContactForm {...form} email={site.email} />
+            </Stack>
+          </div>
           <ContactDetails site={site} />
         </Grid>
       </Container>

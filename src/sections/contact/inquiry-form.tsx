@@ -13,13 +13,13 @@ export type InquiryFormProps = SendingProps<z.infer<typeof messageSchemas.inquir
  *
  * Guarantees: error messages that say how to fix a field; after a valid submit empty fields, and a focused status with a
  * confirmation, or with help and the email address. Without JavaScript the server takes the message, or the email
- * address replaces the form.
+ * address replaces the form. It is not printed.
  */
 export function InquiryForm(sending: InquiryFormProps) {
   const form = useZodForm(messageSchemas.inquiry);
   const { register, errorOf } = form;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 print:hidden">
       <Heading level={2} size="md" id="inquiry">
         Have project in mind? Let's discuss
       </Heading>

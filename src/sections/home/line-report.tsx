@@ -39,7 +39,7 @@ export function LineReport({ report }: LineReportProps) {
           >
             <dt className="text-small font-medium">{label}</dt>
             <dd className="data-text text-heading whitespace-nowrap max-sm:row-span-2 max-sm:text-end narrow:text-start">
-              {value}
+              <bdi>{value}</bdi>
             </dd>
             <dd className="text-caption text-secondary tabular-nums">
               {target} · <span className="whitespace-nowrap text-primary">{status}</span>

@@ -19,9 +19,11 @@ export type InspectDrawingProps = {
   marks: readonly DrawnMark[];
   /** The inspected element, drawn with its dimensions. */
   selected?: Box | undefined;
+  /** The text size of the visitor in parts of the usual one. */
+  textScale?: number;
 };
 
-/** The height of a label, and the mean width of its characters. */
+/** The height of a label, and the mean width of its characters, at the usual text size. */
 const [labelHeight, characterWidth] = [20, 7.5];
 
 type Label = Box & { id: string; text: string; layer: DrawnMark["layer"] };
@@ -41,17 +43,18 @@ const around = ({ x, y, width, height }: Label): Box => ({
 });
 
 /** Places labels one after another, each below those that it would cover; without a free place, or beside its like, it is left out. */
-function placeLabels(marks: readonly DrawnMark[], { width: pageWidth }: InspectDrawingProps["size"]): Label[] {
+function placeLabels({ marks, size, textScale = 1 }: InspectDrawingProps): Label[] {
   const placed: Label[] = [];
+  const height = labelHeight * textScale;
   for (const { id, layer, label: text, box } of marks) {
     if (!text) continue;
-    const width = (text.length + 1) * characterWidth;
-    const x = Math.max(0, Math.min(box.x, pageWidth - width));
+    const width = (text.length + 1) * characterWidth * textScale;
+    const x = Math.max(0, Math.min(box.x, size.width - width));
     // above a small element, inside of a large one
-    const lines = box.height < labelHeight * 4 && box.y >= labelHeight ? [-1, 0, 1] : [0, 1, 2];
+    const lines = box.height < height * 4 && box.y >= height ? [-1, 0, 1] : [0, 1, 2];
     const places = lines.map((line): Label => {
-      const y = box.y + labelHeight * line;
-      return { id, text, layer, x, y, width, height: labelHeight };
+      const y = box.y + height * line;
+      return { id, text, layer, x, y, width, height };
     });
     const free = places.find((place) => !placed.some((one) => meets(one, place)));
     if (free && !placed.some((one) => one.text === text && meets(around(one), free))) placed.push(free);
@@ -63,7 +66,12 @@ function placeLabels(marks: readonly DrawnMark[], { width: pageWidth }: InspectD
 const [distance, tick] = [12, 5];
 
 /** An element with its width below and its height beside it; at the edges of the document, inside of it. */
-function Dimensions({ box: { x, y, width, height }, size }: { box: Box; size: InspectDrawingProps["size"] }) {
+function Dimensions({
+  box,
+  size,
+  textScale,
+}: { box: Box } & Required<Pick<InspectDrawingProps, "size" | "textScale">>) {
+  const { x, y, width, height } = box;
   const bottom = y + height + distance * 2 > size.height ? y + height - distance : y + height + distance;
   const side = x + width + distance * 4 > size.width ? x + width - distance : x + width + distance;
   return (
@@ -72,10 +80,10 @@ function Dimensions({ box: { x, y, width, height }, size }: { box: Box; size: In
       <path
         d={`M${x} ${bottom} h${width} M${x} ${bottom - tick} v${tick * 2} M${x + width} ${bottom - tick} v${tick * 2} M${side} ${y} v${height} M${side - tick} ${y} h${tick * 2} M${side - tick} ${y + height} h${tick * 2}`}
       />
-      <text x={x + width / 2} y={bottom + tick} textAnchor="middle">
+      <text x={x + width / 2} y={bottom + tick * textScale} textAnchor="middle">
         {Math.round(width)}
       </text>
-      <text x={side} y={y + height / 2 + tick} textAnchor="middle">
+      <text x={side} y={y + height / 2 + tick * textScale} textAnchor="middle">
         {Math.round(height)}
       </text>
     </g>
@@ -89,7 +97,8 @@ function Dimensions({ box: { x, y, width, height }, size }: { box: Box; size: In
  * Guarantees: hidden from assistive technology; no pointer meets it.
  * Requires: the same facts as a list.
  */
-export function InspectDrawing({ size, marks, selected }: InspectDrawingProps) {
+export function InspectDrawing(props: InspectDrawingProps) {
+  const { size, marks, selected, textScale = 1 } = props;
   const layer = useRef<HTMLDivElement>(null);
   // the top layer, above dialogs
   useLayoutEffect(() => layer.current?.showPopover(), []);
@@ -106,11 +115,11 @@ export function InspectDrawing({ size, marks, selected }: InspectDrawingProps) {
           </g>
         ))}
         {stops.length > 1 && <path d={`M${stops.join(" L")}`} data-mark="path" />}
-        {selected && <Dimensions box={selected} size={size} />}
-        {placeLabels(marks, size).map(({ id, text, layer: name, x, y, width, height }) => (
+        {selected && <Dimensions box={selected} size={size} textScale={textScale} />}
+        {placeLabels(props).map(({ id, text, layer: name, x, y, width, height }) => (
           <g key={id} data-label={name}>
             <rect x={x} y={y} width={width} height={height} />
-            <text x={x + characterWidth / 2} y={y + height - tick}>
+            <text x={x + (characterWidth / 2) * textScale} y={y + height - tick * textScale}>
               {text}
             </text>
           </g>

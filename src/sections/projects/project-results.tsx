@@ -16,7 +16,9 @@ export function ProjectResults({ results, layout = "grid" }: ProjectResultsProps
       {results.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
           <dt className="text-small wrap-anywhere text-secondary">{label}</dt>
-          <dd className="data-text text-headline narrow:text-heading">{value}</dd>
+          <dd className="data-text text-headline narrow:text-heading">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -45,7 +47,9 @@ function Spread({ results }: Pick<ProjectResultsProps, "results">) {
           >
             {label}
           </dt>
-          <dd className={cx("data-text", index === 0 ? "text-display" : "text-heading")}>{value}</dd>
+          <dd className={cx("data-text", index === 0 ? "text-display" : "text-heading")}>
+            <bdi>{value}</bdi>
+          </dd>
           <span
             aria-hidden="true"
             className="absolute inset-x-0 top-0 origin-left draw-on-scroll border-t-thin border-control rtl:origin-right"

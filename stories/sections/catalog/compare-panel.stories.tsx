@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ innerText }) => innerText);
 
 export const SideBySide: Story = {
   play: async () => {

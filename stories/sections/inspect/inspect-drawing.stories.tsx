@@ -65,3 +65,23 @@ export const NoLabelCoversAnother: Story = {
     await expect(tops[2]! - tops[1]!).toBeGreaterThan(14);
   },
 };
+
+export const LabelsGrowWithTheText: Story = {
+  args: { ...NoLabelCoversAnother.args, textScale: 2 },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => document.documentElement.style.removeProperty("font-size");
+  },
+  play: async ({ canvas }) => {
+    const tops: number[] = [];
+    for (const text of ["1 Card", "2 Picture", "3 Link"]) {
+      const label = canvas.getByText(text);
+      const [inner, outer] = [label, label.previousElementSibling!].map((one) => one.getBoundingClientRect());
+      await expect(inner!.right).toBeLessThanOrEqual(outer!.right + 1);
+      await expect(inner!.height).toBeLessThanOrEqual(outer!.height + 1);
+      tops.push(inner!.top);
+    }
+    await expect(tops[1]! - tops[0]!).toBeGreaterThan(28);
+    await expect(tops[2]! - tops[1]!).toBeGreaterThan(28);
+  },
+};
