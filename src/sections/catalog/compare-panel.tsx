@@ -60,7 +60,7 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
                       key={item.id}
                       {...tableRoles.columnHeader}
                       scope="col"
-                      className="min-w-32 px-2 pb-4 text-start align-top font-medium sm:min-w-40 sm:px-3 narrow:min-w-0"
+                      className="min-w-32 px-2 pb-4 text-start align-top font-medium sm:min-w-40 sm:px-3 narrow:min-w-0 narrow:wrap-normal"
                     >
                       <div className="mb-3 max-w-40">
                         <SavedProductCover photo={item.photo} />
@@ -114,7 +114,7 @@ function Row({ label, items = [], render }: RowProps) {
         {label}
       </th>
       {items.map((item) => (
-        <td key={item.id} {...tableRoles.cell} className="px-2 py-3 align-middle tabular-nums sm:px-3">
+        <td key={item.id} {...tableRoles.cell} className="px-2 py-3 align-middle tabular-nums sm:px-3 narrow:wrap-normal">
           <span aria-hidden="true" className="hidden text-secondary narrow:block">
             {label}
           </span>
