@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { blockStorage, persist, persistedLine, visit } from "./support.ts";
+import { persist, persistedLine, visit } from "./support.ts";
 
 /** Presses where the element is now and releases there after the page had time to react, as a person does. */
 async function press(page: Page, element: Locator): Promise<void> {
@@ -11,60 +11,42 @@ async function press(page: Page, element: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-const forms: [form: string, path: string, field: string, text: string, button: string][] = [
-  ["Contact", "/contact", "Message", "", "Send message"],
-  ["Have project in mind? Let's discuss", "/service-single/1", "Message", "", "Send inquiry"],
-  ["Welcome back", "/login", "Email", "ada", "Log in"],
-  ["Create an account", "/register", "Email", "ada", "Register"],
-  ["Add a review", "/product-single/2", "Email", "ada", "Post review"],
-  ["Card", "/checkout", "Expiry date", "", "Place order"],
-  ["Newsletter", "/about", "Email", "ada", "Subscribe"],
-];
-
-for (const [name, path, field, text, button] of forms) {
+// with an error that moves the button, and in a section that is closed
+for (const [name, path, field, button] of [
+  ["Contact", "/contact", "Message", "Send message"],
+  ["Card", "/checkout", "Expiry date", "Place order"],
+] as const)
   test(`one press submits '${name}' while an invalid field has the focus, and shows it`, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 360 });
     await persist(page, { cart: [persistedLine(2)] });
     await visit(page, path);
-    if (name === "Add a review") await page.getByRole("tab", { name: "Review" }).click();
     const form = page.getByRole("form", { name, exact: true });
-    const control = form.getByRole("textbox", { name: field, exact: true });
-    await control.fill(text);
+    await form.getByRole("textbox", { name: field, exact: true }).fill("");
     await press(page, form.getByRole("button", { name: button }));
     const [first] = await form.locator("[aria-invalid=true]").all();
     await expect(first!).toBeFocused();
     await expect(first!).toBeInViewport({ ratio: 0.9 });
   });
-}
 
-const withoutMailClient: [reason: string, prevent: (page: Page) => Promise<unknown>][] = [
-  ["is blocked", blockStorage],
-  ["is gone", (page) => page.route(/\/assets\/es-[^/]+\.js/, (route) => route.abort())],
-];
-
-for (const [reason, prevent] of withoutMailClient) {
-  test(`a field keeps its focus and text where the mail client ${reason}`, async ({ page }) => {
-    await prevent(page);
-    await visit(page, "/contact");
-    const requested = page.waitForRequest(/\/assets\/es-[^/]+\.js/);
-    const subject = page.getByRole("textbox", { name: "Subject" });
-    await subject.focus();
-    await requested;
-    // a reload would follow the failure immediately
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    await page.keyboard.type("A quote");
-    await expect(subject).toHaveValue("A quote");
-    await expect(subject).toBeFocused();
-  });
-}
+test("a field keeps its focus and text where the mail client is gone", async ({ page }) => {
+  const client = /\/assets\/es-[^/]+\.js/;
+  await page.route(client, (route) => route.abort());
+  await visit(page, "/contact");
+  const requested = page.waitForRequest(client);
+  const subject = page.getByRole("textbox", { name: "Subject" });
+  await subject.focus();
+  await requested;
+  // a reload would follow the failure immediately
+  await page.waitForTimeout(500);
+  await page.keyboard.type("A quote");
+  await expect(subject).toHaveValue("A quote");
+  await expect(subject).toBeFocused();
+});
 
 const keptForms: [form: string, path: string, fields: Record<string, string>][] = [
-  ["Contact", "/contact", { Subject: "Lead times", Email: "ada@example.com", Message: "How long?" }],
   ["Have project in mind? Let's discuss", "/service-single/1", { Name: "Ada", Message: "How much?" }],
   ["Add a review", "/product-single/2", { Name: "Ada", Review: "Read it twice." }],
   ["Addresses", "/checkout", { "First Name": "Ada", "Order Notes": "Ring twice." }],
-  ["Coupon", "/checkout", { "Coupon code": "TEN" }],
-  ["Newsletter", "/about", { Email: "ada@example.com" }],
 ];
 
 for (const [name, path, fields] of keptForms)
@@ -73,7 +55,6 @@ for (const [name, path, fields] of keptForms)
     const openForm = async () => {
       if (name === "Add a review") await page.getByRole("tab", { name: "Review" }).click();
       if (name === "Addresses") await page.getByRole("button", { name: "Billing Address" }).click();
-      if (name === "Coupon") await page.getByRole("button", { name: /^Have a coupon/ }).click();
     };
     const expectTexts = async () => {
       for (const [label, text] of Object.entries(fields))
@@ -91,7 +72,7 @@ for (const [name, path, fields] of keptForms)
       await form.getByRole("combobox", { name: "Country" }).last().selectOption("Finland");
     }
     await page.getByRole("banner").getByRole("link", { name: "Korvane, home" }).click();
-    await expect(form).toHaveCount(name === "Newsletter" ? 1 : 0);
+    await expect(form).toHaveCount(0);
     await page.goBack();
     await openForm();
     await expectTexts();
@@ -125,22 +106,3 @@ test("a message that was sent does not come back, and no password is kept", asyn
   await page.reload();
   await expect(newsletter.getByLabel("Email")).toHaveValue("");
 });
-
-for (const [name, path] of [
-  ["Newsletter", "/about"],
-  ["Add a review", "/product-single/2"],
-] as const)
-  test(`the confirmation of '${name}' does not stay beside the error of the next submit`, async ({ page }) => {
-    await visit(page, path);
-    if (name === "Add a review") await page.getByRole("tab", { name: "Review" }).click();
-    const form = page.getByRole("form", { name, exact: true });
-    if (name === "Add a review") await form.getByRole("textbox", { name: "Name" }).fill("Ada");
-    await form.getByLabel("Email").fill("ada@example.com");
-    await form.getByRole("button").last().click();
-    const confirmation = form.getByText("Nothing was sent: this is a demonstration.");
-    await expect(confirmation).toBeVisible();
-    await form.getByLabel("Email").fill("ada");
-    await form.getByRole("button").last().click();
-    await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
-    await expect(confirmation).toHaveCount(0);
-  });

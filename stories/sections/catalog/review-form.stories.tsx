@@ -88,6 +88,9 @@ export const NameAndEmailAreEnough: Story = {
     await submit(canvas);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveFocus());
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Nothing was sent: this is a demonstration\./);
+    await user.clear(field(canvas, "Email"));
+    await submit(canvas);
+    await waitFor(() => expect(canvas.getByRole("status"), "not beside an error").toBeEmptyDOMElement());
   },
 };
 

@@ -80,6 +80,8 @@ export const ExplainsThatNothingWasSent: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Nothing was sent: this is a demonstration.");
     await expect(address(canvas)).toHaveValue("");
     for (const call of calls) await expect(call).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
+    await waitFor(() => expect(canvas.getByRole("status"), "not beside an error").toBeEmptyDOMElement());
   },
 };
 
