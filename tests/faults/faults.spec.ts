@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { kinds, visit } from "../browser/support.ts";
-import { findTimeoutProblem, pageFailure } from "../browser/time-out.ts";
-import { expectPage, follow, linkedPaths, loadsData, startWithCart } from "./pages.ts";
+import { visit } from "../browser/support.ts";
+import { expectPage, follow, linkedPaths, startWithCart } from "./pages.ts";
 
 startWithCart();
 
@@ -17,23 +16,6 @@ for (const url of linkedPaths)
     if (await retry.isVisible()) await retry.click();
     await arrived;
   });
-
-for (const [url = ""] of kinds)
-  for (const [name, files] of [
-    ["code", /\/assets\/[^/]+\.js$/],
-    ["data", /\/data\/.+\.json$/],
-  ] as const)
-    if (linkedPaths.includes(url) && (name === "code" || loadsData(url)))
-      test(`time-out of a page's ${name}: ${url}`, async ({ page }) => {
-        await page.clock.install();
-        await visit(page, "/site-map");
-        const failure = pageFailure(page);
-        expect(await findTimeoutProblem(page, { files, request: () => follow(page, url), failure })).toBeUndefined();
-        await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-        await page.unroute(files);
-        await page.getByRole("button", { name: "Try again" }).click();
-        await expectPage(page, url);
-      });
 
 /** Faults of the browser's storage, each injected when the page is in use. */
 const storageFaults: Record<string, () => void> = {
