@@ -144,11 +144,9 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
   const texts = all(":not(svg *)").filter((element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
   );
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-    const seen = texts.filter((element) => {
-      const middle = boxOf(element).top + scrollY + boxOf(element).height / 2;
-      return middle >= top && middle < top + innerHeight;
-    });
+  const screenOf = (element: Element) =>
+    Math.floor((boxOf(element).top + scrollY + boxOf(element).height / 2) / innerHeight);
+  for (const seen of Map.groupBy(texts, screenOf).values()) {
     const [largest, next] = [...new Set(seen.map(sizeOf))].toSorted((one, other) => other - one);
     const element = seen.find((one) => sizeOf(one) === largest);
     // a screen of secondary text has no heading
@@ -194,7 +192,7 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
         if (isCovered && getComputedStyle(control).display !== "inline")
           report("covered-text", element, `by ${control.getAttribute("aria-label") ?? control.textContent}`);
       }
-      for (const { index, 0: word } of (node as Text).data.matchAll(/\S+/g)) {
+      for (const { index, 0: word } of lines.length > 1 ? (node as Text).data.matchAll(/\S+/g) : []) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const parts = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
