@@ -5,10 +5,6 @@ import { visit } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(installFocusRing);
-});
-
 const places = [
   { name: "the skip link above the footer", role: "link", label: "Skip to the content", isAtEnd: true },
   { name: "the button to the top above the footer", role: "button", label: "Scroll to top", isAtEnd: true },
@@ -16,24 +12,21 @@ const places = [
 ] as const;
 
 for (const { name, role, label, isAtEnd } of places)
-  for (const viewport of [
-    { width: 1280, height: 720 },
-    { width: 320, height: 256 },
-  ])
-    test(`the focus ring is painted at ${viewport.width} px: ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await visit(page, "/services/1");
-      await page.keyboard.press("Tab");
-      // on the way up, which shows the button to the top
-      if (isAtEnd)
-        for (const distance of [0, 8]) {
-          await page.evaluate((up) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - up), distance);
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-        }
-      await page.getByRole(role, { name: label }).first().focus();
-      for (const theme of themeNames) {
-        await page.evaluate((next) => void (document.documentElement.dataset["theme"] = next), theme);
-        const ring = await page.evaluate(() => window.readRing());
-        expect(ring && (await isRingPainted(page, ring, new Map())), theme).toBe(true);
+  test(`the focus ring is painted: ${name}`, async ({ page }) => {
+    await page.addInitScript(installFocusRing);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, "/services/1");
+    await page.keyboard.press("Tab");
+    // on the way up, which shows the button to the top
+    if (isAtEnd)
+      for (const distance of [0, 8]) {
+        await page.evaluate((up) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - up), distance);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       }
-    });
+    await page.getByRole(role, { name: label }).first().focus();
+    for (const theme of themeNames) {
+      await page.evaluate((next) => void (document.documentElement.dataset["theme"] = next), theme);
+      const ring = await page.evaluate(() => window.readRing());
+      expect(ring && (await isRingPainted(page, ring, new Map())), theme).toBe(true);
+    }
+  });

@@ -7,7 +7,7 @@ const mainPages = ["Home", "About Us", "Services", "Network", "Blog", "Contact"]
 
 test("every page is complete without JavaScript, and has no button that needs it", async ({ page }) => {
   for (const address of paths) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
     await expect.soft(page.getByRole("heading", { level: 1 }), address).toBeVisible();
     const navigation = page.getByRole("navigation", { name: "Main" });
     const links = await navigation.getByRole("link").filter({ visible: true }).allInnerTexts();

@@ -39,21 +39,20 @@ async function sampleComparison(): Promise<string> {
   });
 }
 
-const reports = { accessibility: [sampleReport, 2], pixels: [sampleComparison, 1] } as const;
-
-for (const [name, [sample, articles]] of Object.entries(reports))
+for (const [name, sample, articles] of [
+  ["accessibility", sampleReport, 2],
+  ["pixels", sampleComparison, 1],
+] as const)
   for (const colorScheme of ["light", "dark"] as const)
-    for (const width of [320, 1280])
-      test(`axe finds no violation in the report of ${name}, ${colorScheme}, ${width} pixels`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        await page.setContent(await sample());
-        await expect(page.getByRole("article")).toHaveCount(articles);
-        // one theme of the site has all rules of axe
-        await expectNoViolations(page, "the report");
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(sideways).toBeLessThanOrEqual(0);
-      });
+    test(`axe finds no violation in the report of ${name}, ${colorScheme}, which fits 320 pixels`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.setContent(await sample());
+      await expect(page.getByRole("article")).toHaveCount(articles);
+      await expectNoViolations(page, "the report");
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    });
 
 test("keys choose how pictures are shown, the theme, and the place of the slider", async ({ page }) => {
   await page.setContent(await sampleComparison());

@@ -13,22 +13,22 @@ const parse = (text: string, contentType = "text/html") => new JSDOM(text, { con
 /** The file of a path or of an absolute address of the site. */
 const fileOf = (address: string) => new URL(address, "https://korvane.example").pathname.slice(1);
 
-const pages = paths.map((address) => ({
-  address,
-  page: parse(read(pageFile(address))),
-}));
-type Page = (typeof pages)[number]["page"];
+// one worker reads the pages once
+test.describe.configure({ mode: "default" });
+let pages: { address: string; page: Page }[] = [];
+test.beforeAll(() => {
+  pages = paths.map((address) => ({ address, page: parse(read(pageFile(address))) }));
+});
+type Page = ReturnType<typeof parse>;
 
 const content = (page: Page, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
 
 const canonicalOf = (page: Page) => page.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
 
-/** The pages by path. */
-const pageAt = new Map(pages.map(({ address, page }) => [address, page]));
-
 /** The page that search engines list for a page. */
-const mainPage = (page: Page) => pageAt.get(new URL(canonicalOf(page)).pathname) ?? page;
+const mainPage = (page: Page) =>
+  pages.find(({ address }) => address === new URL(canonicalOf(page)).pathname)?.page ?? page;
 
 type Thing = Record<string, unknown> & { "@type": string };
 
