@@ -52,11 +52,11 @@ test.each([
   expect(status).toBeGreaterThan(0);
 });
 
-test("`npm run bench -- bytes /shop` is refused with the usage before anything is built", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["tests/bench/bench.ts", "bytes", "/shop"], {
+test("`npm run bench -- growth /shop` is refused with the usage before anything is built", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["tests/bench/bench.ts", "growth", "/shop"], {
     cwd: root,
     encoding: "utf8",
     timeout: 30_000,
   });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^'bytes' does not take '\/shop'\.\n\nnpm run bench/)]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^'growth' does not take '\/shop'\.\n\nnpm run bench/)]);
 });

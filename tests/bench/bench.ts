@@ -8,45 +8,11 @@ import { needsBuild } from "#tools/cli/build-fingerprint.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
-import { scriptBudget } from "../page-bytes.ts";
 import { compareBuilds } from "./builds.ts";
-import { measureBytes } from "./bytes.ts";
 import { measureGrowth } from "./growth.ts";
 import { printPages, selectPages } from "./print-pages.ts";
 import { row, serve } from "./report.ts";
 import { refuse, usage } from "./usage.ts";
-
-/** The pages whose transfer sizes are measured. */
-const transferPages = [
-  "/",
-  "/services/1",
-  "/contact",
-  "/shop",
-  "/product-single/1",
-  "/cart",
-  "/checkout",
-  "/order_received",
-];
-const kilobyte = 1000;
-
-async function printBytes(origin: string): Promise<void> {
-  console.log("Transferred by a first visit, scrolled to the bottom (brotli where it applies; 1 kB = 1000 bytes)");
-  for (const [url, transfer] of await measureBytes(transferPages.map((page) => origin + page))) {
-    const { pathname } = new URL(url);
-    const size = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`;
-    const budget = scriptBudget(pathname);
-    const script = transfer.script <= budget;
-    console.log(pathname);
-    console.log(row("JavaScript", size(transfer.script), `at most ${budget / kilobyte}`, script));
-    console.log(row("CSS", size(transfer.style), "at most 15", transfer.style <= 15 * kilobyte));
-    const rest = [
-      `HTML with it ${size(transfer.document)}`,
-      `fonts ${size(transfer.font)}`,
-      `images ${size(transfer.image)}`,
-    ];
-    console.log(`  besides: ${rest.join(", ")}`);
-  }
-}
 
 async function printInteractions(origin: string): Promise<void> {
   // the module reads the built site when it is imported
@@ -120,7 +86,6 @@ async function testFaults(parts: readonly string[]): Promise<void> {
 
 /** The measurements; each reads its arguments before it builds or serves the site. */
 const measurements = {
-  bytes: () => whileServed(printBytes),
   interactions: () => whileServed(printInteractions),
   pages: async (names: readonly string[]) => {
     const selection = selectPages(names);
@@ -136,14 +101,9 @@ const isMeasurement = (name: string): name is keyof typeof measurements => Objec
 /** The measurements that take arguments. */
 const takeArguments = ["pages", "faults"];
 
-async function printDefault(origin: string): Promise<void> {
-  await printBytes(origin);
-  await printInteractions(origin);
-}
-
 try {
   const [name, ...names] = readOptions(usage, {}).positionals;
-  if (name === undefined) await whileServed(printDefault);
+  if (name === undefined) await whileServed(printInteractions);
   else if (!isMeasurement(name)) refuse(`There is no measurement '${name}'.`);
   else if (names.length > 0 && !takeArguments.includes(name)) refuse(`'${name}' does not take '${names.join(" ")}'.`);
   else await measurements[name](names);

@@ -1,8 +1,7 @@
 /** The help of `npm run bench`. */
 export const usage = `npm run bench [-- <measurement> [<path, number or name>…]]
-Measures the first two without an argument.
+Measures the first without an argument.
 
-  bytes         transfer sizes of pages
   interactions  times of the shop's interactions
   pages         Lighthouse on eight pages beside copies without scripts, or those of the paths; a number of runs, 5 by default
   faults        faults of host, connection, storage and code on every page, and random walks through history, or those whose
