@@ -135,6 +135,27 @@ test("a book is ordered with the keyboard alone, and the order survives a reload
   if (!test.info().project.name.startsWith("translated")) expect(complaints).toEqual([]);
 });
 
+test("a search of the blog is in the address, survives a reload, and is restored by back", async ({ page }) => {
+  await visit(page, "/blog");
+  const entries = await page.evaluate(() => history.length);
+  const articles = page.getByRole("main").getByRole("article");
+  const search = page.getByRole("searchbox", { name: "Search the posts" });
+  await search.pressSequentially("moulds");
+  await expect(page).toHaveURL(/\/blog\?q=moulds$/);
+  await expect(articles.getByRole("link", { name: /mold/i }).first()).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await hydrated(page);
+  await expect(search).toHaveValue("moulds");
+  await expect(page.getByText(/^\d+ posts? found$/)).toBeVisible();
+  const count = await articles.count();
+  await articles.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/blog-single\//);
+  await back(page);
+  await expect(search).toHaveValue("moulds");
+  await expect(articles).toHaveCount(count);
+});
+
 test("entries without state have focus and scroll position of their own", async ({ page }) => {
   await visit(page, "/about");
   // once every part is hydrated, the router renders a new entry without delay

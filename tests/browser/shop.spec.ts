@@ -48,6 +48,20 @@ test.describe("the browser's storage", () => {
     await expect(cartButton(page, "0 items")).toBeVisible();
   });
 
+  test("two tabs that add at the same moment lose nothing", async ({ page, context }) => {
+    const tabs = [page, await context.newPage()];
+    const button = 'main [aria-label="Add to cart: Materials, Plainly"]';
+    for (const tab of tabs) await visit(tab, "/shop");
+    const add = async (selector: string) => {
+      for (let times = 0; times < 20; times++) {
+        document.querySelector<HTMLElement>(selector)!.click();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    await Promise.all(tabs.map((tab) => tab.evaluate(add, button)));
+    for (const tab of tabs) await expect(cartButton(tab, "40 items")).toBeVisible();
+  });
+
   test("when it is blocked, shop and theme work in memory, with one notice", async ({ page }) => {
     await blockStorage(page);
     await visit(page, "/shop");
