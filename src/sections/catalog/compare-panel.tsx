@@ -114,7 +114,11 @@ function Row({ label, items = [], render }: RowProps) {
         {label}
       </th>
       {items.map((item) => (
-        <td key={item.id} {...tableRoles.cell} className="px-2 py-3 align-middle tabular-nums sm:px-3 narrow:wrap-normal">
+        <td
+          key={item.id}
+          {...tableRoles.cell}
+          className="px-2 py-3 align-middle tabular-nums sm:px-3 narrow:wrap-normal"
+        >
           <span aria-hidden="true" className="hidden text-secondary narrow:block">
             {label}
           </span>
