@@ -29,7 +29,6 @@ it("counts a pixel that differs by one step of one channel, and what only one pi
 });
 
 const story = (group: string): Subject => ({ kind: "story", id: group, title: group, group });
-const noEdits = await readTokenEdits("tokens", "tokens");
 
 it("compares the stories that import a changed file, or that use a token which changed on a surface", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
@@ -40,8 +39,9 @@ it("compares the stories that import a changed file, or that use a token which c
   const edits = await readTokenEdits(path.join(root, "tokens"), folder);
   await rm(folder, { recursive: true });
   expect([...edits.edited.keys()]).toEqual(["color.focus.ring"]);
-  const trees = [{ folder: root }, { folder: root }];
-  const ofFile = await readReasons(trees, ["src/ui/tag.tsx", "src/tools/cli/new.ts"], noEdits);
+  const trees = [{ folder: root }];
+  const files = ["src/ui/tag.tsx", "src/tools/cli/new.ts"];
+  const ofFile = await readReasons(trees, files, { ...edits, affected: new Set() });
   const ofToken = await readReasons(trees, ["tokens/surface-inverse.tokens.json"], edits);
   expect(ofFile(story("ui/tag"))).toEqual({ files: ["src/ui/tag.tsx"], usesTokens: false });
   expect([ofFile(story("ui/meter")), ofToken(story("ui/meter"))?.usesTokens]).toEqual([undefined, true]);

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { markdownReport } from "#tools/cli/token-changes-report.ts";
 import { compareTokens, readSnapshot, readSnapshotAt } from "#tools/cli/token-changes.ts";
 import { tokenId } from "#tools/tokens/token-source.ts";
@@ -29,81 +29,47 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const changes = async () =>
-  compareTokens(await readSnapshotAt(root, "HEAD"), await readSnapshot(path.join(root, "tokens")));
+it("the changes since a commit are changed, renamed, added and removed tokens, and the contrast that changed", async () => {
+  await edit("base", '"components": [0.3569, 0.4, 0.4627], "hex": "#5B6676"', '"components": [0.6, 0.65, 0.7]');
+  await edit("base", '"rotation": {', '"turn": {');
+  const id = `"$extensions": { "com.korvane.id": "${tokenId("duration.toast")}" }`;
+  await edit("base", '"toast": { "$value": { "value": 5000', `"notice": { ${id}, "$value": { "value": 6000`);
+  await edit(
+    "base",
+    '"debounce": {',
+    '"pause": { "$value": { "value": 1, "unit": "ms" }, "$description": "New." },\n"debounce": {',
+  );
+  await edit(
+    "base",
+    '    "skip": { "$value": 80, "$description": "The skip link." }',
+    '    "top": { "$value": 81, "$description": "The skip link." }',
+  );
+  const old = await readSnapshotAt(root, "HEAD");
+  const found = compareTokens(old, await readSnapshot(path.join(root, "tokens")));
+  expect(found.changed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["palette.slate.500", "color.text.secondary"]),
+  );
+  expect(found.renamed.map(({ name }) => name)).toEqual([
+    "duration.toast → duration.notice",
+    "duration.rotation → duration.turn",
+  ]);
+  expect(found.added.map(({ name }) => name)).toEqual(["duration.pause", "layer.top"]);
+  expect(found.removed.map(({ name }) => name)).toEqual(["layer.skip"]);
+  const { before = 0, after = 0 } = found.contrast[0] ?? {};
+  expect(before).toBeGreaterThan(4.5);
+  expect(after).toBeLessThan(4.5);
 
-describe("the changes since a commit", () => {
-  it("are none at first", async () => {
-    const found = await changes();
-    expect(found).toEqual({
-      themes: { added: [], removed: [] },
-      added: [],
-      removed: [],
-      renamed: [],
-      changed: [],
-      contrast: [],
-    });
-    expect(markdownReport(found, "HEAD")).toContain("No token and no contrast has changed.");
-  });
+  const markdown = markdownReport(found, "HEAD");
+  expect(markdown).toContain("- `color.text.secondary`: `#5B6676` → `#99A6B3` (light)\n");
+  expect(markdown).toContain(
+    "- `duration.toast → duration.notice`: `5000ms` → `6000ms`\n- `duration.rotation → duration.turn`\n",
+  );
+  expect(markdown).toMatch(
+    /^- light: color\.text\.secondary on color\.bg\.page: [\d.]+:1 passes → [\d.]+:1 fails, at least 4\.5:1$/m,
+  );
 
-  it("are changed, renamed, added and removed tokens, and the contrast that changed", async () => {
-    await edit("base", '"components": [0.3569, 0.4, 0.4627], "hex": "#5B6676"', '"components": [0.6, 0.65, 0.7]');
-    await edit("base", '"rotation": {', '"turn": {');
-    const id = `"$extensions": { "com.korvane.id": "${tokenId("duration.toast")}" }`;
-    await edit("base", '"toast": { "$value": { "value": 5000', `"notice": { ${id}, "$value": { "value": 6000`);
-    await edit(
-      "base",
-      '"debounce": {',
-      '"pause": { "$value": { "value": 1, "unit": "ms" }, "$description": "New." },\n"debounce": {',
-    );
-    await edit(
-      "base",
-      '    "skip": { "$value": 80, "$description": "The skip link." }',
-      '    "top": { "$value": 81, "$description": "The skip link." }',
-    );
-    const found = await changes();
-    expect(found.changed.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["palette.slate.500", "color.text.secondary"]),
-    );
-    expect(found.renamed.map(({ name }) => name)).toEqual([
-      "duration.toast → duration.notice",
-      "duration.rotation → duration.turn",
-    ]);
-    expect(found.added.map(({ name }) => name)).toEqual(["duration.pause", "layer.top"]);
-    expect(found.removed.map(({ name }) => name)).toEqual(["layer.skip"]);
-    const { before = 0, after = 0 } = found.contrast[0] ?? {};
-    expect(before).toBeGreaterThan(4.5);
-    expect(after).toBeLessThan(4.5);
-
-    const markdown = markdownReport(found, "HEAD");
-    expect(markdown).toContain("- `color.text.secondary`: `#5B6676` → `#99A6B3` (light)\n");
-    expect(markdown).toContain(
-      "- `duration.toast → duration.notice`: `5000ms` → `6000ms`\n- `duration.rotation → duration.turn`\n",
-    );
-    expect(markdown).toMatch(
-      /^- light: color\.text\.secondary on color\.bg\.page: [\d.]+:1 passes → [\d.]+:1 fails, at least 4\.5:1$/m,
-    );
-  });
-
-  it("are a theme that only one of them has, and nothing in the others", async () => {
-    const file = path.join(root, "tokens/resolver.json");
-    const text = await readFile(file, "utf8");
-    const resolver = JSON.parse(text);
-    delete resolver.modifiers.theme.contexts["contrast-dark"];
-    await writeFile(file, JSON.stringify(resolver));
-    const found = await changes();
-    expect(found.themes).toEqual({ added: [], removed: ["contrast-dark"] });
-    expect(markdownReport(found, "HEAD")).toContain("- `contrast-dark` is removed");
-    await writeFile(file, text);
-  });
-
-  it("need a commit that exists", async () => {
-    await expect(readSnapshotAt(root, "nonsense")).rejects.toThrow("'nonsense' is no commit, branch or tag");
-  });
-
-  it("need token files that can be read", async () => {
-    git("rm", "-rq", "--cached", "tokens");
-    git("commit", "-qm", "tokens: Remove");
-    await expect(readSnapshotAt(root, "HEAD")).rejects.toThrow("The tokens of 'HEAD' cannot be read");
-  });
+  const fewer = { ...old, themes: old.themes.filter((theme) => theme !== "contrast-dark") };
+  const themes = compareTokens(old, fewer);
+  expect(themes).toMatchObject({ themes: { added: [], removed: ["contrast-dark"] }, changed: [], removed: [] });
+  expect(markdownReport(themes, "HEAD")).toContain("- `contrast-dark` is removed");
 });

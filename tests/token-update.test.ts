@@ -64,12 +64,6 @@ async function edit(name: string, from: string, to: string, url: string) {
   return code;
 }
 
-test("an edited color reaches the page without a restart", async () => {
-  const value = (step: string) => `"action": {\n        "$value": "{palette.accent.${step}}"`;
-  const code = await edit("semantic.tokens.json", value("600"), value("900"), variablesUrl);
-  expect(code).toContain(`${cssVariable("color.bg.action")}: var(${cssVariable("palette.accent.900")})`);
-});
-
 test("an edited breakpoint reaches Tailwind's utilities without a restart", async () => {
   expect((await server.transformRequest(stylesUrl))?.code).toContain("(width >= 37.5rem)");
   const code = await edit("base.tokens.json", '"value": 37.5,', '"value": 40,', stylesUrl);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,6 +9,7 @@ import { cssVariable } from "#lib/theme/css-variable.ts";
 import { themeNames } from "#lib/theme/themes.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
+import { readUses } from "#tools/tokens/usage.ts";
 import { type TokenName, tokenVariable } from "../stories/tokens/token-variable.ts";
 import tailwind from "../tailwind.config.ts";
 
@@ -18,19 +19,8 @@ const themes = Object.fromEntries(themeNames.map((theme) => [theme, resolver.app
 const light = Object.values(themes["light"] ?? {});
 const css = await tokensCss();
 
-type Requirement = { kind?: string; on?: string[] } | undefined;
-
 /** Colors with a value of their own, since an alias cannot add transparency. */
 const translucent = new Set(["color.bg.scrim"]);
-
-/** Colors without a contrast requirement, with the reason. */
-const decorative: Record<string, string> = {
-  "color.border.band": "Space and headings separate sections, too.",
-  "color.border.hairline": "Dividing lines are decorative.",
-  "color.border.numeral-edge": "The figure behind an object repeats a number of its caption.",
-  "color.border.on-inverse": "Dividing lines are decorative.",
-  "color.border.on-inverse-band": "Space and headings separate sections, too.",
-};
 
 describe.each(Object.entries(themes))("in the theme %s", (_theme, byName) => {
   const tokens = Object.values(byName);
@@ -45,34 +35,12 @@ describe.each(Object.entries(themes))("in the theme %s", (_theme, byName) => {
     const own = colors.filter(({ id, aliasOf }) => !aliasOf?.startsWith("palette.") && !translucent.has(id));
     expect(namesOf(own)).toEqual([]);
   });
-
-  test("every color of text, borders and focus declares its surfaces", () => {
-    const undeclared = colors
-      .filter(({ id }) => /^color\.(?:text|border|focus)\./.test(id) && !(id in decorative))
-      .filter(({ $extensions }) => {
-        const requirement = $extensions?.["com.korvane.contrast"] as Requirement;
-        return !requirement?.kind || !requirement.on?.length;
-      });
-    expect(namesOf(undeclared)).toEqual([]);
-  });
 });
 
-test("every semantic color is used by a component or the global styles", () => {
-  const utilities: Record<string, string> = {
-    bg: "bg|fill|from|via|to",
-    text: "text|fill|stroke|decoration|placeholder",
-    border: "border(?:-[trblxyse])?|divide(?:-[xy])?|fill|stroke|decoration",
-    focus: "outline",
-  };
-  const files = globSync(["src/{ui,sections,pages,app}/**/*.{tsx,css}", "src/assets/*.svg"], { cwd: root });
-  const sources = [...files.map((file) => readFileSync(path.join(root, file), "utf8")), css].join("\n");
-  const unused = light.filter(({ id, $deprecated }) => {
-    const [, group = "", own = ""] = /^color\.(\w+)\.(.+)$/.exec(id) ?? [];
-    if (!group || $deprecated) return false;
-    const asClass = new RegExp(`(?<![\\w-])(?:${utilities[group]})-${own}(?![\\w-])`);
-    return !asClass.test(sources) && !sources.includes(`${cssVariable(id)})`);
-  });
-  expect(unused.map(({ id }) => id)).toEqual([]);
+test("every semantic color is used by a component, the global styles or a surface", async () => {
+  const colors = light.filter(({ id, $deprecated }) => id.startsWith("color.") && !$deprecated).map(({ id }) => id);
+  const { tokens: used } = await readUses(root, colors);
+  expect(colors.filter((id) => !(id in used) && !css.includes(`${cssVariable(id)})`))).toEqual([]);
 });
 
 describe.each(["comfortable", "compact"])("in the density %s", (density) => {
@@ -110,26 +78,6 @@ describe("one source", () => {
     expect(named.filter((name) => !declared.has(name))).toEqual([]);
   });
 
-  test("every token but the palette reaches Tailwind under its own name", () => {
-    const missing = light
-      .map(({ id }) => id)
-      .filter((id) => !/^(?:palette|breakpoint|font\.size|typography)\./.test(id))
-      .filter((id) =>
-        [`var(${cssVariable(id)})`, `calc(var(${cssVariable(id)}) * 1em)`].every(
-          (value) => !theme.includes(`"${id.split(".").at(-1)}":"${value}"`),
-        ),
-      );
-    expect(missing).toEqual([]);
-  });
-
-  test("font sizes and breakpoints have their tokens' names", () => {
-    const steps = (group: string, depth: number) => [
-      ...new Set(light.filter(({ id }) => id.startsWith(`${group}.`)).map(({ id }) => id.split(".")[depth] ?? "")),
-    ];
-    expect(Object.keys(tailwind.theme.fontSize).toSorted()).toEqual(steps("font.size", 2).toSorted());
-    expect(Object.keys(tailwind.theme.screens).toSorted()).toEqual(steps("breakpoint", 1).toSorted());
-  });
-
   test("a theme file has a value for every semantic color, and nothing else", () => {
     type Tree = { [key: string]: Tree };
     const paths = (node: Tree, parents = ""): string[] =>
@@ -142,19 +90,6 @@ describe("one source", () => {
     const values = read("semantic").filter((name) => name.endsWith("$value"));
     for (const name of ["dark", "contrast"])
       expect(read(name).filter((own) => own !== " $description")).toEqual(values);
-  });
-
-  test("a surface changes its colors inside `data-surface`", () => {
-    const block = css.split('[data-surface="inverse"] {')[1]?.split("}")[0] ?? "";
-    expect(block).toContain(`${cssVariable("color.bg.action")}: var(${cssVariable("color.bg.action-on-inverse")});`);
-  });
-
-  test("the prefix of the custom properties is written in one TypeScript file", () => {
-    const prefix = cssVariable("");
-    const files = globSync(["*.config.ts", "{src,stories,.storybook}/**/*.{ts,tsx}"], { cwd: root });
-    const literal = files.filter((file) => readFileSync(path.join(root, file), "utf8").includes(prefix));
-    expect(literal).toEqual(["src/lib/theme/css-variable.ts"]);
-    expect(cssVariable("color.bg.page")).toBe("--ds-color-bg-page");
   });
 
   test("names are typed, and a name without a token is a type error", () => {
@@ -202,8 +137,7 @@ describe("a malformed token is reported with its file and line", () => {
     }
   }
 
-  test("the project's own files are valid", async () => {
-    await expect(readTokens()).resolves.toBeDefined();
+  test("valid files are not reported", async () => {
     expect(await errorOf({ "base.json": valid })).toBeUndefined();
   });
 
