@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { productById, products } from "#content/product.ts";
 import { cents } from "#lib/format/money.ts";
-import type * as Notice from "#lib/toast/notice.ts";
 import { addToCart, totals } from "#shop/cart.ts";
 import { parseState as parseWith } from "#shop/parse-state.ts";
 import { emptyShop, maxQuantity, toSavedProduct, type ShopState, type ShopUpdate } from "#shop/state.ts";
@@ -13,7 +12,6 @@ type Parser = Store.Parser;
 const parseState = (root: Record<string, unknown>) => parseWith(root, products);
 
 let store: typeof Store;
-let notice: typeof Notice;
 const dispatch = (...args: Parameters<typeof Store.dispatch>) => void store.dispatch(...args);
 const getState = () => store.shopStore.getState();
 
@@ -44,7 +42,6 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(async () => {
   vi.resetModules();
   store = await import("#shop/store.ts");
-  notice = await import("#lib/toast/notice.ts");
 });
 afterEach(() => {
   close();
@@ -54,15 +51,6 @@ afterEach(() => {
 });
 
 describe("restoring", () => {
-  it("has no count before the persisted state is read", async () => {
-    persist({ cart: [line(2, 3)] });
-    open();
-    expect(getState()).toMatchObject({ status: "restoring", cart: [] });
-    await settled();
-    expect(getState().status).toBe("ready");
-    expect(cart()).toEqual([[2, 3]]);
-  });
-
   it("does not load the parser without a persisted state", () => {
     const reader = vi.fn(async () => parseState);
     persist({ theme: "dark" });
@@ -85,34 +73,6 @@ describe("restoring", () => {
     expect(cart()).toEqual([]);
   });
 
-  it("that fails repeatedly does not change the persisted cart until it succeeds with all actions", async () => {
-    persist({ cart: [line(2, 3)], theme: "dark" });
-    const reader = vi.fn<() => Promise<Parser>>().mockRejectedValue(new Error("offline"));
-    open(reader);
-    await settled();
-    dispatch(add(1));
-    await settled();
-    dispatch(add(4));
-    await settled();
-    expect(cart()).toEqual([
-      [1, 1],
-      [4, 1],
-    ]);
-    expect(persisted()).toMatchObject({ cart: [{ id: 2, qty: 3 }], theme: "dark" });
-    expect(getState().persisted).toBe(false);
-    expect(notice.readNotices().filter(({ text }) => text.startsWith("Your earlier cart"))).toHaveLength(1);
-    reader.mockResolvedValue(parseState);
-    dispatch(add(4));
-    await settled();
-    expect(cart()).toEqual([
-      [2, 3],
-      [1, 1],
-      [4, 2],
-    ]);
-    expect(getState().persisted).toBe(true);
-    expect(persisted()?.["cart"]).toHaveLength(3);
-  });
-
   it("that fails without a persisted cart does not prevent persistence", async () => {
     persist({ theme: "dark" });
     const reader = vi.fn<() => Promise<Parser>>().mockRejectedValue(new Error("offline"));
@@ -128,6 +88,7 @@ describe("restoring", () => {
   it("queues actions until it ends", async () => {
     persist({ cart: [line(2, 3)] });
     open();
+    expect(getState()).toMatchObject({ status: "restoring", cart: [] });
     dispatch(add(2));
     dispatch(add(1));
     await settled();
@@ -173,19 +134,6 @@ describe("a root of another origin", () => {
 });
 
 describe("several tabs", () => {
-  it("lose no action when both act before the storage event", async () => {
-    open();
-    dispatch(add(1));
-    await settled();
-    persist({ cart: [line(1, 1), line(4, 5)] });
-    dispatch(add(1));
-    expect(cart()).toEqual([
-      [1, 2],
-      [4, 5],
-    ]);
-    expect(persisted()?.["cart"]).toHaveLength(2);
-  });
-
   it("converge after the restore of one timed out", async () => {
     persist({ cart: [line(2, 3)] });
     const reader = vi.fn<() => Promise<Parser>>().mockRejectedValueOnce(new Error("offline"));

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Storage from "#lib/storage/persisted-storage.ts";
 import type * as Theme from "#lib/theme/theme.ts";
 import { themeNames } from "#lib/theme/themes.ts";
-import { themeScriptText } from "#tools/vite/page-scripts.ts";
 
 const html = document.documentElement;
 let storage: typeof Storage;
@@ -111,27 +110,11 @@ describe("the script before the first paint", () => {
     expect(html.dataset.theme).toBe(name);
   });
 
-  it("has no references outside itself", async () => {
-    storage.updatePersisted({ theme: "dark" });
-    const text = await themeScriptText();
-    expect(text.length).toBeLessThan(850);
-    // oxlint-disable-next-line typescript/no-implied-eval -- what the page runs is this text
-    new Function(text)();
-    expect(html.dataset.theme).toBe("dark");
-  });
-
   it("does not throw with a blocked or malformed storage", () => {
     localStorage.setItem("root", "{");
     expect(() => theme.applyStoredTheme(...themeNames)).not.toThrow();
     refuse("getItem");
     expect(() => theme.applyStoredTheme(...themeNames)).not.toThrow();
     expect(html.dataset.theme).toBeUndefined();
-  });
-
-  it("reads the theme again after a return from the back/forward cache", () => {
-    theme.applyStoredTheme(...themeNames);
-    storage.updatePersisted({ theme: "contrast" });
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(html.dataset.theme).toBe("contrast");
   });
 });
