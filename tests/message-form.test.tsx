@@ -131,14 +131,6 @@ it("gives an invalid message back, with the errors that scripts show", async () 
   expect(await saved()).toEqual([]);
 });
 
-it("gives a choice back", async () => {
-  const { field, errorOf } = await send("services/1", { ...inquiry, name: "R2-D2" });
-  expect(field("subject").value).toBe("Risk Management");
-  expect(errorOf("name")).toMatch(/^The name may only contain letters and spaces\./);
-  const { errorOf: errorWithout } = await send("services/1", { ...inquiry, subject: hostile });
-  expect(errorWithout("subject")).toBe("The subject field is required. Choose a service from the list.");
-});
-
 it("asks to send a message again that has a filled honeypot", async () => {
   const { answer, document, field } = await send("contact", { ...message, website: "https://spam.example" });
   expect([answer.status, field("message").value, field("website").value]).toEqual([422, "How much?", ""]);
