@@ -53,46 +53,9 @@ describe("the URL of a list", () => {
       }),
     );
   });
-
-  it.each([
-    "?page=0",
-    "?page=-1",
-    "?page=two",
-    "?page=1e3",
-    "?sort=constructor",
-    "?price=free",
-    "?size=XXXXl",
-    "?size=constructor",
-    "?q=",
-    "?q=%20",
-    "?color=red",
-  ])("counts '%s' as no query", (query) => {
-    expect(read(query)).toEqual(defaults);
-  });
-});
-
-describe("a list", () => {
-  const list: ListDefinition<string> = { items: ["München", "Zürich", "Munich"], text: (name) => name };
-  const search = (text: string) => selectListPage(list, { ...defaultListQuery(list), search: text }).items;
-
-  it("is searched without regard to accents and case", () => {
-    expect(search("Munchen")).toEqual(["München"]);
-    expect(search("ZÜRICH")).toEqual(["Zürich"]);
-    expect(search("  ")).toEqual(list.items);
-  });
 });
 
 describe("the catalog", () => {
-  it("sorts by title", () => {
-    const { items } = selectListPage(catalog, { ...defaults, sort: "title" });
-    expect(items).toEqual(products.toSorted((a, b) => a.title.localeCompare(b.title)));
-  });
-
-  it("finds books by their author", () => {
-    const [, , book] = products;
-    expect(selectListPage(catalog, { ...defaults, search: book!.author }).items).toContain(book);
-  });
-
   it("has each product in one price range beside 'all', both ends included", () => {
     const rangesOf = (product: (typeof products)[number]) =>
       valuesOf("price").filter((value) => selectListPage(catalogOf([product]), withFilter("price", value)).count === 1);
@@ -104,12 +67,6 @@ describe("the catalog", () => {
       "150-to-300",
       "over-300",
     ]);
-  });
-
-  it("shows each product on one page, at most twelve on each, and as many pages as that takes", () => {
-    const pages = [1, 2, 3, 4].map((page) => selectListPage(forty, { ...defaults, page }));
-    expect(pages.map(({ items }) => items.length)).toEqual([12, 12, 12, 4]);
-    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(40);
   });
 
   it("shows only products that match the query", () => {

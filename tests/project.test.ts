@@ -4,17 +4,11 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { projectCards } from "#content/derived/project-cards.ts";
-import { loadProject } from "#content/load-data.ts";
 import { relatedProjects } from "#content/project-card.ts";
 import { projects } from "#content/project.ts";
 import { ProjectsPage } from "#pages/projects.tsx";
 
 describe("a project", () => {
-  it("is found by the id in its address", async () => {
-    for (const project of projects) expect((await loadProject(project.id)).project).toEqual(project);
-    for (const id of ["", "99", "../post/1", "toString"]) expect((await loadProject(id)).project).toBeUndefined();
-  });
-
   it("has three others beside it, those of its discipline first", () => {
     for (const card of projectCards) {
       const related = relatedProjects(card, projectCards);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routes } from "#app/routes.tsx";
-import { pageMeta, pathsOf, subjectOf } from "#content/page-metadata.ts";
+import { pathsOf } from "#content/page-metadata.ts";
 import { structuredData } from "#content/structured-data.ts";
 import vocabulary from "./schema-org.json";
 
@@ -128,16 +128,5 @@ describe("structured data", () => {
     ["/404", []],
   ])("%s describes %j", (path, expected) => {
     expect(thingsOf(path).map((thing) => thing["@type"])).toEqual(expected);
-  });
-
-  it("belongs to a link preview whose title another layout names", () => {
-    for (const { path, canonical, cardTitle } of pageMeta.filter(
-      (meta) => meta.canonical && meta.path !== "/shop-single",
-    ))
-      expect(cardTitle, path).toBe(subjectOf(canonical ?? "").title);
-  });
-
-  it("needs content for each path", () => {
-    expect(() => subjectOf("/no-such-page")).toThrow("/no-such-page has no metadata");
   });
 });

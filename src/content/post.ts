@@ -9,7 +9,7 @@ export const wordsOf = (sections: readonly PostSection[]): readonly string[] =>
     .flatMap((text) => text.trim().split(/\s+/));
 
 /** Reading time in whole minutes, at least 1. */
-export const readingMinutes = (sections: readonly PostSection[]): number =>
+const readingMinutes = (sections: readonly PostSection[]): number =>
   Math.max(1, Math.round(wordsOf(sections).length / wordsPerMinute));
 
 /** The posts by file and by name. */
