@@ -10,6 +10,7 @@ const after = async <Value,>(turns: number, value: Value): Promise<Value> => {
   return value;
 };
 
+const often = { interval: 1 };
 const roots: Root[] = [];
 afterEach(() => roots.splice(0).forEach((root) => root.unmount()));
 
@@ -29,9 +30,9 @@ async function textAfter(codeTurns: number, recordTurns: number): Promise<string
       </Routes>
     </MemoryRouter>,
   );
-  await vi.waitFor(() => expect(element.textContent).toBe("start"));
+  await vi.waitFor(() => expect(element.textContent).toBe("start"), often);
   element.querySelector("a")?.click();
-  await vi.waitFor(() => expect(element.textContent).toMatch(/^record|nothing/));
+  await vi.waitFor(() => expect(element.textContent).toMatch(/^record|nothing/), often);
   return element.textContent;
 }
 

@@ -1,16 +1,9 @@
 // @vitest-environment node
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { scaffold, writeFiles } from "#tools/cli/scaffold.ts";
-import { templates } from "#tools/cli/template.ts";
-
-it("has an example of each kind that can be created", () => {
-  const names = Object.values(templates).flatMap(({ files }) => Object.keys(files));
-  expect(names.filter((name) => existsSync(name))).toEqual([]);
-});
 
 it.each([
   ["button", "has no template"],

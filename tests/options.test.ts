@@ -28,19 +28,8 @@ test.each(["0", "2.5", "Infinity", ""])("'%s' is refused as a number", (value) =
 
 test.each([
   ["npm start", "src/tools/cli/start.ts", "PORT"],
-  ["npm test", "src/tools/cli/test.ts", "--watch"],
-  ["npm run check", "src/tools/cli/check.ts", "format"],
-  ["npm run tokens -- pairs", "src/tools/cli/token-pairs.ts", "colors"],
-  ["npm run new", "src/tools/cli/new.ts", "sections/"],
-  ["npm run tokens -- diff", "src/tools/cli/tokens-diff.ts", "swatches"],
-  ["npm run release", "src/tools/cli/release.ts", "RELEASES.md"],
-  ["npm run storybook -- build", "src/tools/cli/build-storybook.ts", "storybook-static"],
-  ["npm run storybook -- test", "src/tools/cli/test-storybook.ts", "part of a path"],
   ["npm run bench", "tests/bench/bench.ts", "measurement"],
   ["npm run a11y", "tests/a11y/a11y.ts", "--publish"],
-  ["npm run look", "tests/look/look.ts", "--sheet"],
-  ["npm run build", "src/tools/cli/build.ts", "production site"],
-  ["npm run build -- package", "src/tools/cli/build-package.ts", "tarball"],
 ])("`%s` prints its usage, and refuses what it does not know before it starts", (name, script, part) => {
   const { status, stderr } = spawnSync(process.execPath, [script, "--quick"], {
     cwd: root,
