@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { advisoryServiceById, advisoryServices } from "#content/advisory-service.ts";
 import { checkContent, collections } from "#content/check.ts";
 import { cities, cityNames } from "#content/city.ts";
+import { heroSlides } from "#content/hero-slide.ts";
 import { funFacts, servicesHeading, testimonialBy } from "#content/home.ts";
 import { networkById, networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
@@ -44,6 +45,11 @@ it.each(cutouts)(
       expect([0, 1, 255]).toContain(Math.max(...(await alpha.clone().extract(edge).raw().toBuffer())));
   },
 );
+
+it("no later slide of the hero has a higher file than the first, which Chrome would count as a late largest paint", () => {
+  const heights = heroSlides.map(({ picture }) => picture.h / picture.w);
+  expect(Math.max(...heights)).toBe(heights[0]);
+});
 
 describe("the content", () => {
   it("passes its own check", () => {

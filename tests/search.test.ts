@@ -137,4 +137,17 @@ describe("the search entries", () => {
     ])
       expect(pages).not.toContain(path);
   });
+
+  it("answer the first words that visitors try", () => {
+    const index = buildIndex(searchEntries);
+    const first = (query: string) => searchIndex(index, searchWords(query))[0]?.to;
+    expect(first("manu")).toBe("/services/2");
+    expect(first("home")).toBe("/");
+    expect(first("risk")).toBe("/service-single/2");
+    expect(first("sofia")).toBe("/team-single/3");
+    expect(first("circuit")).toBe("/product-single/4");
+    expect(first("injection mouldings")).toBe("/#capabilities-1");
+    expect(first("Queretaro")).toBe("/network-locations#network-manufacturing");
+    expect(first("size xxl")).toMatch("/product-single/");
+  });
 });
