@@ -1,14 +1,13 @@
 /** `npm run build -- package`: the design system for other projects, as a tarball that npm installs. */
 import { execFile } from "node:child_process";
-import { globSync, realpathSync } from "node:fs";
+import { globSync } from "node:fs";
 import { copyFile, cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
 import ts from "typescript";
 import { build } from "vite";
-import { refuseArguments } from "#tools/cli/options.ts";
-import { errorMessage } from "#tools/shared/error-message.ts";
+import { runCommand } from "#tools/cli/options.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
 import { buildFolder, makeBuildFolder, root } from "#tools/shared/run.ts";
 import { componentAssetPackages } from "#tools/site/sbom.ts";
@@ -150,18 +149,14 @@ export async function buildPackage(folder: string): Promise<string> {
   return path.join(folder, (await pack).stdout.trim());
 }
 
-if (realpathSync(process.argv[1] ?? "") === import.meta.filename) {
-  refuseArguments(
-    "npm run build -- package\nWrites the design system as a tarball for other projects: components with types, styles, tokens.",
-  );
-  try {
+const usage = `npm run build -- package
+Writes the design system as a tarball for other projects: components with types, styles, tokens.`;
+
+if (import.meta.main)
+  await runCommand({ usage, failure: "The package was not built: " }, async () => {
     makeBuildFolder();
     const tarball = await buildPackage(path.join(buildFolder, "package"));
     const name = path.basename(tarball);
     await copyFile(tarball, path.join(root, name));
     console.log(`Wrote ${name}; in another project: npm install ${path.join(root, name)}`);
-  } catch (error) {
-    console.error(`The package was not built: ${errorMessage(error)}`);
-    process.exitCode = 1;
-  }
-}
+  });

@@ -3,9 +3,8 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#tools/cli/build-fingerprint.ts";
-import { readOptions } from "#tools/cli/options.ts";
+import { runCommand } from "#tools/cli/options.ts";
 import { compareLiveSite } from "#tools/server/live-site.ts";
-import { errorMessage } from "#tools/shared/error-message.ts";
 import { buildFolder, makeBuildFolder, replaceFolder, root } from "#tools/shared/run.ts";
 import { exampleUrl, siteUrl } from "#tools/site/site-url.ts";
 
@@ -42,8 +41,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 // React selects its production build by this variable
 process.env["NODE_ENV"] = "production";
 const began = performance.now();
-try {
-  const { values } = readOptions(usage, { verify: { type: "string" } }, { allowPositionals: false });
+const options = { verify: { type: "string" } } as const;
+await runCommand({ usage, options, failure: "The build failed: " }, async ({ values }) => {
   const live = values.verify && siteUrl(values.verify);
   // the address is part of the pages
   if (live) process.env["VITE_SITE_URL"] ??= live;
@@ -62,7 +61,4 @@ try {
   if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)
     console.log(`Its canonical addresses begin with ${exampleUrl}; set VITE_SITE_URL before you deploy it.`);
   if (live) await verify(live);
-} catch (error) {
-  console.error(`The build failed: ${errorMessage(error)}`);
-  process.exitCode = 1;
-}
+});

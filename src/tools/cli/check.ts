@@ -1,8 +1,6 @@
 /** `npm run check`: types, lint, format, layers, the length of the journeys and deprecated tokens; `-- --fix` first fixes lint and format. */
-import { realpathSync } from "node:fs";
-import { readOptions } from "#tools/cli/options.ts";
+import { runCommand } from "#tools/cli/options.ts";
 import type { SuiteResult } from "#tools/cli/test-summary.ts";
-import { errorMessage } from "#tools/shared/error-message.ts";
 import { run } from "#tools/shared/run.ts";
 
 const layers = ["src", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long"];
@@ -36,13 +34,8 @@ Checks types, lint, format, layers, the length of the journeys and deprecated to
   --fix  first formats everything, and fixes what the linter can fix`;
 
 // `npm test` imports this file; `npm run check` runs it
-if (realpathSync(process.argv[1] ?? "") === import.meta.filename) {
-  try {
-    const { values } = readOptions(usage, { fix: { type: "boolean" } }, { allowPositionals: false });
+if (import.meta.main)
+  await runCommand({ usage, options: { fix: { type: "boolean" } } }, async ({ values }) => {
     for (const script of values.fix ? fixes : []) await run(script);
     process.exitCode = (await runChecks()).some(({ failed }) => failed > 0) ? 1 : 0;
-  } catch (error) {
-    console.error(errorMessage(error));
-    process.exitCode = 1;
-  }
-}
+  });

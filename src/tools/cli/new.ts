@@ -1,10 +1,9 @@
 /** `npm run new <kind>/<name>`: the files of a component, section, page, record, theme or brand, ready to be completed. */
 import path from "node:path";
 import { brandText } from "#tools/cli/brand-text.ts";
-import { readOptions } from "#tools/cli/options.ts";
+import { runCommand } from "#tools/cli/options.ts";
 import { scaffold, writeFiles } from "#tools/cli/scaffold.ts";
 import { templates } from "#tools/cli/template.ts";
-import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
 
 const examples = Object.values(templates).map(({ example }) => example);
@@ -14,8 +13,9 @@ Creates the files of a component, section, page, post, project, product, theme o
   --accent="#0a7f5a"  the color of a brand, from which all others are derived
   --radius=8          the radius of its controls in pixels, by default that of the site`;
 
-try {
-  const { values, positionals } = readOptions(usage, { accent: { type: "string" }, radius: { type: "string" } });
+const options = { accent: { type: "string" }, radius: { type: "string" } } as const;
+
+await runCommand({ usage, options, takesNames: true }, async ({ values, positionals }) => {
   const [name = "", ...others] = positionals;
   if (others.length > 0) throw new Error(`Only one can be created at a time.\n\n${usage}`);
   const { files, steps } = scaffold(name);
@@ -26,7 +26,4 @@ try {
   await writeFiles(root, files);
   await run(["node_modules/oxfmt/bin/oxfmt", ...files.keys()]);
   console.log([`Created ${[...files.keys()].join(", ")}`, ...steps.map((step, at) => `${at + 1}. ${step}`)].join("\n"));
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-}
+});

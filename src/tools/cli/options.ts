@@ -37,13 +37,26 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   return parsed;
 }
 
-/** Ends the process with the usage of a command that takes no arguments, if it is given any. */
-export function refuseArguments(usage: string): void {
+interface Command<Options> {
+  /** One line per option and name. */
+  usage: string;
+  options?: Options;
+  /** Whether it takes names besides options. */
+  takesNames?: boolean;
+  /** What stands before the message of an error. */
+  failure?: string;
+}
+
+/** Runs a command with its options and names; an error is printed as its message, and the exit code is then 1. */
+export async function runCommand<const Options extends ParseArgsOptionsConfig>(
+  { usage, options = {} as Options, takesNames = false, failure = "" }: Command<Options>,
+  work: (given: ReturnType<typeof readOptions<Options>>) => Promise<void>,
+): Promise<void> {
   try {
-    readOptions(usage, {}, { allowPositionals: false });
+    await work(readOptions(usage, options, { allowPositionals: takesNames }));
   } catch (error) {
-    console.error(errorMessage(error));
-    process.exit(1);
+    console.error(failure + errorMessage(error));
+    process.exitCode = 1;
   }
 }
 

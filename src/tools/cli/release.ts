@@ -5,10 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { extract, git, historyProblem } from "#tools/cli/history.ts";
-import { readOptions } from "#tools/cli/options.ts";
+import { runCommand } from "#tools/cli/options.ts";
 import { type ReleaseChanges, releaseNotes } from "#tools/cli/release-notes.ts";
 import { compareTokens, readSnapshot } from "#tools/cli/token-changes.ts";
-import { errorMessage } from "#tools/shared/error-message.ts";
 import { root } from "#tools/shared/run.ts";
 import { readComponents } from "#tools/vite/read-contracts.ts";
 
@@ -48,8 +47,9 @@ async function readLook(commit: string): Promise<ReleaseChanges["look"]> {
   return look && (await git(root, "rev-parse", `${look.ref}^{commit}`)) === commit ? look : undefined;
 }
 
-try {
-  const { values, positionals } = readOptions(usage, { since: { type: "string" } });
+const options = { since: { type: "string" } } as const;
+
+await runCommand({ usage, options, takesNames: true }, async ({ values, positionals }) => {
   const [version, ...others] = positionals;
   if (others.length > 0 || (version !== undefined && !/^\d+\.\d+\.\d+$/.test(version)))
     throw new Error(`'${positionals.join(" ")}' is no version: write, for instance, npm run release -- 0.2.0`);
@@ -83,7 +83,4 @@ try {
     await execute("npm", setVersion, { cwd: root, shell: process.platform === "win32" });
   }
   console.log(text);
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-}
+});

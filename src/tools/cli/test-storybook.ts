@@ -1,28 +1,18 @@
 /** `npm run storybook -- test`: builds the static Storybook if its sources changed, and walks it in a browser. */
 import { storybookState } from "#tools/cli/build-fingerprint.ts";
-import { readOptions } from "#tools/cli/options.ts";
-import { errorMessage } from "#tools/shared/error-message.ts";
+import { runCommand } from "#tools/cli/options.ts";
 import { root, run } from "#tools/shared/run.ts";
 
 const usage = `npm run storybook -- test [<part of a path>…]
 Walks the static Storybook in a browser, after it is built if its sources changed, and uses the package in another project.`;
 
-/** Runs the tests, and returns whether they passed. */
-async function runTests(): Promise<boolean> {
-  const { positionals } = readOptions(usage, {});
+await runCommand({ usage, takesNames: true }, async ({ positionals }) => {
   if ((await storybookState(root)) !== "current") {
     console.error("Building Storybook…");
     const { ok } = await run(["src/tools/cli/build-storybook.ts"], { live: true });
-    if (!ok) return false;
+    if (!ok) process.exit(1);
   }
   const script = ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/storybook/playwright.config.ts"];
   const { ok } = await run([...script, ...positionals], { live: true });
-  return ok;
-}
-
-try {
-  process.exitCode = (await runTests()) ? 0 : 1;
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-}
+  process.exitCode = ok ? 0 : 1;
+});

@@ -2,10 +2,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Reporter, startVitest } from "vitest/node";
-import { refuseArguments } from "#tools/cli/options.ts";
+import { runCommand } from "#tools/cli/options.ts";
 import { root, run } from "#tools/shared/run.ts";
 
-refuseArguments("npm run tokens -- pairs\nStores the pairs of colors that every story shows (5 minutes).");
+const usage = "npm run tokens -- pairs\nStores the pairs of colors that every story shows (5 minutes).";
 
 /** The ids of the stories that show a pair, by the pair, as `stories/tokens/used-pairs.ts` describes it, in JSON. */
 const storiesOf = new Map<string, Set<string>>();
@@ -29,17 +29,21 @@ const collectPairs: Reporter = {
 const examplesOf = (ids: readonly string[]) =>
   Object.values(Object.groupBy(ids, (id) => id.split("-")[0] ?? "")).flatMap((own = []) => own.slice(0, 2));
 
-const reporters = ["default", collectPairs];
-const vitest = await startVitest([], { root, watch: false, project: "stories*", silent: "passed-only", reporters });
-await vitest.close();
+await runCommand({ usage }, async () => {
+  const reporters = ["default", collectPairs];
+  const vitest = await startVitest([], { root, watch: false, project: "stories*", silent: "passed-only", reporters });
+  await vitest.close();
 
-const file = path.join(root, "stories/tokens/used-pairs.json");
-const pairs = [...storiesOf]
-  .toSorted(([a], [b]) => a.localeCompare(b))
-  .map(([pair, ids]) => ({ ...JSON.parse(pair), count: ids.size, stories: examplesOf([...ids].toSorted()) }));
-await writeFile(file, `${JSON.stringify(pairs, undefined, 2)}\n`);
-await run(["node_modules/oxfmt/bin/oxfmt", file]);
-// Vitest sets the exit code
-console.log(
-  process.exitCode ? "A story failed, and the pairs that it shows are missing." : `Wrote ${path.relative(root, file)}.`,
-);
+  const file = path.join(root, "stories/tokens/used-pairs.json");
+  const pairs = [...storiesOf]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([pair, ids]) => ({ ...JSON.parse(pair), count: ids.size, stories: examplesOf([...ids].toSorted()) }));
+  await writeFile(file, `${JSON.stringify(pairs, undefined, 2)}\n`);
+  await run(["node_modules/oxfmt/bin/oxfmt", file]);
+  // Vitest sets the exit code
+  console.log(
+    process.exitCode
+      ? "A story failed, and the pairs that it shows are missing."
+      : `Wrote ${path.relative(root, file)}.`,
+  );
+});
