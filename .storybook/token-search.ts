@@ -2,6 +2,7 @@ import { DOCS_RENDERED, STORY_INDEX_INVALIDATED, STORY_RENDERED } from "storyboo
 import type { API } from "storybook/manager-api";
 import base from "#tokens/base.tokens.json";
 import semantic from "#tokens/semantic.tokens.json";
+import { tokensIn } from "#tools/tokens/token-tree.ts";
 
 /** The page on which every token has an address. */
 const tokenPage = "foundations-find-a-token--docs";
@@ -12,15 +13,7 @@ const prefix = "token:";
 type Entry = { anchors?: { id: string; title: string }[] };
 type Index = { entries: Record<string, Entry | undefined> };
 
-/** The names of all tokens in a tree of token files. */
-function tokenNames(tree: object, parents: readonly string[] = []): string[] {
-  return Object.entries(tree).flatMap(([key, node]) => {
-    if (key === "$value") return parents.join(".");
-    return typeof node === "object" && node !== null && !key.startsWith("$") ? tokenNames(node, [...parents, key]) : [];
-  });
-}
-
-const anchors = [...tokenNames(base), ...tokenNames(semantic)].map((name) => ({ id: prefix + name, title: name }));
+const anchors = [...tokensIn(base), ...tokensIn(semantic)].map(([name]) => ({ id: prefix + name, title: name }));
 
 /** The beginning of the anchors that name the stories of a page, which the search finds by themselves. */
 const storyPrefix = "anchor--";

@@ -9,20 +9,19 @@ import { parse as parseYaml } from "yaml";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { themeNames, themes } from "#lib/theme/themes.ts";
 import { compareTokens, readSnapshot } from "#tools/cli/token-changes.ts";
-import { tokensIn } from "#tools/tokens/brand-rules.ts";
-import { type FigmaNode, themeOf } from "#tools/tokens/figma.ts";
+import { themeOf } from "#tools/tokens/figma.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokenFiles } from "#tools/tokens/token-downloads.ts";
+import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const files = await tokenFiles(root);
 const { resolver } = await readTokens();
 const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? "";
 
-const figmaFiles: FigmaNode[] = themeNames.map((theme) => JSON.parse(textOf(`figma-${theme}.tokens.json`)));
+const figmaFiles: Tree[] = themeNames.map((theme) => JSON.parse(textOf(`figma-${theme}.tokens.json`)));
 const own = readSnapshot();
-const changesIn = async (edited: readonly FigmaNode[]) =>
-  compareTokens(await own, await readSnapshot(undefined, edited));
+const changesIn = async (edited: readonly Tree[]) => compareTokens(await own, await readSnapshot(undefined, edited));
 const aliasIn = (value: unknown) => /^\{(.+)\}$/.exec(String(value))?.[1];
 
 /** The value of a variable in Figma's API: a color of parts, pixels, seconds, percent, or another variable. */

@@ -1,9 +1,10 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import resolver from "#tokens/resolver.json";
-import { brandRules, tokensIn } from "#tools/tokens/brand-rules.ts";
+import { brandRules } from "#tools/tokens/brand-rules.ts";
 import { brandFile, brandPalette } from "#tools/tokens/brand.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
+import { tokensIn } from "#tools/tokens/token-tree.ts";
 
 type Tree = Record<string, unknown>;
 

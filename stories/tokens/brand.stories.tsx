@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { themeNames, themes } from "#lib/theme/themes.ts";
-import { tokensIn } from "#tools/tokens/brand-rules.ts";
+import { tokensIn } from "#tools/tokens/token-tree.ts";
 import { fitsSmallWindow } from "../measure.ts";
 import { rules } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { tokensIn } from "#tools/tokens/brand-rules.ts";
+import { tokensIn } from "#tools/tokens/token-tree.ts";
 import { densityFiles, tokenFiles } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
 import { LengthBar } from "./length-bar.tsx";

@@ -4,11 +4,12 @@ import path from "node:path";
 import fc from "fast-check";
 import { themeNames } from "#lib/theme/themes.ts";
 import { root } from "#tools/shared/run.ts";
-import { brandErrors, brandRules, measureRules, type Palette, paletteIn, tokensIn } from "#tools/tokens/brand-rules.ts";
+import { brandErrors, brandRules, measureRules, type Palette, paletteIn } from "#tools/tokens/brand-rules.ts";
 import { brandFile, brandPalette } from "#tools/tokens/brand.ts";
 import { type ContrastRequirement, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
 import { readTokens, readTokenTrees, surfaceTokens } from "#tools/tokens/read-tokens.ts";
 import { editTokens } from "#tools/tokens/token-source.ts";
+import { tokensIn } from "#tools/tokens/token-tree.ts";
 
 /** A color of sRGB in 8 bits. */
 export const anyColor = fc.nat(0xffffff).map((number) => `#${number.toString(16).padStart(6, "0")}`);

@@ -1,9 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { compareTokens, readSnapshot, type TokenChanges } from "#tools/cli/token-changes.ts";
+import { readTokenTrees } from "#tools/tokens/read-tokens.ts";
+import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
 
 /** The tokens that differ between two trees. */
@@ -18,37 +20,23 @@ export interface TokenEdits {
   sheet: string;
 }
 
-type Node = { [key: string]: unknown };
-
 /** So many edits have a sheet of their own; the others share one. */
 const mostEdits = 12;
 
-/** The definitions in a token file, by name. */
-function definitionsOf(tree: Node, parents: readonly string[] = []): [name: string, value: unknown][] {
-  return Object.entries(tree).flatMap(([key, node]): [string, unknown][] => {
-    if (key === "$value") return [[parents.join("."), node]];
-    return node instanceof Object && !key.startsWith("$") ? definitionsOf(node as Node, [...parents, key]) : [];
-  });
-}
-
-const tokenFiles = async (folder: string) => (await readdir(folder)).filter((file) => file.endsWith(".tokens.json"));
-const readTree = async (folder: string, file: string): Promise<Node> =>
-  JSON.parse(await readFile(path.join(folder, file), "utf8").catch(() => "{}"));
-
 /** Gives a token of a tree the definition of another tree, or removes it. */
-function copyToken(to: Node, from: Node, [first = "", ...rest]: readonly string[]): void {
+function copyToken(to: Tree, from: Tree, [first = "", ...rest]: readonly string[]): void {
   if (!(first in from)) delete to[first];
   else if (rest.length === 0) to[first] = from[first];
-  else copyToken((to[first] ??= {}) as Node, from[first] as Node, rest);
+  else copyToken((to[first] ??= {}) as Tree, from[first] as Tree, rest);
 }
 
 /** The old tokens after some edits, as a style sheet; empty if these edits need others. */
 async function sheetWith(before: string, after: string, names: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-edit-"));
   await cp(before, folder, { recursive: true });
-  for (const file of await tokenFiles(folder)) {
-    const [tree, next] = [await readTree(before, file), await readTree(after, file)];
-    for (const name of names) copyToken(tree, next, name.split("."));
+  const next = await readTokenTrees(after);
+  for (const [file, tree] of Object.entries(await readTokenTrees(before))) {
+    for (const name of names) copyToken(tree, next[file] ?? {}, name.split("."));
     await writeFile(path.join(folder, file), JSON.stringify(tree));
   }
   const sheet = await tokensCss(folder).catch(() => "");
@@ -57,7 +45,7 @@ async function sheetWith(before: string, after: string, names: readonly string[]
 }
 
 /** The names whose values differ between two lists; a name may have several values. */
-function differing(before: readonly [name: string, value: unknown][], after: typeof before): string[] {
+function differing(before: readonly (readonly [name: string, value: unknown])[], after: typeof before): string[] {
   const [old, now] = [before, after].map((list) => Map.groupBy(list, ([name]) => name));
   return [...new Set([...before, ...after].map(([name]) => name))].filter(
     (name) => !isDeepStrictEqual(old?.get(name), now?.get(name)),
@@ -71,11 +59,13 @@ const declarationsOf = (sheet: string) =>
 export async function readTokenEdits(before: string, after: string): Promise<TokenEdits> {
   const [old, now] = await Promise.all([readSnapshot(before), readSnapshot(after)]);
   const changes = compareTokens(old, now);
-  const names = new Set<string>();
-  for (const file of new Set([...(await tokenFiles(before)), ...(await tokenFiles(after))])) {
-    const read = async (folder: string) => definitionsOf(await readTree(folder, file));
-    for (const name of differing(await read(before), await read(after))) names.add(name);
-  }
+  const [oldTrees, newTrees] = await Promise.all([readTokenTrees(before), readTokenTrees(after)]);
+  const valuesIn = (tree: Tree = {}) => tokensIn(tree).map(([name, { $value }]) => [name, $value] as const);
+  const names = new Set(
+    Object.keys({ ...oldTrees, ...newTrees }).flatMap((file) =>
+      differing(valuesIn(oldTrees[file]), valuesIn(newTrees[file])),
+    ),
+  );
   const [first, sheet] = names.size > 0 ? await Promise.all([tokensCss(before), tokensCss(after)]) : ["", ""];
   const variables = new Set(differing(declarationsOf(first), declarationsOf(sheet)));
   const all = [...old.tokens.keys(), ...now.tokens.keys()].filter((name) => variables.has(cssVariable(name)));

@@ -5,10 +5,11 @@ import { isDeepStrictEqual } from "node:util";
 import { shownRatio } from "#lib/format/number.ts";
 import { extract, git, historyProblem } from "#tools/cli/history.ts";
 import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
-import { type FigmaNode, themeOf, tokensFromFigma } from "#tools/tokens/figma.ts";
+import { themeOf, tokensFromFigma } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokenId } from "#tools/tokens/token-source.ts";
+import type { Tree } from "#tools/tokens/token-tree.ts";
 
 /** The value of a token as a designer writes it, in each theme that differs from the light one; `light` is always present. */
 type Values = Record<string, string>;
@@ -48,9 +49,9 @@ export interface TokenChanges {
  *
  * @param figmaFiles files that Figma has exported, whose values replace those of the theme that its mode is named after
  */
-export async function readSnapshot(folder?: string, figmaFiles: readonly FigmaNode[] = []): Promise<TokenSnapshot> {
+export async function readSnapshot(folder?: string, figmaFiles: readonly Tree[] = []): Promise<TokenSnapshot> {
   const { resolver } = await readTokens(folder);
-  const files = new Map<string, FigmaNode>(figmaFiles.map((file) => [themeOf(file), file]));
+  const files = new Map<string, Tree>(figmaFiles.map((file) => [themeOf(file), file]));
   // a commit has its own themes
   const themes = Object.keys(resolver.source.modifiers?.["theme"]?.contexts ?? {});
   const lists = themes.map((theme) => {

@@ -1,18 +1,16 @@
 /** `npm run tokens -- apply <brand>`: gives the base tokens the values of a brand. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readOptions } from "#tools/cli/options.ts";
-import { errorMessage } from "#tools/shared/error-message.ts";
+import { runCommand } from "#tools/cli/options.ts";
 import { parseJson } from "#tools/shared/parse-json.ts";
 import { root, run } from "#tools/shared/run.ts";
-import { tokensIn } from "#tools/tokens/brand-rules.ts";
 import { editTokens } from "#tools/tokens/token-source.ts";
+import { tokensIn } from "#tools/tokens/token-tree.ts";
 
 const usage = `npm run tokens -- apply <brand>
 Gives tokens/base.tokens.json the values of tokens/brands/<brand>.tokens.json.`;
 
-try {
-  const [brand, ...others] = readOptions(usage, {}).positionals;
+await runCommand({ usage, takesNames: true }, async ({ positionals: [brand, ...others] }) => {
   if (!brand || others.length > 0) throw new Error("Name one brand, for instance: npm run tokens -- apply moss");
   const brands = (await readdir(path.join(root, "tokens/brands"))).map((file) => file.replace(".tokens.json", ""));
   if (!brands.includes(brand)) throw new Error(`There is no brand '${brand}': choose ${brands.join(", ")}.`);
@@ -27,7 +25,4 @@ try {
   );
   await run(["node_modules/oxfmt/bin/oxfmt", base]);
   console.log(`The site has the brand ${brand}: check it with npm run look -- HEAD --all, then npm test`);
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-}
+});

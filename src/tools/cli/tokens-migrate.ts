@@ -2,8 +2,7 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readOptions } from "#tools/cli/options.ts";
-import { errorMessage } from "#tools/shared/error-message.ts";
+import { runCommand } from "#tools/cli/options.ts";
 import { root, run } from "#tools/shared/run.ts";
 import { readRenamings, rewriteDeprecated, warningsOf } from "#tools/tokens/deprecated.ts";
 import { editTokens } from "#tools/tokens/token-source.ts";
@@ -14,8 +13,7 @@ references, custom properties, classes and documents; then removes the deprecate
 
   --check  only lists the uses`;
 
-try {
-  const { check } = readOptions(usage, { check: { type: "boolean" } }, { allowPositionals: false }).values;
+await runCommand({ usage, options: { check: { type: "boolean" } } }, async ({ values: { check } }) => {
   const renamings = readRenamings(root);
   const rewritten = await rewriteDeprecated(root, renamings);
   if (check) {
@@ -38,7 +36,4 @@ try {
     if (names.size > 0) await run(["node_modules/oxfmt/bin/oxfmt", ...files, ...rewritten.map(({ file }) => file)]);
     console.log(`${names.size} deprecated tokens are replaced in ${rewritten.length} files, and removed.`);
   }
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-}
+});

@@ -3,18 +3,8 @@ import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import base from "#tokens/base.tokens.json" with { type: "json" };
 import resolver from "#tokens/resolver.json" with { type: "json" };
 import { distinctColors, leastDifference, smallestDifference } from "#tools/tokens/color-vision.ts";
-import { type ColorValue, type ContrastRequirement, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
-
-/** A token file, or a part of one. */
-export type Tree = { [name: string]: unknown };
-type Token = { $value: unknown; $deprecated?: string; $extensions?: { "com.korvane.contrast"?: ContrastRequirement } };
-
-/** The tokens of a file by name. */
-export const tokensIn = (tree: Tree, parent = ""): [name: string, token: Token][] =>
-  Object.entries(tree).flatMap(([key, node]) => {
-    if (key.startsWith("$") || typeof node !== "object" || node === null) return [];
-    return "$value" in node ? [[parent + key, node]] : tokensIn(node as Tree, `${parent + key}.`);
-  });
+import { type ColorValue, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
+import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
 
 const referenced = (value: unknown) => /^\{(.+)\}$/.exec(typeof value === "string" ? value : "")?.[1];
 

@@ -1,6 +1,7 @@
 import Color from "colorjs.io";
-import { measure, ownPalette, type Palette, type Rule, type Tree } from "#tools/tokens/brand-rules.ts";
-import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
+import { measure, ownPalette, type Palette, type Rule } from "#tools/tokens/brand-rules.ts";
+import { colorOf, type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
+import type { Tree } from "#tools/tokens/token-tree.ts";
 
 const round = (part: number) => Math.round(part * 255) / 255;
 
@@ -10,20 +11,17 @@ function colorAt(lightness: number, chroma: number, hue: number): ColorValue {
   return { components: coords.map((part) => round(part ?? 0)) };
 }
 
-const oklch = ({ components: [red = 0, green = 0, blue = 0] }: ColorValue) => {
-  const [lightness, chroma, hue] = new Color("srgb", [red, green, blue]).to("oklch").coords;
+const oklch = (value: ColorValue) => {
+  const [lightness, chroma, hue] = colorOf(value).to("oklch").coords;
   return { lightness: lightness ?? 0, chroma: chroma ?? 0, hue: hue ?? 0 };
 };
-
-const luminance = ({ components: [red = 0, green = 0, blue = 0] }: ColorValue) =>
-  new Color("srgb", [red, green, blue]).luminance;
 
 /** The OKLCH lightness at which a hue and a chroma have a relative luminance. */
 function lightnessOf(wanted: number, chroma: number, hue: number): number {
   let [low, high] = [0, 1];
   while (high - low > 0.002) {
     const middle = (low + high) / 2;
-    if (luminance(colorAt(middle, chroma, hue)) < wanted) low = middle;
+    if (colorOf(colorAt(middle, chroma, hue)).luminance < wanted) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
@@ -64,7 +62,7 @@ export function brandPalette(accent: string, rules: readonly Rule[]): Palette {
   ];
   distinctRules.sort((a, b) => Number(a.kind === "difference") - Number(b.kind === "difference"));
   const keepLuminance = (name: string, ownChroma: number) =>
-    lightnessOf(luminance(ownPalette.get(name) ?? seed), ownChroma, hue);
+    lightnessOf(colorOf(ownPalette.get(name) ?? seed).luminance, ownChroma, hue);
   /** Sets a step to the first color that keeps its rules with the colors that are already there, or else to the first. */
   const setStep = (name: string, colors: Iterable<ColorValue>): ColorValue => {
     const own = distinctRules.flatMap(({ kind, palette: pair, required }) => {

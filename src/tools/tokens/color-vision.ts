@@ -1,5 +1,5 @@
 import Color from "colorjs.io";
-import type { ColorValue } from "#tools/tokens/contrast.ts";
+import { colorOf, type ColorValue } from "#tools/tokens/contrast.ts";
 
 /**
  * Complete color vision deficiencies as matrices over linear sRGB: Machado, Oliveira and Fernandes, "A Physiologically-based
@@ -51,9 +51,9 @@ export const colorVisionNames = Object.keys(colorVision) as ColorVision[];
 const clamp = (part: number) => Math.min(Math.max(part, 0), 1);
 
 /** A color as it looks with a color vision deficiency; without one, the color itself. */
-export function simulate({ components: [r = 0, g = 0, b = 0] }: ColorValue, vision?: ColorVision): ColorValue {
-  if (!vision) return { components: [r, g, b] };
-  const linear = new Color("srgb", [r, g, b]).to("srgb-linear").coords;
+export function simulate(value: ColorValue, vision?: ColorVision): ColorValue {
+  if (!vision) return value;
+  const linear = colorOf(value).to("srgb-linear").coords;
   const seen = colorVision[vision].matrix.map((row) =>
     clamp(row.reduce((sum, factor, index) => sum + factor * (linear[index] ?? 0), 0)),
   );
@@ -62,12 +62,8 @@ export function simulate({ components: [r = 0, g = 0, b = 0] }: ColorValue, visi
 }
 
 /** The difference of two opaque colors, ΔE2000: 1 is just visible, 10 is seen at a glance. */
-export function colorDifference(first: ColorValue, second: ColorValue): number {
-  const [a, b] = [first, second].map(
-    ({ components: [red = 0, green = 0, blue = 0] }) => new Color("srgb", [red, green, blue]),
-  );
-  return a && b ? a.deltaE2000(b) : 0;
-}
+export const colorDifference = (first: ColorValue, second: ColorValue): number =>
+  colorOf(first).deltaE2000(colorOf(second));
 
 /** Colors in CIELAB as they look with full color vision and with each deficiency. */
 const seenColors = new WeakMap<ColorValue, readonly Color[]>();
@@ -75,12 +71,7 @@ const seenColors = new WeakMap<ColorValue, readonly Color[]>();
 function seenColorsOf(value: ColorValue): readonly Color[] {
   const known = seenColors.get(value);
   if (known) return known;
-  const seen = [undefined, ...colorVisionNames].map((vision) => {
-    const {
-      components: [red = 0, green = 0, blue = 0],
-    } = simulate(value, vision);
-    return new Color("srgb", [red, green, blue]).to("lab");
-  });
+  const seen = [undefined, ...colorVisionNames].map((vision) => colorOf(simulate(value, vision)).to("lab"));
   seenColors.set(value, seen);
   return seen;
 }

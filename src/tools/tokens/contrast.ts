@@ -53,14 +53,16 @@ export function composite(top: ColorValue, bottom: ColorValue): ColorValue {
   };
 }
 
-const color = ({ components: [r = 0, g = 0, b = 0] }: ColorValue) => new Color("srgb", [r, g, b]);
+/** A color of sRGB for calculations, without its transparency. */
+export const colorOf = ({ components: [r = 0, g = 0, b = 0] }: ColorValue) => new Color("srgb", [r, g, b]);
 
 /** The contrast ratio of WCAG 2 between two opaque colors, from 1 to 21. */
 export const wcagContrast = (first: ColorValue, second: ColorValue): number =>
-  color(first).contrastWCAG21(color(second));
+  colorOf(first).contrastWCAG21(colorOf(second));
 
 /** The lightness contrast of APCA, up to 108; negative for light text on a dark surface. */
-export const apcaContrast = (text: ColorValue, surface: ColorValue): number => color(surface).contrastAPCA(color(text));
+export const apcaContrast = (text: ColorValue, surface: ColorValue): number =>
+  colorOf(surface).contrastAPCA(colorOf(text));
 
 /**
  * Every declared pair of one theme with its ratio. Surfaces are named without `color.`.

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { cssVariable } from "#lib/theme/css-variable.ts";
-import { tokensIn, type Tree } from "#tools/tokens/brand-rules.ts";
 import { tailwindVariables } from "#tools/tokens/tailwind-variables.ts";
 import { tokenId } from "#tools/tokens/token-source.ts";
+import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
 
 /** The files that may name a token: sources, stories, tests, token files and documents. */
 const sources = [

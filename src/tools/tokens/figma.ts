@@ -2,15 +2,12 @@ import type { VariableCodeSyntax, VariableScope } from "@figma/rest-api-spec";
 import type { TokenNormalized } from "@terrazzo/parser";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
-import { tokensIn } from "#tools/tokens/brand-rules.ts";
+import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
 
 /** The browser's default text size in pixels; Figma has no rem. */
 const textSize = 16;
 
 type Length = { value: number; unit: string };
-
-/** A node of a DTCG file: a group or a token. */
-export type FigmaNode = { [key: string]: unknown };
 
 /**
  * The properties of a layer that offer a variable, by the group of its token. Other groups, such as the palette and the
@@ -75,15 +72,15 @@ function figmaValue({ id, $type, $value }: TokenNormalized): { $type: string; $v
  * mode of a collection. Text styles, shadows, easings, and relative line heights and letter spacings are no variables and
  * are left out.
  */
-export function figmaVariables(tokens: Readonly<Record<string, TokenNormalized>>, modeName: string): FigmaNode {
-  const file: FigmaNode = { $extensions: { "com.figma.modeName": modeName } };
+export function figmaVariables(tokens: Readonly<Record<string, TokenNormalized>>, modeName: string): Tree {
+  const file: Tree = { $extensions: { "com.figma.modeName": modeName } };
   for (const [name, token] of Object.entries(tokens)) {
     const variable = figmaValue(token);
     if (!variable) continue;
     const parts = name.split(".");
     const own = parts.pop() ?? "";
     let group = file;
-    for (const part of parts) group = (group[part] ??= {}) as FigmaNode;
+    for (const part of parts) group = (group[part] ??= {}) as Tree;
     group[own] = {
       ...variable,
       ...(token.aliasOf && { $value: `{${token.aliasOf}}` }),
@@ -98,7 +95,7 @@ export function figmaVariables(tokens: Readonly<Record<string, TokenNormalized>>
 }
 
 /** The theme whose values a file of variables has. */
-export function themeOf({ $extensions }: FigmaNode): Theme {
+export function themeOf({ $extensions }: Tree): Theme {
   const mode = ($extensions as Record<string, string> | undefined)?.["com.figma.modeName"];
   const theme = themeNames.find((name) => themes[name].title === mode);
   if (theme) return theme;
@@ -135,7 +132,7 @@ function ownValue(token: TokenNormalized, value: unknown): unknown {
  *
  * @throws Error for a reference to a variable that the file does not contain
  */
-export function tokensFromFigma(file: FigmaNode, tokens: Readonly<Record<string, TokenNormalized>>): TokenValue[] {
+export function tokensFromFigma(file: Tree, tokens: Readonly<Record<string, TokenNormalized>>): TokenValue[] {
   const variables = new Map(tokensIn(file));
   const valueOf = (name: string): unknown => {
     const variable = variables.get(name);

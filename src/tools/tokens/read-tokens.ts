@@ -3,24 +3,17 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { lintRunner, Logger, parse, type Resolver } from "@terrazzo/parser";
 import { locateTokenError, tokenLint } from "#tools/tokens/token-error.ts";
+import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
 
 const defaultFolder = path.resolve(import.meta.dirname, "../../../tokens");
 export const logger = new Logger({ level: "error" });
-
-/** The names of the tokens in a tree of token files. */
-function tokenNames(tree: object, parents: readonly string[] = []): string[] {
-  return Object.entries(tree).flatMap(([key, node]) => {
-    if (key === "$value") return parents.join(".");
-    return typeof node === "object" && !key.startsWith("$") ? tokenNames(node, [...parents, key]) : [];
-  });
-}
 
 /** The surfaces other than the page, with the tokens that each one changes. */
 export const surfaceTokens = ({ source }: Resolver): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(source.modifiers?.["surface"]?.contexts ?? {})
       .filter(([surface]) => surface !== "page")
-      .map(([surface, sources]) => [surface, sources.flatMap((tree) => tokenNames(tree))]),
+      .map(([surface, sources]) => [surface, sources.flatMap((tree) => tokensIn(tree as Tree).map(([name]) => name))]),
   );
 
 /**
@@ -53,7 +46,7 @@ export async function readTokens(folder = defaultFolder) {
 }
 
 /** The token files of a folder by name, as they are written. */
-export async function readTokenTrees(folder = defaultFolder): Promise<Record<string, Record<string, unknown>>> {
+export async function readTokenTrees(folder = defaultFolder): Promise<Record<string, Tree>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".tokens.json"));
   const read = async (name: string) => [name, JSON.parse(await readFile(path.join(folder, name), "utf8"))] as const;
   return Object.fromEntries(await Promise.all(names.map(read)));

@@ -1,7 +1,7 @@
 import path from "node:path";
-import Color from "colorjs.io";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { themeNames, themes } from "#lib/theme/themes.ts";
+import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
 import { virtualModule } from "#tools/vite/virtual-module.ts";
@@ -12,9 +12,8 @@ async function themeColors(): Promise<HtmlTagDescriptor[]> {
   return themeNames.toReversed().map((theme) => {
     const page = resolver.apply({ theme })["color.bg.page"];
     if (page?.$type !== "color") throw new Error(`The theme ${theme} has no color.bg.page`);
-    const [red = 0, green = 0, blue = 0] = page.$value.components;
     const { preference } = themes[theme];
-    const content = new Color("srgb", [red, green, blue]).toString({ format: "hex", collapse: false });
+    const content = formatColor(page.$value as ColorValue).toLowerCase();
     return {
       tag: "meta",
       attrs: { name: "theme-color", content, ...(preference && { media: preference }) },
