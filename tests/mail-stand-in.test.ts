@@ -110,8 +110,7 @@ const isFull = "The folder of messages is full: delete some of them, then send a
 
 it.each([
   ["messages per minute", { perMinute: 2 }, [429, "Too many messages: wait a minute"]],
-  ["messages", { quota: { messages: 2, bytes: 1e6 } }, [507, isFull]],
-  ["bytes", { quota: { messages: 9, bytes: 300 } }, [507, isFull]],
+  ["messages", { maxMessages: 2 }, [507, isFull]],
 ])("tells the sender that there is no room for more %s", async (_limit, limits, expected) => {
   site.close();
   await start(limits);

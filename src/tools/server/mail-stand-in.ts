@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
@@ -15,19 +15,19 @@ interface MailOptions {
   folder: string;
   /** The maximum number of messages per IP address and minute. */
   perMinute?: number;
-  /** The maximum number and size in bytes of the saved messages. */
-  quota?: { messages: number; bytes: number };
+  /** The maximum number of saved messages, each of at most 64 KiB. */
+  maxMessages?: number;
 }
-
-const defaultQuota = { messages: 1000, bytes: 50 * 1024 * 1024 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Returns a function that saves one message after the other for a client; rejects with an `HttpError` where there is no room. */
-export function mailbox({ folder, perMinute = 30, quota = defaultQuota }: MailOptions) {
+export function mailbox({ folder, perMinute = 30, maxMessages = 1000 }: MailOptions) {
   const isOverLimit = countPerMinute(perMinute);
   const save = async (fields: ReadonlyMap<string, string>) => {
-    if (await isFull(folder, quota))
+    // a folder that does not exist is empty
+    const saved = await readdir(folder).catch(() => []);
+    if (saved.length >= maxMessages)
       throw new HttpError(507, "The folder of messages is full: delete some of them, then send again");
     await saveMail(folder, fields, new Date());
   };
@@ -101,21 +101,6 @@ function countPerMinute(maximum: number): (address: string) => boolean {
     counts.set(address, count);
     return count > maximum;
   };
-}
-
-/** True for a folder that has reached its quota; a folder that does not exist is empty. */
-async function isFull(folder: string, { messages, bytes }: Required<MailOptions>["quota"]): Promise<boolean> {
-  const names = await readdir(folder).catch(() => []);
-  // a message may be deleted while the others are counted
-  const sizes = await Promise.all(
-    names.map((name) =>
-      stat(path.join(folder, name)).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    ),
-  );
-  return names.length >= messages || sizes.reduce((sum, size) => sum + size, 0) >= bytes;
 }
 
 /** Saves a message; those of the same millisecond and subject get a number. */
