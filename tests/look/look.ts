@@ -3,14 +3,14 @@
  * 2 for an error; `npm run look -- --help` lists its options.
  */
 import path from "node:path";
-import type { Browser } from "playwright";
+import { commitOf } from "#tools/cli/history.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
-import { doInParallel, startProgress } from "#tools/shared/progress.ts";
+import { startProgress } from "#tools/shared/progress.ts";
 import { root } from "#tools/shared/run.ts";
 import type { Subject } from "../a11y/model.ts";
 import { selectSubjects } from "../a11y/subjects.ts";
-import { launch, type Origins } from "../a11y/visitor.ts";
+import { launch } from "../a11y/visitor.ts";
 import { listSubjects, type Reasons, readReasons } from "./affected.ts";
 import { Camera } from "./camera.ts";
 import { compareSubject, type Item } from "./compare.ts";
@@ -18,16 +18,7 @@ import { isUnchanged, type Result, verdictOf, writeReport } from "./report.ts";
 import { testItself } from "./self-test.ts";
 import { writeSheets } from "./sheet.ts";
 import { readTokenEdits, type TokenEdits } from "./token-edits.ts";
-import {
-  buildTree,
-  changedFiles,
-  checkOut,
-  commitOf,
-  mergeBase,
-  removeOldBuilds,
-  serveTree,
-  type Tree,
-} from "./trees.ts";
+import { buildTree, changedFiles, checkOut, mergeBase, removeOldBuilds, serveTree, type Tree } from "./trees.ts";
 
 const usage = `npm run look [-- <option, commit, path or part of a story's name>…]
 Renders a commit and the working tree, and reports every pixel that differs in the stories and pages that the changes of
@@ -57,34 +48,32 @@ async function compareAll(
   const [items, failed]: [Item[], string[]] = [[], []];
   const advance = startProgress("Compared", subjects.size);
   const servers = await Promise.all([serveTree(old), serveTree(now)]);
-  const browsers: Browser[] = [];
-  // Chromium takes pictures of several documents one after the other, and lays them out anew for it
-  const openCamera = async (origins: Origins) => {
-    const browser = await launch();
-    browsers.push(browser);
-    return new Camera(browser, { origins });
-  };
-  const cameras: (readonly [Camera, Camera])[] = [];
-  const compareGroup = async (group: readonly Subject[]) => {
-    const pair = cameras.pop() ?? (await Promise.all([openCamera(servers[0].origins), openCamera(servers[1].origins)]));
-    const [before, after] = pair;
-    for (const subject of group) {
-      try {
-        const item = await compareSubject({ before, after, tokens }, subject, subjects.get(subject));
-        if (item) items.push(item);
-      } catch (error) {
-        failed.push(`${subject.title}: ${errorMessage(error)}`);
-        await Promise.all([before.close(), after.close()]);
+  const groups = Map.groupBy(subjects.keys(), ({ kind, id, group }) => (kind === "page" ? id : group));
+  // the workers share one iterator
+  const queue = groups.values();
+  const work = async () => {
+    // Chromium takes pictures of several documents one after the other, and lays them out anew for it
+    const browsers = await Promise.all([launch(), launch()]);
+    const [before, after] = [new Camera(browsers[0], servers[0]), new Camera(browsers[1], servers[1])];
+    const compare = async (subject: Subject) => {
+      const item = await compareSubject({ before, after, tokens }, subject, subjects.get(subject));
+      if (item) items.push(item);
+    };
+    try {
+      for (const subject of queue.flatMap((group) => group)) {
+        await compare(subject).catch((error: unknown) => {
+          failed.push(`${subject.title}: ${errorMessage(error)}`);
+          return Promise.all([before.close(), after.close()]);
+        });
+        advance();
       }
-      advance();
+    } finally {
+      await Promise.all(browsers.map((browser) => browser.close()));
     }
-    cameras.push(pair);
   };
   try {
-    const groups = Map.groupBy(subjects.keys(), ({ kind, id, group }) => (kind === "page" ? id : group));
-    await doInParallel([...groups.values()], workers, compareGroup);
+    await Promise.all(Array.from({ length: Math.min(workers, groups.size) }, work));
   } finally {
-    await Promise.all(browsers.map((browser) => browser.close()));
     for (const server of servers) server.close();
   }
   return { items, failed };
@@ -94,7 +83,7 @@ async function compareAll(
 async function compareWith(positionals: readonly string[], isComplete: boolean): Promise<Result> {
   const began = performance.now();
   const [first = "", ...others] = positionals;
-  const named = first && (await commitOf(first));
+  const named = first && (await commitOf(root, first));
   const commit = named || (await mergeBase());
   const names = named ? others : positionals;
   const { folder, remove } = await checkOut(commit);

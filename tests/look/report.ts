@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { markdownReport } from "#tools/cli/token-changes-report.ts";
+import { listsOf, markdownReport } from "#tools/cli/token-changes-report.ts";
 import type { TokenChanges } from "#tools/cli/token-changes.ts";
+import { escapeXml } from "#tools/shared/escape-xml.ts";
 import { comparePictures, type Difference, type Item } from "./compare.ts";
 
 /** What a comparison found. */
@@ -29,8 +30,6 @@ const [margin, mostHeight] = [40, 1600];
 
 const smallest = ({ differences }: Item) => Math.min(...differences.map(({ box }) => box.width * box.height));
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** The items by their causes: known causes first, then those with the most items; in each the smallest region first. */
 export function groupByCause(items: readonly Item[]): { title: string; items: Item[] }[] {
@@ -54,11 +53,12 @@ export function verdictOf({ items, added, removed, failed, compared, total, seco
   return `${changed}${rest}; ${compared} of ${total} stories and pages were compared in ${seconds} s.`;
 }
 
-/** The lists of names at the end of a report, by their titles; empty ones are left out. */
-const listsOf = ({ added, removed, failed }: Result) =>
-  Object.entries({ New: added, Removed: removed, "Could not be rendered": failed }).filter(
-    ([, list]) => list.length > 0,
-  );
+/** The lists of names at the end of a report, by their titles. */
+const endOf = ({ added, removed, failed }: Result) => ({
+  New: added,
+  Removed: removed,
+  "Could not be rendered": failed,
+});
 
 /** The result with the changes of tokens and contrast, for a pull request. */
 export function markdownSummary(result: Result): string {
@@ -69,9 +69,10 @@ export function markdownSummary(result: Result): string {
     });
     return [title, names.length > 10 ? [...names.slice(0, 10), `and ${names.length - 10} more`] : names] as const;
   });
-  const sections = [...groups, ...listsOf(result)].map(
-    ([title, names]) => `### ${title}\n\n${names.map((name) => `- ${name.replaceAll("\n", " ")}`).join("\n")}`,
+  const lists = [...groups, ...Object.entries(endOf(result))].map(
+    ([title, names]) => [title, names.map((name) => name.replaceAll("\n", " "))] as const,
   );
+  const sections = listsOf(Object.fromEntries(lists));
   const tokens = markdownReport(result.tokens, result.ref);
   return [`## Pixels since ${result.ref}`, verdictOf(result), ...sections, tokens].join("\n\n");
 }
@@ -85,14 +86,14 @@ async function figure(title: string, { view, pixels, box, before, after }: Diffe
   const images = Object.entries({ before: old, after: now, difference: mask }).map(async ([name, data]) => {
     const cut = sharp(data, { raw: { ...size, channels: 4 } }).extract({ left, top, width, height });
     const source = (await cut.webp({ lossless: true, effort: 1 }).toBuffer()).toString("base64");
-    const alt = escape(`${name}: ${title}, ${view}`);
+    const alt = escapeXml(`${name}: ${title}, ${view}`);
     return `<img class="${name}" src="data:image/webp;base64,${source}" width="${width}" height="${height}" alt="${alt}">`;
   });
   const place = `${count(pixels, "pixel")} in ${box.width} × ${box.height} at ${box.x}, ${box.y}`;
   const cut = height < box.height ? `; the first ${height} rows are shown` : "";
   return `<figure data-view="${view}"${at > 0 ? " hidden" : ""}><figcaption>${view}: ${place}${cut}</figcaption>
 <div class="pictures">${(await Promise.all(images)).join("")}</div>
-<input type="range" value="50" aria-label="${escape(`Before and after: ${title}, ${view}`)}"></figure>`;
+<input type="range" value="50" aria-label="${escapeXml(`Before and after: ${title}, ${view}`)}"></figure>`;
 }
 
 const readOwn = (name: string) => readFileSync(path.join(import.meta.dirname, name), "utf8");
@@ -104,7 +105,7 @@ export const page = (title: string, content: string, script = ""): string => `<!
 <body><main data-mode="pair"><h1>${title}</h1>\n${content}</main><script>${script}</script></body></html>
 `;
 
-const list = (names: readonly string[]) => `<ul>${names.map((name) => `<li>${escape(name)}</li>`).join("")}</ul>`;
+const list = (names: readonly string[]) => `<ul>${names.map((name) => `<li>${escapeXml(name)}</li>`).join("")}</ul>`;
 
 /** The controls of all pictures: how they are shown, and in which view. */
 function controls(views: readonly string[]): string {
@@ -122,13 +123,13 @@ function controls(views: readonly string[]): string {
 export async function htmlReport(result: Result): Promise<string> {
   const sections: string[] = [];
   for (const { title, items } of groupByCause(result.items)) {
-    sections.push(`<h2>${escape(title)}</h2>`);
+    sections.push(`<h2>${escapeXml(title)}</h2>`);
     for (const { subject, differences } of items.slice(0, mostPictured)) {
       const id = `item-${sections.length}`;
       const figures: string[] = [];
       for (const one of differences) figures.push(await figure(subject.title, one, figures.length));
       sections.push(
-        `<article aria-labelledby="${id}"><h3 id="${id}">${escape(subject.title)}</h3>${figures.join("\n")}</article>`,
+        `<article aria-labelledby="${id}"><h3 id="${id}">${escapeXml(subject.title)}</h3>${figures.join("\n")}</article>`,
       );
     }
     const others = items.slice(mostPictured).map(({ subject }) => subject.title);
@@ -140,10 +141,12 @@ export async function htmlReport(result: Result): Promise<string> {
     `<p class="verdict ${isUnchanged(result) ? "passed" : "failed"}"><strong>${verdictOf(result)}</strong></p>`,
     ...(views.size > 0 ? [controls([...views])] : []),
     ...sections,
-    ...listsOf(result).map(([title, names]) => `<h2>${title}</h2>${list(names)}`),
-    `<h2>Tokens and contrast</h2><pre>${escape(markdownReport(result.tokens, result.ref))}</pre>`,
+    ...Object.entries(endOf(result)).map(([title, names]) =>
+      names.length > 0 ? `<h2>${title}</h2>${list(names)}` : "",
+    ),
+    `<h2>Tokens and contrast</h2><pre>${escapeXml(markdownReport(result.tokens, result.ref))}</pre>`,
   ];
-  return page(`Pixels since ${escape(result.ref)}`, content.join("\n"), readOwn("report-controls.js"));
+  return page(`Pixels since ${escapeXml(result.ref)}`, content.join("\n"), readOwn("report-controls.js"));
 }
 
 /** Writes the report, the summary, and the result for programs into a folder. */

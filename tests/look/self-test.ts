@@ -110,10 +110,8 @@ export async function testItself(names: readonly string[]): Promise<boolean> {
     await remove();
   }
   const { neutral = [], effective = [] } = Object.groupBy(rows, (row) => (row[4] === "-" ? "neutral" : "effective"));
-  const [missed, reported] = [effective, neutral].map((list) => list.filter((row) => wrong.includes(row)).length) as [
-    number,
-    number,
-  ];
+  const count = (list: readonly Row[]) => list.filter((row) => wrong.includes(row)).length;
+  const [missed, reported] = [count(effective), count(neutral)];
   console.log(
     `${effective.length - missed} of ${effective.length} changes of pixels are reported with their cause, and ${reported} of ${neutral.length} others.`,
   );

@@ -24,10 +24,6 @@ const execute = promisify(execFile);
 const builds = path.join(root, ".cache/look");
 const mostBuilds = 8;
 
-/** The commit that a name means; undefined if it means none. */
-export const commitOf = async (name: string): Promise<string | undefined> =>
-  (await git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)) || undefined;
-
 /** The commit in which the current branch left main. */
 export async function mergeBase(): Promise<string> {
   const base = (main: string) => git(root, "merge-base", "HEAD", main);

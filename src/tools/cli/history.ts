@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -12,6 +13,10 @@ export const git = (root: string, ...args: string[]): Promise<string> =>
     () => "",
   );
 
+/** The commit that a name means; undefined if it means none. */
+export const commitOf = async (root: string, name: string): Promise<string | undefined> =>
+  (await git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)) || undefined;
+
 /**
  * Writes the files of a commit into a folder: all, or those below some paths.
  *
@@ -22,6 +27,22 @@ export async function extract(root: string, commit: string, folder: string, ...p
   await execute("git", ["archive", "--format=tar", `--output=${archive}`, commit, ...paths], { cwd: root });
   await execute("tar", ["-xf", "commit.tar"], { cwd: folder });
   await rm(archive);
+}
+
+/** Reads some paths of a commit, which are in a folder of their own meanwhile. */
+export async function readCommit<T>(
+  root: string,
+  commit: string,
+  paths: readonly string[],
+  read: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-commit-"));
+  try {
+    await extract(root, commit, folder, ...paths);
+    return await read(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Why a copy of the project cannot say what changed; undefined if it can. */

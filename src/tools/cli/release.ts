@@ -1,10 +1,9 @@
 /** `npm run release`: what is different since the last release, for people who use the design system; with a version, a release. */
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { extract, git, historyProblem } from "#tools/cli/history.ts";
+import { commitOf, git, historyProblem, readCommit } from "#tools/cli/history.ts";
 import { runCommand } from "#tools/cli/options.ts";
 import { type ReleaseChanges, releaseNotes } from "#tools/cli/release-notes.ts";
 import { compareTokens, readSnapshot } from "#tools/cli/token-changes.ts";
@@ -29,22 +28,17 @@ const readState = async (folder: string) => ({
 });
 
 /** Those of a commit, whose types are those of the installed packages. */
-async function readStateAt(commit: string) {
-  const folder = await mkdtemp(path.join(tmpdir(), "korvane-release-"));
-  try {
-    await extract(root, commit, folder, "src", "tokens", "package.json", "tsconfig.json");
+const readStateAt = (commit: string) =>
+  readCommit(root, commit, ["src", "tokens", "package.json", "tsconfig.json"], async (folder) => {
     await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
-    return await readState(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+    return readState(folder);
+  });
 
 /** What `npm run look` found, if it compared with this commit. */
 async function readLook(commit: string): Promise<ReleaseChanges["look"]> {
   const text = await readFile(path.join(root, "look-report/look.json"), "utf8").catch(() => "null");
   const look: (ReleaseChanges["look"] & { ref: string }) | null = JSON.parse(text);
-  return look && (await git(root, "rev-parse", `${look.ref}^{commit}`)) === commit ? look : undefined;
+  return look && (await commitOf(root, look.ref)) === commit ? look : undefined;
 }
 
 const options = { since: { type: "string" } } as const;
@@ -60,7 +54,7 @@ await runCommand({ usage, options, takesNames: true }, async ({ values, position
     throw new Error(`RELEASES.md has the release ${version} already.`);
   const since =
     values.since ?? (await git(root, "log", "-1", "--format=%H", `-S${heading(last)}`, "--", "RELEASES.md"));
-  const commit = since && (await git(root, "rev-parse", "--verify", "--end-of-options", `${since}^{commit}`));
+  const commit = since && (await commitOf(root, since));
   if (!commit)
     throw new Error((await historyProblem(root)) ?? `No commit has released ${last}: name one by --since=<commit>`);
   const [old, now] = [await readStateAt(commit), await readState(root)];

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { shownRatio } from "#lib/format/number.ts";
-import { extract, git, historyProblem } from "#tools/cli/history.ts";
+import { commitOf, historyProblem, readCommit } from "#tools/cli/history.ts";
 import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
 import { themeOf, tokensFromFigma } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
@@ -85,23 +83,19 @@ export async function readSnapshot(folder?: string, figmaFiles: readonly Tree[] 
  * @throws Error for a commit that does not exist, or whose tokens this version cannot read
  */
 export async function readSnapshotAt(root: string, ref: string): Promise<TokenSnapshot> {
-  if (!(await git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`))) {
+  if (!(await commitOf(root, ref))) {
     const problem = await historyProblem(root);
     throw new Error(
       problem ? `'${ref}' is not found. ${problem}` : `'${ref}' is no commit, branch or tag of this repository.`,
     );
   }
-  const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
-  try {
-    await extract(root, ref, folder, "tokens");
-    return await readSnapshot(path.join(folder, "tokens"));
-  } catch (error) {
-    throw new Error(`The tokens of '${ref}' cannot be read: they may be older than tokens/resolver.json.`, {
-      cause: error,
-    });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  return readCommit(root, ref, ["tokens"], (folder) => readSnapshot(path.join(folder, "tokens"))).catch(
+    (error: unknown) => {
+      throw new Error(`The tokens of '${ref}' cannot be read: they may be older than tokens/resolver.json.`, {
+        cause: error,
+      });
+    },
+  );
 }
 
 /** Compares two snapshots. */
