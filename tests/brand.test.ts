@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { brandText } from "#tools/cli/brand-text.ts";
+import { brandText } from "#tools/cli/scaffold.ts";
 import { brandErrors, brandRules, measureRules, ownPalette, paletteIn } from "#tools/tokens/brand-rules.ts";
 import { brandFile, brandPalette } from "#tools/tokens/brand.ts";
 import { formatColor } from "#tools/tokens/contrast.ts";

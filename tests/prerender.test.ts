@@ -4,8 +4,8 @@ import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { feed } from "#tools/site/feed.ts";
 import { mainOf, markdownWriter } from "#tools/site/markdown.ts";
 import { addMetaPolicy, addStructuredData, checkPage, fillPage } from "#tools/site/page-html.ts";
+import { sitemap } from "#tools/site/site-texts.ts";
 import { siteAddress, storybookUrl } from "#tools/site/site-url.ts";
-import { sitemap } from "#tools/site/sitemap.ts";
 import { derivedContent } from "#tools/vite/derived-content.ts";
 import { prerender } from "#tools/vite/prerender.ts";
 

@@ -36,11 +36,6 @@ function fail(message) {
   process.exit(1);
 }
 
-function nodeIsAtLeast(major, minor) {
-  const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
-  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
-}
-
 function lockedPackages(file) {
   try {
     return JSON.parse(readFileSync(path.join(root, file), "utf8")).packages;
@@ -117,7 +112,9 @@ function runScript(script, args) {
   });
 }
 
-if (!nodeIsAtLeast(20, 19)) fail(`Korvane needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Korvane needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
 const words = process.argv.slice(2);
 // `npm run storybook -- build` is a command of its own
 const length = [2, 1].find((count) => Object.hasOwn(commands, words.slice(0, count).join(" ")));

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -34,19 +34,14 @@ export async function fingerprint(root: string, moreInputs: readonly string[] = 
   const files = await Promise.all(names.map((name) => describe(root, name)));
   const set = Object.keys(process.env).filter((name) => variables.test(name));
   const settled = set.toSorted().map((name) => `${name}=${process.env[name]}`);
-  return createHash("sha256")
-    .update(JSON.stringify([files, settled]))
-    .digest("hex");
+  return hash("sha256", JSON.stringify([files, settled]));
 }
 
 async function describe(root: string, name: string): Promise<string[]> {
   const place = path.join(root, name);
   const entry = await stat(place).catch(() => undefined);
   if (!entry) return [];
-  if (entry.isFile()) {
-    const content = createHash("sha256").update(await readFile(place));
-    return [`${name} ${content.digest("hex")}`];
-  }
+  if (entry.isFile()) return [`${name} ${hash("sha256", await readFile(place))}`];
   const names = await readdir(place);
   const lists = await Promise.all(names.toSorted().map((child) => describe(root, `${name}/${child}`)));
   return lists.flat();

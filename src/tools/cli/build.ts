@@ -1,5 +1,5 @@
 /** `npm run build`: the production site in `dist`, and one line about it. */
-import { readdir, stat } from "node:fs/promises";
+import { globSync, statSync } from "node:fs";
 import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#tools/cli/build-fingerprint.ts";
@@ -8,16 +8,14 @@ import { compareLiveSite } from "#tools/server/live-site.ts";
 import { buildFolder, makeBuildFolder, replaceFolder, root } from "#tools/shared/run.ts";
 import { exampleUrl, siteUrl } from "#tools/site/site-url.ts";
 
-async function summarize(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const kibibytes = async (ending: string) => {
-    const found = await Promise.all(files.filter((file) => file.endsWith(ending)).map((file) => stat(file)));
-    return Math.round(found.reduce((sum, { size }) => sum + size, 0) / 1024);
+function summarize(folder: string): string {
+  const kibibytes = (pattern: string) => {
+    const sizes = globSync(pattern, { cwd: folder }).map((file) => statSync(path.join(folder, file)).size);
+    return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
   };
-  const pages = files.filter((file) => file.endsWith(".html")).length;
-  const [scripts, markup] = await Promise.all([kibibytes(".js.br"), kibibytes(".html.br")]);
-  return `${pages} pages of ${Math.round(markup / pages)} KiB on average, in all ${scripts} KiB of JavaScript (brotli)`;
+  const pages = globSync("**/*.html", { cwd: folder }).length;
+  const average = Math.round(kibibytes("**/*.html.br") / pages);
+  return `${pages} pages of ${average} KiB on average, in all ${kibibytes("**/*.js.br")} KiB of JavaScript (brotli)`;
 }
 
 const usage = `npm run build [-- <option>]
@@ -57,7 +55,7 @@ await runCommand({ usage, options, failure: "The build failed: " }, async ({ val
   await saveFingerprint(staging, inputs);
   replaceFolder(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`Built dist in ${seconds} s: ${await summarize(dist)}.`);
+  console.log(`Built dist in ${seconds} s: ${summarize(dist)}.`);
   if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)
     console.log(`Its canonical addresses begin with ${exampleUrl}; set VITE_SITE_URL before you deploy it.`);
   if (live) await verify(live);

@@ -1,12 +1,10 @@
 /** `npm run new <kind>/<name>`: the files of a component, section, page, record, theme or brand, ready to be completed. */
 import path from "node:path";
-import { brandText } from "#tools/cli/brand-text.ts";
 import { runCommand } from "#tools/cli/options.ts";
-import { scaffold, writeFiles } from "#tools/cli/scaffold.ts";
-import { templates } from "#tools/cli/template.ts";
+import { brandText, scaffold, writeFiles } from "#tools/cli/scaffold.ts";
+import { examples } from "#tools/cli/template.ts";
 import { root, run } from "#tools/shared/run.ts";
 
-const examples = Object.values(templates).map(({ example }) => example);
 const usage = `npm run new <kind>/<name>
 Creates the files of a component, section, page, post, project, product, theme or brand: ${examples.join(", ")}.
 

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { themeNames } from "#lib/theme/themes.ts";
-import { templates } from "#tools/cli/template.ts";
+import { examples, templates } from "#tools/cli/template.ts";
+import { brandErrors, brandRules, measureRules } from "#tools/tokens/brand-rules.ts";
+import { brandFile, brandPalette, maxRadius } from "#tools/tokens/brand.ts";
+import { readTokenTrees } from "#tools/tokens/read-tokens.ts";
 
 /** The files of a new component, page or record by path, and the next steps. */
 export interface Scaffold {
@@ -30,14 +33,11 @@ function spellings(name: string): string[] {
 export function scaffold(argument: string): Scaffold {
   const [kind = "", ...parts] = argument.split("/");
   const template = Object.hasOwn(templates, kind) ? templates[kind] : undefined;
-  if (!template) {
-    const examples = Object.values(templates).map(({ example }) => example);
-    throw new Error(`'${argument}' has no template: use one of ${examples.join(", ")} as a model.`);
-  }
-  const [, ...examples] = template.example.split("/");
-  const isNumber = examples.every((part) => validNumber.test(part));
+  if (!template) throw new Error(`'${argument}' has no template: use one of ${examples.join(", ")} as a model.`);
+  const [, ...own] = template.example.split("/");
+  const isNumber = own.every((part) => validNumber.test(part));
   const isValid = parts.every((part) => (isNumber ? validNumber : validName).test(part));
-  if (parts.length !== examples.length || !isValid || parts.at(-1) === "index") {
+  if (parts.length !== own.length || !isValid || parts.at(-1) === "index") {
     const rule = isNumber ? "a number" : "lowercase letters and hyphens";
     throw new Error(`'${argument}' is not a valid name: use ${rule}, as in ${template.example}.`);
   }
@@ -45,11 +45,29 @@ export function scaffold(argument: string): Scaffold {
     throw new Error(
       `The theme '${parts[0]}' already exists: choose another name, or edit tokens/${parts[0]}.tokens.json.`,
     );
-  const [written, wanted] = [examples.flatMap(spellings), parts.flatMap(spellings)];
+  const [written, wanted] = [own.flatMap(spellings), parts.flatMap(spellings)];
   const names = new RegExp(written.join("|"), "g");
   const rename = (text: string) => text.replaceAll(names, (name) => wanted[written.indexOf(name)] ?? name);
   const files = Object.entries(template.files).map(([file, text]) => [rename(file), rename(text)] as const);
   return { files: new Map(files), steps: template.steps.map(rename) };
+}
+
+/**
+ * The token file of a brand that is derived from one color.
+ *
+ * @throws Error without a color, for a radius that is no number of pixels, and with every pair that would be below its level
+ */
+export async function brandText(options: { name: string; accent?: string; radius?: string }): Promise<string> {
+  const { name, accent } = options;
+  if (!accent) throw new Error(`A brand needs a color: npm run new brand/${name} -- --accent="#0a7f5a"`);
+  const radius = options.radius === undefined ? undefined : Number(options.radius);
+  if (radius !== undefined && !(radius >= 0 && radius <= maxRadius))
+    throw new Error(`--radius=${options.radius} is no number of pixels from 0 to ${maxRadius}.`);
+  const rules = brandRules(await readTokenTrees());
+  const palette = brandPalette(accent, rules);
+  const errors = brandErrors(measureRules(rules, palette));
+  if (errors.length > 0) throw new Error([`${accent} makes no brand, because`, ...errors].join("\n"));
+  return JSON.stringify(brandFile({ name, accent, radius }, palette));
 }
 
 /** Writes all files, or none if one of them exists. */

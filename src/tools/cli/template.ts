@@ -112,3 +112,6 @@ export const templates: Readonly<Record<string, Template>> = {
     ],
   },
 };
+
+/** The arguments that create the examples. */
+export const examples = Object.values(templates).map(({ example }) => example);

@@ -118,11 +118,9 @@ export async function answerForm(
   const { data, error } = schema.safeParse(values);
   if (error) {
     // in the order of the fields, the first error of each
-    const errors = new Map(error.issues.toReversed().map(({ path: [name], message }) => [String(name), message]));
-    const inOrder = Object.keys(values).flatMap((name): [string, string][] =>
-      errors.has(name) ? [[name, errors.get(name) ?? ""]] : [],
-    );
-    return reply(422, fillForm(page, values, new Map(inOrder), parts.fieldError));
+    const issues = Map.groupBy(error.issues, ({ path: [name] }) => String(name));
+    const errors = new Map([...issues].map(([name, [first]]) => [name, first?.message ?? ""]));
+    return reply(422, fillForm(page, values, errors, parts.fieldError));
   }
   const filled = fillForm(page, values);
   if (fields.get("website")) return reply(422, fillStatus(filled, fillPart(parts.spamWarning, {})));

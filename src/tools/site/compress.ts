@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -7,7 +8,7 @@ import { doInParallel } from "#tools/shared/progress.ts";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const isText = /\.(?:html|js|css|svg|json|md|txt|xml|webmanifest)$/;
+const texts = "**/*.{html,js,css,svg,json,md,txt,xml,webmanifest}";
 /** The smallest file worth compressing, in bytes. */
 const minSize = 256;
 
@@ -19,10 +20,9 @@ const quality = Number(process.env["BROTLI_QUALITY"] ?? constants.BROTLI_MAX_QUA
 
 /** Writes FILE.br and FILE.gz next to every text file of at least 256 bytes. */
 export async function compress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
-  const names = files.map((entry) => path.join(entry.parentPath, entry.name));
-  await doInParallel(names, workers, compressFile);
+  // a pattern matches hidden folders only where it names their dot
+  const files = globSync([texts, `.*/${texts}`], { cwd: folder });
+  await doInParallel(files, workers, (file) => compressFile(path.join(folder, file)));
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -7,9 +7,7 @@ import { buildDay } from "#tools/site/build-day.ts";
 import { feed, type FeedChannel } from "#tools/site/feed.ts";
 import { llmsText, type PageGroup } from "#tools/site/markdown.ts";
 import { licenseList, sbom, type BundledPackage } from "#tools/site/sbom.ts";
-import { securityTxt } from "#tools/site/security-txt.ts";
-import { robots, sitemap } from "#tools/site/sitemap.ts";
-import { webManifest } from "#tools/site/web-manifest.ts";
+import { robots, securityTxt, sitemap, webManifest } from "#tools/site/site-texts.ts";
 
 /** What the files say about the company. */
 export interface CompanyFacts {

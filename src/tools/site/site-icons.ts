@@ -46,20 +46,16 @@ function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ data }) => data)]);
 }
 
-/** The icon files by name, as the web manifest lists them. */
-async function iconFiles(): Promise<Record<string, Buffer>> {
-  return {
+/** Writes the icons for tabs and home screens, as the web manifest lists them. */
+export async function writeSiteIcons(dist: string): Promise<void> {
+  const files = {
     "favicon.ico": ico(await Promise.all(icoSizes.map(async (size) => ({ size, data: await png("rounded", size) })))),
     "apple-touch-icon.png": await png("square", 180),
     "icon-192.png": await png("rounded", 192),
     "icon-512.png": await png("rounded", 512),
     "icon-maskable-512.png": await maskable(),
   };
-}
-
-/** Writes the icons for tabs and home screens. */
-export async function writeSiteIcons(dist: string): Promise<void> {
-  for (const [name, data] of Object.entries(await iconFiles())) await writeFile(path.join(dist, name), data);
+  for (const [name, data] of Object.entries(files)) await writeFile(path.join(dist, name), data);
 }
 
 /** The links of the icons and of the web manifest, below the path of the site. */

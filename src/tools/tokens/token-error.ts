@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { defineConfig, type LogEntry, Logger, parse, type Plugin, RECOMMENDED_CONFIG } from "@terrazzo/parser";
+import { parseJson } from "#tools/shared/parse-json.ts";
 import { formatColor } from "#tools/tokens/contrast.ts";
 
 type Source = { filename: URL; src: string };
@@ -78,28 +79,11 @@ class FileLogger extends Logger {
   }
 }
 
-async function readSource(folder: string, name: string): Promise<Source> {
-  const file = path.join(folder, name);
-  return { filename: pathToFileURL(file), src: await readFile(file, "utf8") };
-}
-
-function readResolver({ filename, src }: Source): Resolver {
-  try {
-    return JSON.parse(src);
-  } catch (error) {
-    throw new Error(`${fileURLToPath(filename)}: ${(error as Error).message}`, { cause: error });
-  }
-}
-
 /** Parses one JSON file, since the position of a syntax error comes without a file name. */
 async function checkSyntax(source: Source): Promise<void> {
   try {
-    await parse([source], {
-      config: tokenLint,
-      logger: new FileLogger([source]),
-      skipLint: true,
-      resolveAliases: false,
-    });
+    const logger = new FileLogger([source]);
+    await parse([source], { config: tokenLint, logger, skipLint: true, resolveAliases: false });
   } catch (error) {
     const { line, column, message } = error as Error & { line?: number; column?: number };
     if (line === undefined) throw error;
@@ -113,8 +97,12 @@ async function checkSyntax(source: Source): Promise<void> {
  * @throws Error that names the file and line of a malformed token
  */
 export async function locateTokenError(folder: string): Promise<void> {
-  const resolver = readResolver(await readSource(folder, "resolver.json"));
-  const read = (references: Reference[]) => Promise.all(references.map(({ $ref }) => readSource(folder, $ref)));
+  const readSource = async (name: string): Promise<Source> => {
+    const file = path.join(folder, name);
+    return { filename: pathToFileURL(file), src: await readFile(file, "utf8") };
+  };
+  const resolver = parseJson((await readSource("resolver.json")).src, path.join(folder, "resolver.json")) as Resolver;
+  const read = (references: Reference[]) => Promise.all(references.map(({ $ref }) => readSource($ref)));
   const modifiers = Object.values(resolver.modifiers);
   const defaults = modifiers.flatMap((modifier) => modifier.contexts?.[modifier.default] ?? []);
   const shared = await read([...Object.values(resolver.sets).flatMap(({ sources }) => sources ?? []), ...defaults]);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLMap } from "yaml";
@@ -65,7 +65,7 @@ const idKey = "com.korvane.id";
 
 /** The id of a token, which survives renames: a hash of its first name. */
 export const tokenId = (name: string, extensions?: Readonly<Record<string, unknown>>): string =>
-  text(extensions?.[idKey]) ?? createHash("sha256").update(name).digest("hex").slice(0, 8);
+  text(extensions?.[idKey]) ?? hash("sha256", name).slice(0, 8);
 
 /**
  * A token file with other values, or without some tokens; everything else stays as it is written.

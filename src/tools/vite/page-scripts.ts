@@ -6,25 +6,22 @@ import { themeNames } from "#lib/theme/themes.ts";
 
 const fileName = "theme.js";
 
+type Call = [run: Function, ...values: string[]];
+
 /** The calls of functions as a classic script. */
-async function scriptText(...calls: [run: Function, ...values: string[]][]): Promise<string> {
+async function scriptText(...calls: Call[]): Promise<string> {
   const text = calls.map(([run, ...values]) => `(${run.toString()})(${JSON.stringify(values).slice(1, -1)});`);
   const { code } = await minify("script.js", text.join(""));
   return code.trim();
 }
 
+const beforePaint: Call[] = [[applyStoredTheme, ...themeNames], [markEmptyCart], [markScripts, hydratedEvent]];
+
 /** A script that applies what the browser stores before the first paint. */
-export const themeScriptText = () =>
-  scriptText([applyStoredTheme, ...themeNames], [markEmptyCart], [markScripts, hydratedEvent]);
+export const themeScriptText = () => scriptText(...beforePaint);
 
 /** The script inside the pages: the theme script, and the recording of presses. */
-export const pageScriptText = () =>
-  scriptText(
-    [applyStoredTheme, ...themeNames],
-    [markEmptyCart],
-    [markScripts, hydratedEvent],
-    [repeatPressesAfter, hydratedEvent],
-  );
+export const pageScriptText = () => scriptText(...beforePaint, [repeatPressesAfter, hydratedEvent]);
 
 /** The asynchronous script that loads an entry after the first paint; the entry's address is relative to the script. */
 export const startScriptText = (entry: string) => scriptText([startAfterPaint, entry, hydratedEvent]);

@@ -10,30 +10,20 @@ import { doWithProgress } from "#tools/shared/progress.ts";
 /** The encoded copies are not in `node_modules`, so a new installation keeps them. */
 const cache = path.resolve(import.meta.dirname, "../../../.cache/pictures");
 
-/** The settings of each format; they are part of the hash in the file names. */
+/** The settings of each format for photographs; those of each kind are part of the hash in the file names. */
 const settings = {
   // Effort 3 takes nearly twice as long, and saves 3 % of the bytes.
   avif: { quality: 52, effort: 2 },
   webp: { quality: 74, effort: 2 },
   jpeg: { quality: 76, mozjpeg: true },
 };
-/** Heroes have wide even grounds, in which bands are visible at a lower quality. */
-const heroSettings: typeof settings = {
-  ...settings,
-  avif: { quality: 66, effort: 2 },
-  webp: { quality: 84, effort: 2 },
-};
-/** Cut-outs stand on any background, where a lower quality is first seen at their edges. */
-const cutoutSettings: typeof settings = {
-  ...settings,
-  avif: { quality: 60, effort: 2 },
-  // their alpha is lossless, so the color pays for it: at 2000 pixels, no layer of the product drawing exceeds 35 kB
-  webp: { quality: 60, effort: 4 },
-};
 const settingsOf: Record<Picture["kind"], typeof settings> = {
   picture: settings,
-  hero: heroSettings,
-  cutout: cutoutSettings,
+  // heroes have wide even grounds, in which bands are visible at a lower quality
+  hero: { ...settings, avif: { quality: 66, effort: 2 }, webp: { quality: 84, effort: 2 } },
+  // cut-outs stand on any background, where a lower quality is first seen at their edges; their alpha is lossless, so the
+  // color pays for it: at 2000 pixels, no layer of the product drawing exceeds 35 kB
+  cutout: { ...settings, avif: { quality: 60, effort: 2 }, webp: { quality: 60, effort: 4 } },
 };
 
 type Format = keyof typeof settings;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { themeNames, themes } from "#lib/theme/themes.ts";
-import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
+import { colorOf, type ColorValue } from "#tools/tokens/contrast.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
 import { virtualModule } from "#tools/vite/virtual-module.ts";
@@ -13,7 +13,7 @@ async function themeColors(): Promise<HtmlTagDescriptor[]> {
     const page = resolver.apply({ theme })["color.bg.page"];
     if (page?.$type !== "color") throw new Error(`The theme ${theme} has no color.bg.page`);
     const { preference } = themes[theme];
-    const content = formatColor(page.$value as ColorValue).toLowerCase();
+    const content = colorOf(page.$value as ColorValue).toString({ format: "hex", collapse: false });
     return {
       tag: "meta",
       attrs: { name: "theme-color", content, ...(preference && { media: preference }) },
