@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { Launcher } from "chrome-launcher";
-import { chromium } from "playwright";
 
 /**
  * Flags of every browser, and of those that measure times. The sandbox is off because it cannot start as root or in most
@@ -48,6 +48,12 @@ function runs(file: string): boolean {
   return existsSync(file) && (platform !== "linux" || spawnSync(file, ["--version"]).status === 0);
 }
 
+/** Playwright's own browser; loaded only where no other is found. */
+function playwrightPath(): string {
+  const playwright: typeof import("playwright") = createRequire(import.meta.url)("playwright");
+  return playwright.chromium.executablePath();
+}
+
 function apt(...args: string[]) {
   // Without a network it fails soon.
   const options = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=15"];
@@ -79,7 +85,7 @@ export function findBrowser(): string {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
   }
-  found ??= [...installedPaths(), chromium.executablePath()].find(runs);
+  found ??= installedPaths().find(runs) ?? [playwrightPath()].find(runs);
   if (!found && installDebianPackages("chromium", "fonts-liberation")) found = installedPaths().find(runs);
   if (found) return found;
   throw new Error(
