@@ -39,13 +39,6 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
 });
 
 describe("the URL of a list", () => {
-  it("omits the defaults", () => {
-    expect(writeListQuery(catalog, defaults)).toBe("");
-    expect(writeListQuery(catalog, { ...defaults, page: 2 })).toBe("?page=2");
-    expect(writeListQuery(catalog, { ...withFilter("size", "Xl"), sort: "price-up" })).toBe("?sort=price-up&size=Xl");
-    expect(writeListQuery(catalog, { ...defaults, search: " tooling cost ", page: 2 })).toBe("?q=tooling+cost&page=2");
-  });
-
   it("is read as it was written", () => {
     fc.assert(
       fc.property(anyQuery, (query) => {

@@ -141,8 +141,3 @@ it("reports that a message cannot be saved, of which a full disk keeps no half",
   expect(await readdir(folder)).toEqual([]);
   expect(error).toHaveBeenCalledOnce();
 });
-
-it("passes other paths on", async () => {
-  expect((await fetch(`${address}/other`, { method: "POST" })).status).toBe(404);
-  expect((await fetch(`${address}?a=b`, { method: "POST", body: form(complete) })).status).toBe(200);
-});

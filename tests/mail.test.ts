@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mailHref } from "#lib/mail/mail-error.ts";
-import type { MailSettings } from "#lib/mail/send-mail.ts";
+import { mailError, mailHref } from "#lib/mail/mail-error.ts";
+import type { MailFailure, MailSettings } from "#lib/mail/send-mail.ts";
 
 const fields = { subject: "Quote", email: "ada@example.com", message: "Dear Korvane,\n\nhow much?" };
 const keys: MailSettings = { publicKey: "public", serviceId: "service", templateId: "template" };
@@ -110,14 +110,6 @@ describe("the outcome", () => {
     answer(200, "OK");
     expect(await sendMail(fields, keys)).toEqual({ kind: "sent" });
   });
-
-  it("is logged once if it is a failure, and leaves no timer", async () => {
-    vi.useFakeTimers();
-    answer(500, "Internal Server Error");
-    const outcome = await mail.sendMail(fields, keys);
-    expect(logged).toHaveBeenCalledExactlyOnceWith("The message was not sent:", outcome);
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });
 
 describe("a fourth message within a minute", () => {
@@ -136,6 +128,16 @@ describe("a fourth message within a minute", () => {
     await vi.advanceTimersByTimeAsync(45_000);
     expect(await mail.sendMail(fields, keys)).toEqual({ kind: "sent" });
   });
+});
+
+it.each<[MailFailure, string, string]>([
+  [{ kind: "rejected", status: 429, text: "Sorry" }, "Wait a minute", "429 Sorry"],
+  [{ kind: "rejected", status: 507, text: "Full" }, "Only we can fix that", "507 Full"],
+  [{ kind: "rejected", status: 503, text: "" }, "Try again in a moment", "503"],
+  [{ kind: "rate-limited", seconds: 42 }, "Wait 42 seconds", "three messages a minute"],
+])("the error of %j helps", (failure, advice, reason) => {
+  const { help, detail } = mailError(failure);
+  expect([help, detail]).toEqual([expect.stringContaining(advice), expect.stringContaining(reason)]);
 });
 
 it("subject and message reach the mail program", () => {

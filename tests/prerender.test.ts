@@ -124,7 +124,6 @@ describe("the address and the path of the site", () => {
     [{}, "https://korvane.example", "/"],
     [{ VITE_SITE_URL: "https://korvane.com/" }, "https://korvane.com", "/"],
     [{ VITE_SITE_URL: "https://Example.com/korvane//" }, "https://example.com/korvane", "/korvane/"],
-    [{ VITE_SITE_URL: "http://localhost:8080" }, "http://localhost:8080", "/"],
     [{ VITE_SITE_URL: "https://[::1]:8080/a.b/~c_d-2/" }, "https://[::1]:8080/a.b/~c_d-2", "/a.b/~c_d-2/"],
     [{ VITE_SITE_URL: "https://bücher.example" }, "https://xn--bcher-kva.example", "/"],
     [{ BASE_PATH: "/korvane/" }, "https://korvane.example/korvane", "/korvane/"],
@@ -134,14 +133,11 @@ describe("the address and the path of the site", () => {
 
   it.each([
     "korvane.com",
-    "//korvane.com",
     "https://korvane.com?a=1",
     "https://me@korvane.com",
     "https://korvane.com,korvane.example",
     "https://a.example/b&c",
-    "https://a.example/b c",
     "https://a.example/index.html",
-    "https://a.example/sub/index.HTML/",
   ])("cannot be %s", (VITE_SITE_URL) =>
     expect(() => siteAddress({ VITE_SITE_URL })).toThrow(
       `VITE_SITE_URL is '${VITE_SITE_URL}': write the whole address`,

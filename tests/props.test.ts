@@ -69,10 +69,4 @@ describe("the table of props", () => {
     });
     expect(wrong.map(nameOf)).toEqual([]);
   });
-
-  it("has no null among the values", () => {
-    const withoutArguments = (type: string) => type.replaceAll(/<.*>/g, "");
-    const withNull = props.filter(({ prop }) => /\bnull\b/.test(withoutArguments(prop.type.raw ?? prop.type.name)));
-    expect(withNull.map(nameOf)).toEqual([]);
-  });
 });

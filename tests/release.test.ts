@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +7,6 @@ import { expect, it } from "vitest";
 import { historyProblem, readHistory } from "#tools/cli/history.ts";
 import { releaseNotes } from "#tools/cli/release-notes.ts";
 import { readSnapshotAt } from "#tools/cli/token-changes.ts";
-import { root } from "#tools/shared/run.ts";
 import type { Prop } from "#tools/vite/read-contracts.ts";
 
 /** A prop: `size: S | M`, with `!` if it is required, and `?` if a native element declares it. */
@@ -63,13 +61,6 @@ it("release notes say first what users have to change, and then what is new and 
     "- Primary (dark: 90 px)",
   ]);
   expect(releaseNotes({ tokens, before: new Map(), after: new Map() })).toBe("Tokens and components are as they were.");
-});
-
-it("the last release has the version of the package", () => {
-  const [description, releases] = ["package.json", "RELEASES.md"].map((name) =>
-    readFileSync(path.join(root, name), "utf8"),
-  );
-  expect(/^## (\S+) – \d{4}-\d\d-\d\d$/m.exec(releases!)?.[1]).toBe(JSON.parse(description!).version);
 });
 
 it("the history lists the commits that touch some folders, the newest first, unless it is incomplete", async () => {

@@ -73,11 +73,6 @@ it("every path has an address, answered by its own row", () => {
   }
 });
 
-it("what is no path of the site has the row for all else", () => {
-  for (const path of ["/nowhere", "/blog-single", "/services/1/2", "/HOME3/x", "/About"])
-    expect(findRoute(path).path).toBe("*");
-});
-
 it("the id of a product is compared as a number", () => {
   expect(productById("002")?.title).toBe("Design for Manufacture");
 });

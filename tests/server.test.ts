@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { createHash } from "node:crypto";
-import { readdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { securityHeaders } from "#tools/server/headers.ts";
-import { listen } from "#tools/server/listen.ts";
 import { compareLiveSite } from "#tools/server/live-site.ts";
 import { mailPath } from "#tools/server/mail-stand-in.ts";
 import { replaceFolder } from "#tools/shared/run.ts";
@@ -144,8 +143,6 @@ it("answers the part of a page, and all of one, that has not changed", async () 
   expect(part).toMatchObject({ status: 206, body: "<h1>" });
 });
 
-it("compresses no small files", async () => expect(await readdir(site.dist)).not.toContain("about.html.br"));
-
 it("serves a page that a later build wrote", async () => {
   expect((await site.send("/later")).status).toBe(404);
   await writeFile(path.join(site.dist, "later.html"), "<h1>Later</h1>");
@@ -175,10 +172,6 @@ it.runIf(process.platform === "linux")("answers from one build while others repl
 it("listens on the other address of localhost too, where there is one", async () => {
   const answer = await site.send("/about", { host: "::1" }).catch((error: NodeJS.ErrnoException) => error);
   expect([200, "EADDRNOTAVAIL", "EAFNOSUPPORT"]).toContain("status" in answer ? answer.status : answer.code);
-});
-
-it("rejects a port in use", async () => {
-  await expect(listen(() => {}, site.port)).rejects.toMatchObject({ code: "EADDRINUSE" });
 });
 
 it.each(["/", "/nothing", script, "/about/", mailPath])("%s has the security headers of the build", async (url) => {

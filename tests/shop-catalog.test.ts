@@ -80,11 +80,3 @@ it("keeps the cart as it is while a product cannot be loaded, and reads it with 
   await settled();
   expect(cart()).toEqual([charged(5), charged(1)]);
 });
-
-it("has a product that its own page has added", async () => {
-  close = store.restoreShop();
-  void store.dispatch((state) => addToCart(state, product(5)));
-  await settled();
-  expect(store.shopStore.getState().products.map(({ id }) => id)).toEqual([1, 2, 5]);
-  expect(loadList).not.toHaveBeenCalled();
-});

@@ -104,12 +104,6 @@ describe("the theme", () => {
 });
 
 describe("the script before the first paint", () => {
-  it.each(themeNames)("applies the persisted %s", (name) => {
-    storage.updatePersisted({ theme: name });
-    theme.applyStoredTheme(...themeNames);
-    expect(html.dataset.theme).toBe(name);
-  });
-
   it("does not throw with a blocked or malformed storage", () => {
     localStorage.setItem("root", "{");
     expect(() => theme.applyStoredTheme(...themeNames)).not.toThrow();

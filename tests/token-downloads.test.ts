@@ -135,10 +135,3 @@ describe.each(themeNames)("the theme %s", (theme) => {
     expect(css).toContain('[data-surface="inverse"]');
   });
 });
-
-test("the source has its media type, and every file is there", () => {
-  const sources = files.filter(({ description }) => description.startsWith("Source"));
-  expect(sources.map(({ name }) => name)).toContain("resolver.json");
-  expect(new Set(sources.map(({ type }) => type))).toEqual(new Set(["application/design-tokens+json"]));
-  expect(sources.length).toBeGreaterThanOrEqual(8);
-});

@@ -154,11 +154,6 @@ describe("a malformed token is reported with its file and line", () => {
     expect(error).not.toContain("    at ");
   });
 
-  test("in a theme other than the default one", async () => {
-    const dark = `{\n  "color": {\n    "text": { "$value": "{color.pgae}" }\n  }\n}`;
-    expect(await errorOf({ "base.json": valid, "dark.json": dark })).toContain("dark.json:3:");
-  });
-
   test("in the resolver", async () => {
     expect(await errorOf({ "resolver.json": resolverFile.slice(0, -1) })).toContain("resolver.json");
     expect(await errorOf({ "resolver.json": resolverFile.replace("dark.json", "drak.json") })).toContain("drak.json");

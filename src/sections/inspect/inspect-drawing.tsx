@@ -43,7 +43,7 @@ const around = ({ x, y, width, height }: Label): Box => ({
 });
 
 /** Places labels one after another, each below those that it would cover; without a free place, or beside its like, it is left out. */
-function placeLabels({ marks, size, textScale = 1 }: InspectDrawingProps): Label[] {
+function placeLabels({ marks, size, textScale }: Required<Pick<InspectDrawingProps, "marks" | "size" | "textScale">>) {
   const placed: Label[] = [];
   const height = labelHeight * textScale;
   for (const { id, layer, label: text, box } of marks) {
@@ -97,8 +97,7 @@ function Dimensions({
  * Guarantees: hidden from assistive technology; no pointer meets it.
  * Requires: the same facts as a list.
  */
-export function InspectDrawing(props: InspectDrawingProps) {
-  const { size, marks, selected, textScale = 1 } = props;
+export function InspectDrawing({ size, marks, selected, textScale = 1 }: InspectDrawingProps) {
   const layer = useRef<HTMLDivElement>(null);
   // the top layer, above dialogs
   useLayoutEffect(() => layer.current?.showPopover(), []);
@@ -116,7 +115,7 @@ export function InspectDrawing(props: InspectDrawingProps) {
         ))}
         {stops.length > 1 && <path d={`M${stops.join(" L")}`} data-mark="path" />}
         {selected && <Dimensions box={selected} size={size} textScale={textScale} />}
-        {placeLabels(props).map(({ id, text, layer: name, x, y, width, height }) => (
+        {placeLabels({ marks, size, textScale }).map(({ id, text, layer: name, x, y, width, height }) => (
           <g key={id} data-label={name}>
             <rect x={x} y={y} width={width} height={height} />
             <text x={x + (characterWidth / 2) * textScale} y={y + height - tick * textScale}>
