@@ -13,7 +13,7 @@ import { protocols } from "./a11y/protocols.ts";
 import { earlReport } from "./a11y/report/earl.ts";
 import { htmlReport } from "./a11y/report/html.ts";
 import { openAcr, validateOpenAcr } from "./a11y/report/openacr.ts";
-import { sampleFinding, sampleManual, sampleResults, sampleRun, samples } from "./a11y/report/sample-run.ts";
+import { sampleFinding, sampleManual, sampleRun, samples } from "./a11y/report/sample-run.ts";
 import { isPassed, summarize } from "./a11y/report/summary.ts";
 
 const { story } = samples;
@@ -21,7 +21,7 @@ const { story } = samples;
 /** Everything that is made from a run with these findings. */
 function reportsOf(findings: Finding[] = [], manual: ManualResult[] = []) {
   const run = sampleRun(...findings);
-  const summary = summarize(run, { manual, results: sampleResults(...findings), docs: new Set(["ui-dialog--docs"]) });
+  const summary = summarize(run, manual, new Set(["ui-dialog--docs"]));
   return {
     summary,
     html: htmlReport(run, summary),
@@ -129,8 +129,7 @@ describe("the scope of a run", () => {
       forcedColors: { passed: 0, failed: 0 },
     });
     const broken = sampleFinding({ subject: story });
-    const sources = { manual: [], results: sampleResults(broken) };
-    const [failed] = summarize(sampleRun(broken), sources).components;
+    const [failed] = summarize(sampleRun(broken), []).components;
     expect(failed?.checks.contrast).toEqual({ passed: 0, failed: 1 });
     expect(failed?.page).toBe("/story/ui-dialog--focus-moves-in-and-cycles");
   });
@@ -202,7 +201,7 @@ describe("EARL", () => {
     for (const part of ["tool:axe-core", "/storybook/?path=/story/ui-dialog--", "https://korvane.example/shop"])
       expect(text).toContain(part);
     expect(text).toMatch(/earl:untested[^}]*\},[^}]*"dct:description":"it is not installed","earl:info":"WebKitGTK"/);
-    const acr = openAcr(summarize(run, { manual: [], results: sampleResults() })).replaceAll(/\s+/g, " ");
+    const acr = openAcr(summarize(run, [])).replaceAll(/\s+/g, " ");
     expect(acr).toContain("Skipped: WebKitGTK, because it is not installed.");
   });
 });

@@ -10,7 +10,7 @@ import { comparedStories } from "./a11y/browsers/compare.ts";
 import { addTo, compareTrees, type Tree } from "./a11y/browsers/tree.ts";
 import { smallestContrast } from "./a11y/contrast-by-pixels.ts";
 import { criteria, criterionUrl } from "./a11y/criteria.ts";
-import { openFindings, type Finding, type Run, type Subject } from "./a11y/model.ts";
+import { findingsOf, isOpen, type Finding, type Run, type Subject } from "./a11y/model.ts";
 import { sampleFinding, sampleRun, samples, sampleSubjects } from "./a11y/report/sample-run.ts";
 import { addResult, passedResults, writeResults } from "./a11y/results.ts";
 import { spokenStories } from "./a11y/spoken.ts";
@@ -65,14 +65,15 @@ it("an answer never covers a failure of axe or of our own checks", () => {
 
 it("a complete run fails on an answer that belongs to no result", () => {
   const guard = finding({ rule: "aria-hidden-focus", html: "<span data-radix-focus-guard>", outcome: "cantTell" });
-  const messages = (result: Run) => openFindings(applyAnswers(result)).map(({ message }) => message);
+  const messages = (result: Run) =>
+    findingsOf(applyAnswers(result))
+      .filter(isOpen)
+      .map(({ message }) => message);
   const complete = sampleRun(guard);
   expect(messages({ ...complete, totals: { page: 3, state: 2, story: 1 } })).toEqual([]);
   const complaints = messages({ ...complete, totals: { page: 2, state: 2, story: 1 } });
   expect(complaints).toContainEqual(expect.stringContaining("No result of axe:frame-tested needs this answer"));
   expect(complaints).not.toContainEqual(expect.stringContaining("axe:aria-hidden-focus"));
-  // a second application leaves no copies
-  expect(applyAnswers(applyAnswers(complete)).findings).toEqual(applyAnswers(complete).findings);
 });
 
 it("a run that continues keeps what passed, of subjects that still exist", async () => {

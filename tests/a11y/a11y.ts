@@ -18,10 +18,9 @@ import { orcaIsMissing } from "./orca/session.ts";
 import { isPassed, type Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { passedResults, readResults } from "./results.ts";
-import { passOf } from "./rules.ts";
 import { runChecks, runOf, serveAll } from "./run.ts";
 import { areDefectsReported, areSpeechDefectsHeard, doesReportChange } from "./self-test.ts";
-import { acceptLogs, changedLogs, readAloud, type SpokenLog } from "./spoken.ts";
+import { acceptLogs, changesOf, readAloud, resultsOf, type SpokenLog } from "./spoken.ts";
 import { buildStorybook } from "./storybook.ts";
 import { listSubjects, selectSubjects } from "./subjects.ts";
 import { launch, type Origins } from "./visitor.ts";
@@ -29,33 +28,23 @@ import { launch, type Origins } from "./visitor.ts";
 /** The figures that Storybook and the site show; a complete run with `--publish` writes them. */
 const publishedFile = path.join(root, "src/content/accessibility-report.json");
 
-type Part = Pick<Run, "passes" | "findings"> & Partial<Pick<Run, "skipped" | "tools">>;
-
-/** What follows the checks, and the time of all of them. */
-interface Parts {
-  seconds: number;
-  parts: Part[];
-}
+/** What follows the checks of the subjects, and the time of all of them. */
+type Parts = Pick<Run, "seconds" | "results" | "skipped" | "tools">;
 
 async function publish(summary: Summary): Promise<void> {
   await writeFile(publishedFile, JSON.stringify(summary));
   await run(["node_modules/oxfmt/bin/oxfmt", publishedFile]);
 }
 
-/** What the virtual screen reader found. */
-function spokenPart(logs: readonly SpokenLog[]): Part {
-  const same = logs.filter(({ accepted, spoken }) => accepted === spoken);
-  return { passes: same.map(({ subject }) => passOf("spoken-log", subject)), findings: changedLogs(logs) };
-}
-
-/** The run with what another part of it found. */
-const addPart = (result: Run, { passes, findings, skipped = [], tools = {} }: Part): Run => ({
-  ...result,
-  passes: [...result.passes, ...passes],
-  findings: [...result.findings, ...findings],
-  skipped: [...result.skipped, ...skipped],
-  tools: { ...result.tools, ...tools },
-});
+/** The run with today's answers and with what follows its checks. */
+const withParts = (checked: Run, { seconds, results, skipped, tools }: Parts): Run =>
+  applyAnswers({
+    ...checked,
+    seconds,
+    results: [...checked.results, ...results],
+    skipped,
+    tools: { ...checked.tools, ...tools },
+  });
 
 /** How much there is to check, by kind. */
 function totalsOf(all: readonly Subject[]): Run["totals"] {
@@ -63,16 +52,12 @@ function totalsOf(all: readonly Subject[]): Run["totals"] {
   return { page: count("page"), state: count("state"), story: count("story") };
 }
 
-/** What follows the checks of the subjects, as a run that was interrupted before it says it. */
-const missingParts: Part = {
-  passes: [],
-  findings: [],
-  skipped: [
-    {
-      name: "Spoken logs, Firefox and WebKitGTK",
-      reason: "the run was interrupted before they ended",
-    },
-  ],
+/** What a run that was interrupted before its parts ended says of them. */
+const missingParts: Parts = {
+  seconds: 0,
+  results: [],
+  skipped: [{ name: "Spoken logs, Firefox and WebKitGTK", reason: "the run was interrupted before they ended" }],
+  tools: {},
 };
 
 const partsFile = (folder: string) => path.join(folder, "parts.json");
@@ -80,23 +65,22 @@ const partsFile = (folder: string) => path.join(folder, "parts.json");
 /** What followed the checks of the last run in a folder, if it was not interrupted. */
 async function readParts(folder: string): Promise<Parts> {
   const text = await readFile(partsFile(folder), "utf8").catch(() => undefined);
-  return text ? JSON.parse(text) : { seconds: 0, parts: [missingParts] };
+  return text ? JSON.parse(text) : missingParts;
 }
+
+const figuresInWords = ({ failures, unanswered, answered, manualFailures }: Summary): string =>
+  `${failures} fail, ${unanswered} need a review, ${answered} reviews are answered, ${manualFailures} criteria failed for a person.`;
 
 /** Makes the report again from the last run, also from an interrupted one, with today's answers and manual results. */
 async function reportAgain({ has, folder }: Arguments): Promise<boolean> {
   const all = await listSubjects();
-  const results = await readResults(folder, all);
-  const { seconds, parts } = await readParts(folder);
   const browser = await launch();
   const version = browser.version();
   await browser.close();
-  const result = applyAnswers(parts.reduce(addPart, runOf(results, totalsOf(all), version, seconds)));
-  const figures = await writeReport(result, await readManualResults(), folder);
+  const checked = runOf(await readResults(folder, all), totalsOf(all), version);
+  const figures = await writeReport(withParts(checked, await readParts(folder)), await readManualResults(), folder);
   if (has("publish")) await publish(figures);
-  console.log(
-    `${figures.failures} fail, ${figures.unanswered} need a review, ${figures.answered} reviews are answered, ${figures.manualFailures} criteria failed for a person.`,
-  );
+  console.log(figuresInWords(figures));
   return isPassed(figures);
 }
 
@@ -105,9 +89,8 @@ async function checkAll(
   browser: Browser,
   origins: Origins,
   all: readonly Subject[],
-  args: Arguments,
+  { names, has, folder, defects }: Arguments,
 ): Promise<boolean> {
-  const { names, has, minutes, folder, defects } = args;
   const subjects = selectSubjects(all, names);
   const totals = totalsOf(all);
   const manual = await readManualResults();
@@ -117,12 +100,13 @@ async function checkAll(
   // the time of the results that are kept counts, too
   const before = kept.length > 0 ? (await readParts(folder)).seconds : 0;
   for (const name of ["pictures", "parts.json"]) await rm(path.join(folder, name), { recursive: true, force: true });
-  const finish = async (result: Run) => {
-    const figures = await writeReport(result, manual, folder);
+  const began = performance.now();
+  const passed = () => before + Math.round((performance.now() - began) / 1000);
+  const finish = async (checked: Run, parts: Parts) => {
+    const figures = await writeReport(withParts(checked, parts), manual, folder);
     if (has("publish") && names.length === 0) await publish(figures);
     return figures;
   };
-  const began = performance.now();
   // the slower parts begin with the checks, so that no processor waits for a browser to start
   const others = Promise.all([
     readAloud(browser, origins, subjects, names.length === 0),
@@ -130,18 +114,17 @@ async function checkAll(
   ]);
   // its error is thrown below, after the checks have their report
   others.catch(() => undefined);
-  const checked = await runChecks(browser, origins, { subjects: left, kept, totals, minutes, folder, defects });
+  const checked = await runChecks(browser, origins, { subjects: left, kept, totals, folder, defects });
   // a run that is interrupted now has its report
-  await finish(applyAnswers(addPart(checked, missingParts)));
+  await finish(checked, { ...missingParts, seconds: passed() });
   const [logs, browsers] = await others;
   if (has("accept-spoken")) await acceptLogs(logs);
-  const parts: Part[] = [spokenPart(has("accept-spoken") ? [] : logs), browsers];
-  const seconds = before + Math.round((performance.now() - began) / 1000);
-  await writeFile(partsFile(folder), JSON.stringify({ seconds, parts }));
-  const result = applyAnswers(parts.reduce(addPart, { ...checked, seconds }));
-  const figures = await finish(result);
+  const spoken = has("accept-spoken") ? [] : resultsOf(logs);
+  const parts = { ...browsers, seconds: passed(), results: [...spoken, ...browsers.results] };
+  await writeFile(partsFile(folder), JSON.stringify(parts));
+  const figures = await finish(checked, parts);
   console.log(
-    `${figures.results} results on ${result.subjects.length} of ${subjects.length} pages, states and stories in ${seconds} s: ${figures.failures} fail, ${figures.unanswered} need a review, ${figures.answered} reviews are answered, ${figures.manualFailures} criteria failed for a person.`,
+    `${figures.results} results on ${checked.subjects.length} pages, states and stories in ${figures.seconds} s: ${figuresInWords(figures)}`,
   );
   console.log(`Report: ${path.relative(root, path.join(folder, "index.html"))}`);
   return isPassed(figures);
@@ -158,8 +141,8 @@ async function compareOrca(origins: Origins, all: readonly Subject[], { names, h
   const logs = await readWithOrca(origins, subjects, options);
   if (windowedBrowser()) logs.push(...(await readWithOrca(origins, subjects, { ...options, browser: "Chromium" })));
   else console.log("Skipped Orca in Chromium: no Chromium with windows is installed.");
-  const changes = has("accept-spoken") ? [] : changedLogs(logs, "Orca", "--screen-reader ");
-  for (const { message } of changes) console.error(message);
+  const changes = has("accept-spoken") ? [] : changesOf(logs, "--screen-reader ");
+  for (const change of changes) console.error(change);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${logs.length} logs of Orca in ${seconds} s: ${changes.length} have changed.`);
   return changes.length === 0;

@@ -1,5 +1,5 @@
 import type { Finding, Outcome, Run, Subject } from "./model.ts";
-import { failureOf, ruleOf } from "./rules.ts";
+import { resultOf } from "./rules.ts";
 
 /** The results that an answer belongs to; a part that is left out fits every result. */
 interface Place {
@@ -9,7 +9,6 @@ interface Place {
   failures?: string;
   /** Matches the selector and the markup of the element. */
   element?: RegExp;
-  kind?: Subject["kind"];
   /** Matches the subject's title or group. */
   subject?: RegExp;
   /** Matches the message of the engine. */
@@ -92,7 +91,6 @@ function findAnswer({ check, rule, selector, html, subject, outcome, message }: 
     (one) =>
       one.rule === `${check}:${rule}` &&
       one.outcome === outcome &&
-      (one.kind ?? subject.kind) === subject.kind &&
       (one.element?.test(`${selector} ${html}`) ?? outcome === "cantTell") &&
       (one.subject?.test(`${subject.title} ${subject.group}`) ?? true) &&
       (one.says?.test(message) ?? true),
@@ -105,24 +103,20 @@ export const answer = (finding: Finding): string | undefined => findAnswer(findi
 /** The run with today's answers; in a complete run, an answer that belongs to no result is a finding. */
 export function applyAnswers(run: Run): Run {
   const used = new Set<ReturnType<typeof findAnswer>>();
-  const findings = run.findings
-    .filter(({ check }) => check !== ruleOf("answer-is-used").check)
-    .map(({ answer: _before, ...finding }): Finding => {
-      const found = findAnswer(finding);
-      used.add(found);
-      return found ? { ...finding, answer: found.reason } : finding;
-    });
+  const withAnswer = (finding: Finding): Finding => {
+    const found = findAnswer(finding);
+    used.add(found);
+    return found ? { ...finding, answer: found.reason } : finding;
+  };
+  const results = run.results.map((result) => ({ ...result, findings: result.findings.map(withAnswer) }));
   const total = Object.values(run.totals).reduce((sum, count) => sum + count, 0);
   const unused = run.subjects.length < total ? [] : answersByRule.filter((one) => !used.has(one));
   const file = "tests/a11y/answers.ts";
   const place: Subject = { kind: "state", id: "answers", title: file, group: file };
   const complaints = unused.map(({ rule, reason }) =>
-    failureOf(
-      "answer-is-used",
-      place,
-      "complete run",
+    resultOf("answer-is-used", place, "complete run", [
       `No result of ${rule} needs this answer any more: ‘${reason}’ Delete it.`,
-    ),
+    ]),
   );
-  return { ...run, findings: [...findings, ...complaints] };
+  return { ...run, results: [...results, ...complaints] };
 }

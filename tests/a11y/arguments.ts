@@ -1,5 +1,5 @@
 import path from "node:path";
-import { positiveInteger, readOptions } from "#tools/cli/options.ts";
+import { readOptions } from "#tools/cli/options.ts";
 import { root } from "#tools/shared/run.ts";
 import { defectNamed } from "./defects.ts";
 
@@ -8,7 +8,6 @@ Runs every accessibility check, or those of the paths and stories that are named
 
   --publish         also writes the figures that Storybook and the site show, after a complete run
   --failed          keeps what passed in the last run, and checks what failed or what an interrupted run left out
-  --minutes=10      ends the run after that time with what it has checked, the most telling first
   --report          makes the report of the last run again, with new answers and manual results
   --output=<folder> writes the report there in place of accessibility-report
   --screen-reader   compares what the screen reader Orca says in Firefox and Chromium, in place of all other checks
@@ -29,11 +28,10 @@ const flags = {
 export function readArguments() {
   const text = { type: "string" } as const;
   const defect = { type: "string", multiple: true } as const;
-  const { values, positionals } = readOptions(usage, { ...flags, minutes: text, output: text, defect });
+  const { values, positionals } = readOptions(usage, { ...flags, output: text, defect });
   return {
     names: positionals,
     has: (name: keyof typeof flags) => values[name] === true,
-    minutes: positiveInteger("minutes", values.minutes, Infinity),
     folder: path.resolve(root, values.output ?? "accessibility-report"),
     defects: (values.defect ?? []).map(defectNamed),
   };

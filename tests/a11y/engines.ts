@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import axe, { type AxeResults, type ElementContext, type RunOptions } from "axe-core";
 import type { Page } from "playwright";
-import type { Finding, Result } from "./model.ts";
+import type { Finding, Rule } from "./model.ts";
 
 /** What an engine reports about one document in one condition. */
 export interface EngineReport {
-  passed: Pick<Result, "check" | "rule" | "criteria">[];
+  passed: Rule[];
   found: Omit<Finding, "subject" | "condition">[];
 }
 

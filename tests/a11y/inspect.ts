@@ -4,13 +4,13 @@ import { measureContrast } from "./contrast-by-pixels.ts";
 import { hashDocument } from "./dom-hash.ts";
 import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
 import type { Observation } from "./in-page-checks.ts";
-import type { Finding, Result } from "./model.ts";
+import type { Finding, Rule } from "./model.ts";
 import { ruleOf, type OwnRuleId } from "./rules.ts";
 import { setTheme, walkThrough, type Start } from "./walk.ts";
 
 /** What was found on one subject. */
 export interface Inspection {
-  passed: Pick<Result, "check" | "rule" | "criteria">[];
+  passed: Rule[];
   found: Omit<Finding, "subject">[];
   /** The themes in which axe has run. */
   themes: readonly Theme[];
@@ -72,10 +72,9 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
   };
   const add = (rules: readonly OwnRuleId[], observed: readonly Observation[], condition: string) => {
     for (const rule of rules) {
-      const { check, criteria } = ruleOf(rule);
       const own = observed.filter((one) => one.rule === rule);
-      if (own.length === 0) passed.push({ check, rule, criteria });
-      for (const one of own) found.push({ ...one, check, criteria, outcome: "failed", condition });
+      if (own.length === 0) passed.push(ruleOf(rule));
+      for (const one of own) found.push({ ...one, ...ruleOf(rule), outcome: "failed", condition });
     }
   };
   if (plan.axe || plan.ibm) await loadEngines(page, plan);

@@ -1,3 +1,5 @@
+import type { Theme } from "#lib/theme/themes.ts";
+
 /** What is checked: a prerendered path, an opened state of a page, or a story. */
 export type SubjectKind = "page" | "state" | "story";
 
@@ -16,23 +18,22 @@ export interface Subject {
   closesOnBlur?: boolean;
 }
 
-/** `cantTell` is the word of EARL for a result that a person has to review. */
-export type Outcome = "passed" | "failed" | "cantTell";
-
-/** The result of one rule on one subject in one condition; a rule that does not apply has none. */
-export interface Result {
+/** A rule of a check. */
+export interface Rule {
   check: string;
   rule: string;
   /** The WCAG success criteria that the rule belongs to; empty for a best practice. */
   criteria: readonly string[];
+}
+
+/** `cantTell` is the word of EARL for a result that a person has to review. */
+export type Outcome = "failed" | "cantTell";
+
+/** What a rule found on one subject in one condition. */
+export interface Finding extends Rule {
   outcome: Outcome;
   /** The theme and the width, or the mode, such as `dark, 320 px`. */
   condition: string;
-}
-
-/** A result that is about an element. */
-export interface Finding extends Result {
-  outcome: "failed" | "cantTell";
   subject: Subject;
   /** A CSS selector of the element. */
   selector: string;
@@ -45,14 +46,18 @@ export interface Finding extends Result {
   answer?: string;
 }
 
-/** How often a rule passed on the subjects of a group. */
-export interface PassCount {
-  check: string;
-  rule: string;
-  criteria: readonly string[];
-  group: string;
-  kind: SubjectKind;
+/** In how many conditions a rule passed; one that does not apply has no results. */
+export interface PassCount extends Rule {
   count: number;
+}
+
+/** What one or more checks said about a subject. */
+export interface SubjectResult {
+  subject: Subject;
+  passes: readonly PassCount[];
+  findings: readonly Finding[];
+  /** The themes in which axe has run; none if an equal document was checked before. */
+  themes: readonly Theme[];
 }
 
 /** Everything that a run found out; reports are made from it. */
@@ -65,11 +70,16 @@ export interface Run {
   subjects: readonly Subject[];
   /** How much there is to check, by kind. */
   totals: Record<SubjectKind, number>;
-  passes: readonly PassCount[];
-  findings: readonly Finding[];
+  /** A subject may have several: from the checks that open it once, and from those that follow them. */
+  results: readonly SubjectResult[];
   skipped: readonly { name: string; reason: string }[];
 }
 
-/** The findings that make a run fail: failures, and reviews without an answer. */
-export const openFindings = ({ findings }: Pick<Run, "findings">): Finding[] =>
-  findings.filter(({ answer }) => answer === undefined);
+/** Everything that a run found. */
+export const findingsOf = ({ results }: Run): Finding[] => results.flatMap(({ findings }) => findings);
+
+/** True for a finding that makes a run fail: a failure, or a review without an answer. */
+export const isOpen = ({ answer }: Finding): boolean => answer === undefined;
+
+/** The sum of the counts of passes. */
+export const countPasses = (passes: readonly PassCount[]): number => passes.reduce((sum, { count }) => sum + count, 0);

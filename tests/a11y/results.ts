@@ -1,46 +1,37 @@
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Theme } from "#lib/theme/themes.ts";
 import { answer } from "./answers.ts";
-import type { Finding, PassCount, Subject } from "./model.ts";
+import type { Subject, SubjectResult } from "./model.ts";
 
-/** The results of one subject, as they are written while a run goes on. */
-export interface SubjectResult {
-  subject: Subject;
-  /** The revision that was checked. */
-  revision: string;
-  passes: readonly PassCount[];
-  findings: readonly Finding[];
-  /** The themes in which axe has run; none if an equal document was checked before. */
-  themes: readonly Theme[];
-}
+/** The result of one subject, as it is written while a run goes on, with the revision that was checked. */
+export type StoredResult = SubjectResult & { revision: string };
 
 /** The file with a line of JSON per subject, which an interrupted run leaves behind. */
 const fileIn = (folder: string) => path.join(folder, "results.jsonl");
 
-const lineOf = (result: SubjectResult) => `${JSON.stringify(result)}\n`;
+const lineOf = (result: StoredResult) => `${JSON.stringify(result)}\n`;
 
-export async function writeResults(folder: string, results: readonly SubjectResult[]): Promise<void> {
+export async function writeResults(folder: string, results: readonly StoredResult[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(fileIn(folder), results.map(lineOf).join(""));
 }
 
-export const addResult = (folder: string, result: SubjectResult): Promise<void> =>
+export const addResult = (folder: string, result: StoredResult): Promise<void> =>
   appendFile(fileIn(folder), lineOf(result));
 
 /** The results of the last run, of subjects that still exist; an interrupted run has some. */
-export async function readResults(folder: string, subjects: readonly Subject[]): Promise<SubjectResult[]> {
+export async function readResults(folder: string, subjects: readonly Subject[]): Promise<StoredResult[]> {
   const text = await readFile(fileIn(folder), "utf8").catch(() => "");
   const known = new Set(subjects.map(({ kind, id }) => `${kind} ${id}`));
   return text
     .split("\n")
     .filter(Boolean)
-    .map((line): SubjectResult => JSON.parse(line))
+    .map((line): StoredResult => JSON.parse(line))
     .filter(({ subject: { kind, id } }) => known.has(`${kind} ${id}`));
 }
 
 /** The results of the last run that have nothing open. */
-export async function passedResults(folder: string, subjects: readonly Subject[]): Promise<SubjectResult[]> {
+export async function passedResults(folder: string, subjects: readonly Subject[]): Promise<StoredResult[]> {
   const results = await readResults(folder, subjects);
   return results.filter(({ findings }) => findings.every((finding) => answer(finding) !== undefined));
 }

@@ -1,15 +1,11 @@
-import type { Finding, PassCount, Subject } from "./model.ts";
+import type { Finding, Rule, Subject, SubjectResult } from "./model.ts";
 import type { CriterionState } from "./report/summary.ts";
 
 /** A rule of our own checks: the criteria it tests and what it means. */
-export interface OwnRule {
-  check: string;
-  criteria: readonly string[];
-  title: string;
-}
+type OwnRule = Omit<Rule, "rule"> & { title: string };
 
 /** The rules of the checks beside both engines. */
-export const ownRules = {
+const ownRules = {
   "no-keyboard-trap": { check: "keyboard", criteria: ["2.1.2"], title: "Tab and Shift+Tab leave every element." },
   "keyboard-reaches": { check: "keyboard", criteria: ["2.1.1"], title: "Tab and Shift+Tab reach every control." },
   "focus-order-reverses": {
@@ -116,22 +112,38 @@ export const ownRules = {
 export type OwnRuleId = keyof typeof ownRules;
 
 /** One of our own rules, by its id. */
-export const ruleOf = (id: OwnRuleId): OwnRule => ownRules[id];
-
-/** One of our own rules that passed on a subject. */
-export function passOf(rule: OwnRuleId, { group, kind }: Pick<Subject, "group" | "kind">): PassCount {
-  const { check, criteria } = ruleOf(rule);
-  return { check, rule, criteria, group, kind, count: 1 };
-}
+export const ruleOf = (rule: OwnRuleId): Rule => ({
+  check: ownRules[rule].check,
+  rule,
+  criteria: ownRules[rule].criteria,
+});
 
 /** One of our own rules that failed on a subject as a whole. */
-export function failureOf(rule: OwnRuleId, subject: Subject, condition: string, message: string): Finding {
-  const { check, criteria } = ruleOf(rule);
-  return { check, rule, criteria, outcome: "failed", condition, subject, selector: "html", html: "", message };
-}
+export const failureOf = (rule: OwnRuleId, subject: Subject, condition: string, message: string): Finding => ({
+  ...ruleOf(rule),
+  outcome: "failed",
+  condition,
+  subject,
+  selector: "html",
+  html: "",
+  message,
+});
+
+/** What one of our own rules said about a subject as a whole: a failure for each message, or that it passed. */
+export const resultOf = (
+  rule: OwnRuleId,
+  subject: Subject,
+  condition: string,
+  messages: readonly string[],
+): SubjectResult => ({
+  subject,
+  passes: messages.length > 0 ? [] : [{ ...ruleOf(rule), count: 1 }],
+  findings: messages.map((message) => failureOf(rule, subject, condition, message)),
+  themes: [],
+});
 
 /** What a rule of any check means: our own sentence, or the id that its engine documents. */
-export const titleOf = (id: string): string => (id in ownRules ? ruleOf(id as OwnRuleId).title : id);
+export const titleOf = (id: string): string => (id in ownRules ? ownRules[id as OwnRuleId].title : id);
 
 /** The public names of the tools, by the names of their packages. */
 export const toolNames: Readonly<Record<string, string>> = {

@@ -12,11 +12,11 @@ import { answer } from "./answers.ts";
 import { applyDefect, type Defect } from "./defects.ts";
 import { hashDocument } from "./dom-hash.ts";
 import { versionOf } from "./engines.ts";
-import { inspect, type Inspection, type Plan } from "./inspect.ts";
-import type { Finding, PassCount, Run, Subject } from "./model.ts";
+import { inspect, type Plan } from "./inspect.ts";
+import type { Finding, Rule, Run, Subject, SubjectResult } from "./model.ts";
 import { takePicture } from "./picture.ts";
-import { addResult, writeResults, type SubjectResult } from "./results.ts";
-import { failureOf, passOf } from "./rules.ts";
+import { addResult, writeResults, type StoredResult } from "./results.ts";
+import { failureOf, ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
@@ -69,7 +69,7 @@ const planOf = (
 };
 
 /** What a check leaves behind: its results, and the page that shows the subject, if it could be opened; `reopen` opens a state again. */
-type Checked = Omit<SubjectResult, "subject" | "revision"> & { page: Page | undefined; reopen: () => Promise<void> };
+type Checked = SubjectResult & { page: Page | undefined; reopen: () => Promise<void> };
 
 interface CheckOptions {
   /** The defects to apply. */
@@ -90,15 +90,9 @@ export async function checkSubject(
 ): Promise<Checked> {
   const rule = subject.kind === "story" ? "story-plays" : "page-loads";
   const findings: Finding[] = [];
-  const passes = new Map<string, PassCount>();
+  const passed: Rule[] = [];
   let checkedThemes: readonly Theme[] = [];
   const problem = (message: string) => failureOf(rule, subject, "opening", message.slice(0, 600));
-  const count = ({ check, rule: name, criteria }: Inspection["passed"][number]) => {
-    const key = `${check} ${name}`;
-    const { group, kind } = subject;
-    const entry = passes.get(key) ?? { check, rule: name, criteria, group, kind, count: 0 };
-    passes.set(key, { ...entry, count: entry.count + 1 });
-  };
   let page: Page | undefined;
   const prepare = async (shown: Page) => {
     for (const defect of defects) await applyDefect(shown, defect);
@@ -123,19 +117,22 @@ export async function checkSubject(
       const hasKnownShape = shape !== false && documents.has(shape);
       if (shape) documents.add(shape);
       const plan = planOf(subject, { viewport: visit.page.viewportSize()?.width ?? 1280, hasKnownShape }, makes);
-      const { passed, found, themes: inspected } = await inspect(visit.page, { ...plan, parameters, reopen, rings });
-      findings.push(...found.map((one) => ({ ...one, subject })));
-      for (const one of passed) count(one);
-      checkedThemes = inspected;
+      const inspection = await inspect(visit.page, { ...plan, parameters, reopen, rings });
+      findings.push(...inspection.found.map((one) => ({ ...one, subject })));
+      passed.push(...inspection.passed);
+      checkedThemes = inspection.themes;
     }
     findings.push(...complaints.map(problem));
-    if (complaints.length === 0) count(passOf(rule, subject));
+    if (complaints.length === 0) passed.push(ruleOf(rule));
   } catch (error) {
     findings.push(problem(String(error)));
     page = undefined;
     await visitor.close();
   }
-  return { passes: [...passes.values()], findings, themes: checkedThemes, page, reopen };
+  const passes = [...Map.groupBy(passed, ({ check, rule: name }) => `${check} ${name}`).values()].flatMap((same) =>
+    same.slice(0, 1).map((one) => ({ ...one, count: same.length })),
+  );
+  return { subject, passes, findings, themes: checkedThemes, page, reopen };
 }
 
 /** Serves what the checks open; the built site and Storybook must exist. */
@@ -166,11 +163,8 @@ function queueOf(subjects: readonly Subject[]): Subject[][] {
 interface RunOptions {
   subjects: readonly Subject[];
   /** Results of an earlier run that are kept. */
-  kept: readonly SubjectResult[];
+  kept: readonly StoredResult[];
   totals: Run["totals"];
-  /** The time after which the run ends with what it has checked. */
-  minutes?: number;
-  workers?: number;
   /** The folder of the report, for the results of each subject and for pictures of the findings. */
   folder: string;
   /** The defects, which are applied to their subjects. */
@@ -199,21 +193,11 @@ const revision = () => {
   }
 };
 
-/** Equal rules of a group as one count. */
-function addUp(passes: readonly PassCount[]): PassCount[] {
-  const groups = Map.groupBy(passes, ({ check, rule, group, kind }) => `${check} ${rule} ${group} ${kind}`);
-  return [...groups.values()].flatMap((list) => {
-    const [first] = list;
-    return first ? [{ ...first, count: list.reduce((sum, { count }) => sum + count, 0) }] : [];
-  });
-}
-
 const openOf = ({ findings }: Checked) => findings.filter((finding) => answer(finding) === undefined);
 
 /** Checks the subjects with four workers in one browser, which keep two processors busy, and prints progress. */
 export async function runChecks(browser: Browser, origins: Origins, options: RunOptions): Promise<Run> {
-  const { subjects, kept, totals, minutes = Infinity, workers = 4, folder } = options;
-  const began = performance.now();
+  const { subjects, kept, totals, folder } = options;
   const own = revision();
   const results = [...kept];
   const advance = startProgress("Accessibility checks", subjects.length);
@@ -227,7 +211,6 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
     const visitor = new Visitor(browser, origins, { storiesPerDocument });
     for (let batch = queue.shift(); batch; batch = queue.shift())
       for (const subject of batch) {
-        if (performance.now() - began > minutes * 60_000) break;
         const defects = options.defects.filter(({ on }) => on === subject.id);
         let checked = await checkSubject(visitor, subject, { defects, documents, rings });
         if (openOf(checked).length > 0 && visitor.isAfterOthers && repeats-- > 0) {
@@ -235,7 +218,7 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
           await visitor.close();
           checked = await checkSubject(visitor, subject, { defects, rings });
         }
-        const { page, passes, findings, themes: checkedThemes, reopen } = checked;
+        const { page, reopen, ...result } = checked;
         const open = openOf(checked);
         if (open.length > 0)
           console.error(`${subject.title}: ${[...new Set(open.map(({ rule }) => rule))].join(", ")}`);
@@ -245,23 +228,18 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
           await takePictures(page, open, folder);
         }
         advance();
-        const result = { subject, revision: own, passes, findings, themes: checkedThemes };
-        results.push(result);
-        await addResult(folder, result);
+        const stored = { ...result, revision: own };
+        results.push(stored);
+        await addResult(folder, stored);
       }
     await visitor.close();
   };
-  await Promise.all(Array.from({ length: workers }, work));
-  return runOf(results, totals, browser.version(), Math.round((performance.now() - began) / 1000));
+  await Promise.all(Array.from({ length: 4 }, work));
+  return runOf(results, totals, browser.version());
 }
 
-/** The run that consists of the results of its subjects. */
-export const runOf = (
-  results: readonly SubjectResult[],
-  totals: Run["totals"],
-  chromium: string,
-  seconds: number,
-): Run => ({
+/** The run that consists of the results of its subjects, before its time is known. */
+export const runOf = (results: readonly StoredResult[], totals: Run["totals"], chromium: string): Run => ({
   date: new Date().toISOString(),
   revision: [...new Set(results.map((result) => result.revision))].join(", ") || revision(),
   tools: {
@@ -269,10 +247,9 @@ export const runOf = (
     "accessibility-checker-engine": versionOf("accessibility-checker-engine"),
     chromium,
   },
-  seconds,
+  seconds: 0,
   subjects: results.map(({ subject }) => subject),
   totals,
-  passes: addUp(results.flatMap(({ passes }) => passes)),
-  findings: results.flatMap(({ findings }) => findings),
+  results,
   skipped: [],
 });

@@ -9,19 +9,19 @@ import { root } from "#tools/shared/run.ts";
 import { answer } from "./answers.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { defects, type Defect } from "./defects.ts";
-import type { Finding, Subject } from "./model.ts";
+import type { Subject, SubjectResult } from "./model.ts";
 import { speechDefects } from "./orca/defects.ts";
 import { readWithOrca } from "./orca/read.ts";
 import { checkSubject } from "./run.ts";
-import { changedLogs, readAloud } from "./spoken.ts";
+import { changesOf, readAloud, resultsOf } from "./spoken.ts";
 import { Visitor, type Contexts, type Origins } from "./visitor.ts";
 
-type PartCheck = (browser: Contexts, origins: Origins, subjects: Subject[]) => Promise<readonly Finding[]>;
+type PartCheck = (browser: Contexts, origins: Origins, subjects: Subject[]) => Promise<readonly SubjectResult[]>;
 
 /** The checks that have a part of their own in a run, by their ids. */
 const partChecks: Readonly<Record<string, PartCheck>> = {
-  spoken: async (browser, origins, subjects) => changedLogs(await readAloud(browser, origins, subjects, false)),
-  browsers: async (browser, origins, subjects) => (await compareBrowsers(browser, origins, subjects)).findings,
+  spoken: async (browser, origins, subjects) => resultsOf(await readAloud(browser, origins, subjects, false)),
+  browsers: async (browser, origins, subjects) => (await compareBrowsers(browser, origins, subjects)).results,
 };
 
 const checkOf = ({ expect }: Defect) => expect.split(":")[0] ?? "";
@@ -34,7 +34,8 @@ async function checkPart(browser: Browser, origins: Origins, defect: Defect, sub
     if (before) await context.addInitScript(...before);
     return context;
   };
-  return (await partChecks[checkOf(defect)]?.({ newContext }, origins, [subject])) ?? [];
+  const results = await partChecks[checkOf(defect)]?.({ newContext }, origins, [subject]);
+  return results?.flatMap(({ findings }) => findings) ?? [];
 }
 
 /** True if the selector is about a marked element, an element inside of one, or the parent of one. */
@@ -108,7 +109,7 @@ export async function areSpeechDefectsHeard(browser: Browser, origins: Origins, 
   for (const defect of speechDefects) {
     const { name, on, before } = defect;
     const subjects = all.filter(({ id }) => id === on);
-    const orca = changedLogs(await readWithOrca(origins, subjects, { isComplete: false, before })).length > 0;
+    const orca = changesOf(await readWithOrca(origins, subjects, { isComplete: false, before })).length > 0;
     const findings = await Promise.all(subjects.map((one) => checkPart(browser, origins, defect, one)));
     const simulator = findings.flat().length > 0;
     if (orca) byOrca++;

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Locator, Page } from "playwright";
 import { startProgress } from "#tools/shared/progress.ts";
-import type { Finding, Subject } from "./model.ts";
-import { failureOf } from "./rules.ts";
+import type { Subject, SubjectResult } from "./model.ts";
+import { resultOf } from "./rules.ts";
 import { storyId } from "./story-reference.ts";
 import { Visitor, type Contexts, type Origins } from "./visitor.ts";
 
@@ -239,18 +239,21 @@ export async function acceptLogs(logs: readonly SpokenLog[]): Promise<void> {
   }
 }
 
-/** A finding for each log that differs from the accepted one, with the first line that differs. */
-export function changedLogs(logs: readonly SpokenLog[], reader = "virtual screen reader", option = ""): Finding[] {
+/** The first line of each log that differs from the accepted one, in words; `option` goes before that which accepts it. */
+export function changesOf(logs: readonly SpokenLog[], option = ""): string[] {
   const command = `npm run a11y -- ${option}--accept-spoken`;
   return logs
     .filter(({ accepted, spoken }) => accepted !== spoken)
-    .map(({ name, subject, accepted = "", spoken }) => {
+    .map(({ name, accepted = "", spoken }) => {
       const before = accepted.split("\n");
       const now = spoken.split("\n");
       const at = now.findIndex((line, index) => line !== before[index]);
-      const message = accepted
+      return accepted
         ? `Line ${at + 1} of tests/a11y/spoken/${name}.txt was ‘${before[at] ?? ""}’ and is ‘${now[at] ?? ""}’ now. Accept a wanted change with ${command}.`
         : `There is no tests/a11y/spoken/${name}.txt: write it with ${command}.`;
-      return failureOf("spoken-log", subject, reader, message);
     });
 }
+
+/** What the virtual screen reader found. */
+export const resultsOf = (logs: readonly SpokenLog[]): SubjectResult[] =>
+  logs.map((log) => resultOf("spoken-log", log.subject, "virtual screen reader", changesOf([log])));

@@ -1,8 +1,8 @@
 import type { Browser as Firefox } from "puppeteer-core";
 import { firefoxIsMissing } from "#tools/cli/browser.ts";
 import { startProgress } from "#tools/shared/progress.ts";
-import type { Finding, PassCount, Run, Subject } from "../model.ts";
-import { failureOf, passOf, type OwnRuleId } from "../rules.ts";
+import type { Run, Subject, SubjectResult } from "../model.ts";
+import { resultOf } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
 import { Visitor, type Contexts, type Origins } from "../visitor.ts";
 import { chromiumTree } from "./chromium.ts";
@@ -58,7 +58,7 @@ export const addressOf = ({ kind, id }: Subject, origins: Origins): string =>
 const candidates =
   "a[href], button, input, select, textarea, h1, h2, h3, h4, header, footer, main, nav, section, table, [role]";
 
-type Part = Pick<Run, "passes" | "findings" | "skipped" | "tools">;
+type Part = Pick<Run, "results" | "skipped" | "tools">;
 
 /** What one other browser shows at an address, as a tree like that of Chromium. */
 type ReadTree = (address: string) => Promise<Tree>;
@@ -69,19 +69,11 @@ export async function compareBrowsers(
   origins: Origins,
   subjects: readonly Subject[],
 ): Promise<Part> {
-  const part = {
-    passes: [] as PassCount[],
-    findings: [] as Finding[],
-    skipped: [] as { name: string; reason: string }[],
-    tools: {} as Record<string, string>,
-  };
+  const results: SubjectResult[] = [];
+  const tools: Record<string, string> = {};
   const isShown = await readinessScript();
   const ids = new Set([...comparedPages, ...comparedStories.map(storyId)]);
   const compared = subjects.filter(({ id, kind }) => kind !== "state" && ids.has(id));
-  const report = (rule: OwnRuleId, subject: Subject, name: string, messages: readonly string[]) => {
-    if (messages.length === 0) part.passes.push(passOf(rule, subject));
-    for (const message of messages) part.findings.push(failureOf(rule, subject, name, message));
-  };
   const trees = new Map<Subject, Tree>();
   const visitor = new Visitor(browser, origins, { storiesPerDocument: 50 });
   for (const subject of compared) {
@@ -101,7 +93,7 @@ export async function compareBrowsers(
         (other) => compareTrees(tree, other, name),
         (error: unknown) => [`${name} could not read the tree: ${String(error)}`],
       );
-      report("same-tree", subject, name, messages);
+      results.push(resultOf("same-tree", subject, name, messages));
       advance();
     }
   };
@@ -123,7 +115,7 @@ export async function compareBrowsers(
       firefox = await launchFirefox();
     };
     try {
-      part.tools["firefox"] = (await firefox.version()).replace(/^firefox\//i, "");
+      tools["firefox"] = (await firefox.version()).replace(/^firefox\//i, "");
       await compareAll("Firefox", (address) =>
         readOnce(address).catch(async () => {
           await relaunch();
@@ -136,7 +128,7 @@ export async function compareBrowsers(
   };
   const inWebkit = async () => {
     const { version, tree, close } = await launchWebkit();
-    part.tools["webkitgtk"] = version;
+    tools["webkitgtk"] = version;
     // on a busy machine, a page may render again and lose elements while its tree is read
     const read = (address: string, tries: number): Promise<Tree> =>
       tree(address, isShown, candidates).catch((error: unknown) => {
@@ -151,16 +143,16 @@ export async function compareBrowsers(
   };
 
   const missing = { Firefox: firefoxIsMissing, WebKitGTK: webkitIsMissing() };
-  for (const [name, reason] of Object.entries(missing)) if (reason) part.skipped.push({ name, reason });
+  const skipped = Object.entries(missing).flatMap(([name, reason]) => (reason ? [{ name, reason }] : []));
   // a browser that does not start is a failure of its own
   const browsers: Subject = { kind: "state", id: "browsers", title: "The other browsers", group: "browsers" };
   const start = (name: keyof typeof missing, walk: () => Promise<void>) =>
     missing[name] || compared.length === 0
       ? undefined
       : walk().catch((error: unknown) =>
-          report("same-tree", browsers, name, [`${name} does not run: ${String(error)}`]),
+          results.push(resultOf("same-tree", browsers, name, [`${name} does not run: ${String(error)}`])),
         );
   await Promise.all([start("Firefox", inFirefox), start("WebKitGTK", inWebkit)]);
-  for (const { name, reason } of part.skipped) console.error(`Skipped ${name}: ${reason}`);
-  return part;
+  for (const { name, reason } of skipped) console.error(`Skipped ${name}: ${reason}`);
+  return { results, skipped, tools };
 }

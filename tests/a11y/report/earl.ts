@@ -2,7 +2,7 @@ import { exampleUrl } from "#tools/site/site-url.ts";
 import { review } from "../answers.ts";
 import { criteria, criterionUrl, reportedCriteria } from "../criteria.ts";
 import { newestVerdicts, notesOfResult, type ManualResult, type Verdict } from "../manual.ts";
-import type { Finding, PassCount, Run, Subject } from "../model.ts";
+import { countPasses, findingsOf, type Rule, type Run, type Subject } from "../model.ts";
 import { protocols } from "../protocols.ts";
 import { ruleOf, titleOf, toolNames } from "../rules.ts";
 
@@ -20,15 +20,11 @@ const site = "urn:korvane:site";
 
 const slug = (text: string) => encodeURIComponent(text.trim().toLowerCase().replaceAll(/\s+/g, "-"));
 const personId = (name: string) => `urn:korvane:person:${slug(name)}`;
-const subjectId = ({ kind, group }: Pick<Subject, "kind" | "group">) => `urn:korvane:${kind}:${group}`;
+const subjectId = ({ kind, group }: Subject) => `urn:korvane:${kind}:${group}`;
 
 /** Where a subject is: a page, the page of an opened state, or a story of the Storybook beside the site. */
-function addressOf(subject: Subject | PassCount | undefined): { "@id": string }[] {
-  if (!subject || !("id" in subject)) return [];
-  const { kind, id, title } = subject;
-  const [path = ""] = title.split(" while ");
-  return [{ "@id": exampleUrl + (kind === "story" ? `/storybook/?path=/story/${id}` : path) }];
-}
+const addressOf = ({ kind, id, group }: Subject): string =>
+  exampleUrl + { page: id, state: group.split(" while ")[0], story: `/storybook/?path=/story/${id}` }[kind];
 
 /** The browsers of a run, in words. */
 const browsersOf = (tools: Run["tools"]) =>
@@ -37,13 +33,11 @@ const browsersOf = (tools: Run["tools"]) =>
     .map(([name, version]) => `${toolNames[name] ?? name} ${version}`)
     .join(", ");
 
-type Rule = Pick<Finding, "check" | "rule" | "criteria">;
-
 /** What a browser that is missing leaves untested. */
-const sameTree: Rule = { ...ruleOf("same-tree"), rule: "same-tree" };
+const sameTree = ruleOf("same-tree");
 
 /** The documentation of a rule, at the version of its engine. */
-function ruleUrl({ check, rule }: Pick<Rule, "check" | "rule">, tools: Run["tools"]): string {
+function ruleUrl({ check, rule }: Rule, tools: Run["tools"]): string {
   const [major, minor] = (tools["axe-core"] ?? "").split(".");
   if (check === "axe") return `https://dequeuniversity.com/rules/axe/${major}.${minor}/${rule}`;
   if (check === "ibm") return `https://able.ibm.com/rules/archives/latest/doc/en-US/${rule}.html`;
@@ -91,18 +85,23 @@ const assertion = ({ by, subject, test, mode, outcome, date, info, description, 
 });
 
 /** What the engines said, with the answers of people, and what people found with assistive technologies. */
-function assertionsOf({ passes, findings, skipped, date, tools }: Run, verdicts: readonly Verdict[]): Assertion[] {
+function assertionsOf(run: Run, verdicts: readonly Verdict[]): Assertion[] {
+  const { skipped, date, tools } = run;
   const automatic = { mode: "automatic", date } as const;
+  const passes = run.results.flatMap(({ subject, passes: own }) => own.map((pass) => ({ ...pass, subject })));
+  const passesOfRules = Map.groupBy(passes, (pass) => `${subjectId(pass.subject)} ${ruleUrl(pass, tools)}`);
   return [
-    ...passes.map((pass): Assertion => ({
-      ...automatic,
-      by: assertorId(pass.check),
-      subject: subjectId(pass),
-      test: ruleUrl(pass, tools),
-      outcome: "passed",
-      info: `${pass.count} passed`,
-    })),
-    ...findings.flatMap((finding): Assertion[] => {
+    ...[...passesOfRules.values()].flatMap((same) =>
+      same.slice(0, 1).map((pass): Assertion => ({
+        ...automatic,
+        by: assertorId(pass.check),
+        subject: subjectId(pass.subject),
+        test: ruleUrl(pass, tools),
+        outcome: "passed",
+        info: `${countPasses(same)} passed`,
+      })),
+    ),
+    ...findingsOf(run).flatMap((finding): Assertion[] => {
       const { subject, selector, answer, outcome, message, condition } = finding;
       const info = `${subject.title}, ${condition}`;
       const by = assertorId(finding.check);
@@ -139,8 +138,10 @@ export function earlReport(run: Run, manual: readonly ManualResult[]): object {
   const verdicts = newestVerdicts(manual);
   const names = [review.reviewer, ...verdicts.map(({ result }) => result.tester)];
   const people = new Map(names.map((name) => [personId(name), name]));
-  const subjects = [...run.subjects, ...run.passes, ...run.findings.map(({ subject }) => subject)];
-  const groups = Map.groupBy(subjects, subjectId);
+  const groups = Map.groupBy(
+    run.results.map(({ subject }) => subject),
+    subjectId,
+  );
   return {
     "@context": context,
     "@graph": [
@@ -156,20 +157,20 @@ export function earlReport(run: Run, manual: readonly ManualResult[]): object {
       }),
       ...[...people].map(([id, name]) => ({ "@id": id, "@type": ["earl:Assertor", "foaf:Person"], "foaf:name": name })),
       { "@id": site, "@type": ["earl:TestSubject"], "dct:title": "The Korvane website" },
-      ...[...groups].map(([id, [one, ...others]]) => ({
+      ...[...groups].map(([id, subjects]) => ({
         "@id": id,
         "@type": ["earl:TestSubject"],
-        "dct:title": one?.group,
-        "dct:description": one?.kind,
+        "dct:title": subjects[0]?.group,
+        "dct:description": subjects[0]?.kind,
         "dct:isPartOf": { "@id": site },
-        "foaf:page": [one, ...others].flatMap(addressOf),
+        "foaf:page": [...new Set(subjects.map(addressOf))].map((address) => ({ "@id": address })),
       })),
       ...criteria.map(({ id, name }) => ({
         "@id": criterionUrl(id),
         "@type": "earl:TestRequirement",
         "dct:title": `${id} ${name}`,
       })),
-      ...testsOf([...run.passes, ...run.findings, sameTree], run.tools),
+      ...testsOf([...run.results.flatMap(({ passes, findings }) => [...passes, ...findings]), sameTree], run.tools),
       ...assertionsOf(run, verdicts).map(assertion),
     ],
   };

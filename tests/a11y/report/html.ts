@@ -4,7 +4,7 @@ import { countsInWords, triedInWords } from "#content/accessibility-statement.ts
 import { groupDigits } from "#lib/format/number.ts";
 import { criterionUrl, reportedCriteria } from "../criteria.ts";
 import { notesOfResult } from "../manual.ts";
-import { openFindings, type Finding, type Run } from "../model.ts";
+import { countPasses, findingsOf, isOpen, type Finding, type Run } from "../model.ts";
 import { protocols } from "../protocols.ts";
 import { checkNames, stateNames, titleOf } from "../rules.ts";
 import { amount, notesOf } from "./openacr.ts";
@@ -65,7 +65,7 @@ ${picture ? `<img src="${picture}" alt="The element of finding ${at}, outlined i
 }
 
 function articles(run: Run): string {
-  const groups = Map.groupBy(openFindings(run), ({ rule, selector, message, subject }) =>
+  const groups = Map.groupBy(findingsOf(run).filter(isOpen), ({ rule, selector, message, subject }) =>
     [rule, selector, message, subject.group].join("\n"),
   );
   return [...groups.values()].map((findings, at) => article(findings, at + 1)).join("\n") || "<p>There are none.</p>";
@@ -112,15 +112,15 @@ const details: Record<string, string> = {
 
 /** On how many pages, opened states and stories each check was made, and how many results it has. */
 function scopeTable(run: Run, { coverage, totals }: Summary): string {
+  const allPasses = run.results.flatMap(({ passes }) => passes);
   const rows = coverage.map(({ check, name, checked }) => {
-    const passes = run.passes.filter((pass) => pass.check === check);
-    const open = openFindings(run).filter((finding) => finding.check === check);
+    const open = findingsOf(run).filter((finding) => isOpen(finding) && finding.check === check);
     return [
       escape([name, details[check]].filter(Boolean).join(": ")),
       ...(["page", "state", "story"] as const).map(
         (kind) => `${groupDigits(checked[kind])} of ${groupDigits(totals[kind])}`,
       ),
-      groupDigits(passes.reduce((sum, { count }) => sum + count, 0)),
+      groupDigits(countPasses(allPasses.filter((pass) => pass.check === check))),
       groupDigits(open.length),
     ];
   });

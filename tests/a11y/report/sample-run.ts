@@ -1,7 +1,7 @@
 import { themeNames } from "#lib/theme/themes.ts";
 import type { ManualResult } from "../manual.ts";
 import type { Finding, PassCount, Run, Subject } from "../model.ts";
-import type { Checked } from "./coverage.ts";
+import { resultOf, ruleOf } from "../rules.ts";
 
 const page: Subject = { kind: "page", id: "/shop", title: "/shop", group: "/shop" };
 const state: Subject = { kind: "state", id: "the cart is open", title: "/shop while the cart is open", group: "/shop" };
@@ -38,33 +38,16 @@ export const sampleFinding = (changes: Partial<Finding> = {}): Finding => ({
   ...changes,
 });
 
-const pass = (
-  { group, kind }: Subject,
-  check: string,
-  rule: string,
-  criteria: readonly string[],
-  count = 1,
-): PassCount => ({ check, rule, criteria, group, kind, count });
-
-const contrast = (subject: Subject, count: number) => pass(subject, "axe", "color-contrast", ["1.4.3"], count);
+const contrast = (count: number): PassCount => ({ check: "axe", rule: "color-contrast", criteria: ["1.4.3"], count });
 
 /** What passed on each subject: axe everywhere but on the menu, all themes on the page, and keyboard walks on the story. */
 const passesOf = new Map<Subject, PassCount[]>([
-  [page, [contrast(page, 6)]],
-  [state, [contrast(state, 3)]],
-  [record, [contrast(record, 2)]],
-  [menu, [pass(menu, "page", "page-loads", [])]],
-  [story, [contrast(story, 2), pass(story, "keyboard", "keyboard-reaches", ["2.1.1"], 2)]],
+  [page, [contrast(6)]],
+  [state, [contrast(3)]],
+  [record, [contrast(2)]],
+  [menu, [{ ...ruleOf("page-loads"), count: 1 }]],
+  [story, [contrast(2), { ...ruleOf("keyboard-reaches"), count: 2 }]],
 ]);
-
-/** The results of each subject of the sample. */
-export const sampleResults = (...findings: Finding[]): Checked[] =>
-  sampleSubjects.map((subject) => ({
-    subject,
-    passes: passesOf.get(subject) ?? [],
-    findings: findings.filter((finding) => finding.subject === subject),
-    themes: subject === page ? themeNames : ["light"],
-  }));
 
 /** A small run, with these findings. */
 export const sampleRun = (...findings: Finding[]): Run => ({
@@ -74,8 +57,15 @@ export const sampleRun = (...findings: Finding[]): Run => ({
   seconds: 60,
   subjects: sampleSubjects,
   totals: { page: 2, state: 2, story: 3 },
-  passes: [...passesOf.values(), [pass(story, "spoken", "spoken-log", ["1.3.1", "4.1.2"])]].flat(),
-  findings,
+  results: [
+    ...sampleSubjects.map((subject) => ({
+      subject,
+      passes: passesOf.get(subject) ?? [],
+      findings: findings.filter((finding) => finding.subject === subject),
+      themes: subject === page ? themeNames : (["light"] as const),
+    })),
+    resultOf("spoken-log", story, "virtual screen reader", []),
+  ],
   skipped: [],
 });
 

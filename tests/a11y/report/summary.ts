@@ -1,6 +1,6 @@
 import { criteria, type Criterion } from "../criteria.ts";
 import { newestVerdicts, type ManualResult, type Verdict } from "../manual.ts";
-import { openFindings, type Finding, type Run } from "../model.ts";
+import { countPasses, findingsOf, isOpen, type Finding, type Rule, type Run } from "../model.ts";
 import { protocols, type ProtocolId } from "../protocols.ts";
 import { checkNames, titleOf, toolNames } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
@@ -8,9 +8,7 @@ import {
   applicationsOf,
   componentChecks,
   countSubjects,
-  keysOf,
   type Application,
-  type Checked,
   type ComponentCheck,
   type Counts,
 } from "./coverage.ts";
@@ -106,16 +104,17 @@ function summarizeCriterion(
   applications: readonly Application[],
   verdicts: readonly Verdict[],
 ): CriterionSummary {
-  const findings = run.findings.filter(({ criteria: own }) => own.includes(criterion.id));
-  const open = openFindings({ findings });
+  const found = findingsOf(run);
+  const findings = found.filter(({ criteria: own }) => own.includes(criterion.id));
+  const open = findings.filter(isOpen);
   const openByCheck = Map.groupBy(open, ({ check }) => check);
   const checks = [...Map.groupBy(applications, ({ check }) => check)].map(
-    ([check, own]) => [check, countSubjects(own, keysOf(openByCheck.get(check) ?? []))] as const,
+    ([check, own]) => [check, countSubjects(own, openByCheck.get(check))] as const,
   );
   const stories = criterion.stories.map((reference) => {
     const id = storyId(reference);
     const wasPlayed = run.subjects.some((subject) => subject.id === id);
-    const failed = run.findings.some(({ rule, subject }) => rule === "story-plays" && subject.id === id);
+    const failed = found.some(({ rule, subject }) => rule === "story-plays" && subject.id === id);
     return { reference, id, passed: wasPlayed ? !failed : null };
   });
   const hasFailed =
@@ -153,14 +152,11 @@ function summarizeComponent(
   docs: ReadonlySet<string>,
 ): ComponentSummary {
   const stories = run.subjects.filter((subject) => subject.kind === "story" && subject.group === group);
-  const open = openFindings(run).filter(({ subject }) => subject.kind === "story" && subject.group === group);
-  const check = (matches: (one: Application) => boolean) => {
+  const open = findingsOf(run).filter((finding) => isOpen(finding) && finding.subject.group === group);
+  const check = (matches: (one: Rule) => boolean) => {
     const own = applications.filter(matches);
-    const failed = keysOf(
-      open.filter(({ check: name, rule }) => own.some((one) => one.check === name && one.rule === rule)),
-    );
-    const { story } = countSubjects(own, failed);
-    return { passed: story, failed: countSubjects(own).story - story };
+    const passed = countSubjects(own, open.filter(matches)).story;
+    return { passed, failed: countSubjects(own).story - passed };
   };
   const checks = Object.entries(componentChecks).map(([name, matches]) => [name, check(matches)]);
   return {
@@ -174,35 +170,22 @@ function summarizeComponent(
 /** On how many subjects each check was made, in the order of their names. */
 function coverageOf(applications: readonly Application[]): Summary["coverage"] {
   const byCheck = Map.groupBy(applications, ({ check }) => check);
-  // an answer belongs to the run, not to a subject
-  byCheck.delete("answers");
   const order = Object.keys(checkNames);
   return [...byCheck]
     .map(([check, own]) => ({ check, name: checkNames[check] ?? check, checked: countSubjects(own) }))
     .toSorted((one, other) => order.indexOf(one.check) - order.indexOf(other.check));
 }
 
-/** What a report is made from, beside the run. */
-export interface Sources {
-  manual: readonly ManualResult[];
-  /** The results of each subject of the run. */
-  results: readonly Checked[];
-  /** The ids of the documentation pages in Storybook. */
-  docs?: ReadonlySet<string>;
-}
-
-/** The figures of a run with the results of manual protocols. */
-export function summarize(run: Run, { manual, results, docs = new Set() }: Sources): Summary {
-  const applications = applicationsOf(run, results);
-  const ofStories = Map.groupBy(
-    applications.filter(({ kind }) => kind === "story"),
-    ({ group }) => group,
-  );
+/** The figures of a run with the results of manual protocols; `docs` are the ids of Storybook's documentation pages. */
+export function summarize(run: Run, manual: readonly ManualResult[], docs: ReadonlySet<string> = new Set()): Summary {
+  const applications = applicationsOf(run);
+  const ofGroups = Map.groupBy(applications, ({ subject }) => subject.group);
   const verdicts = newestVerdicts(manual);
   const count = (kind: string) => run.subjects.filter((subject) => subject.kind === kind).length;
-  const open = openFindings(run);
+  const findings = findingsOf(run);
+  const open = findings.filter(isOpen);
   const answered = Map.groupBy(
-    run.findings.filter(({ answer }) => answer !== undefined),
+    findings.filter((finding) => !isOpen(finding)),
     ({ check, rule, answer }) => JSON.stringify([check, rule, answer]),
   );
   const groups = new Set(run.subjects.filter(({ kind }) => kind === "story").map(({ group }) => group));
@@ -216,10 +199,10 @@ export function summarize(run: Run, { manual, results, docs = new Set() }: Sourc
     stories: count("story"),
     totals: run.totals,
     coverage: coverageOf(applications),
-    results: run.passes.reduce((sum, pass) => sum + pass.count, 0) + run.findings.length,
+    results: countPasses(run.results.flatMap(({ passes }) => passes)) + findings.length,
     failures: open.filter(({ outcome }) => outcome === "failed").length,
     unanswered: open.filter(({ outcome }) => outcome === "cantTell").length,
-    answered: run.findings.length - open.length,
+    answered: findings.length - open.length,
     manualFailures: verdicts.filter(({ passed }) => !passed).length,
     criteria: criteria.map((criterion) =>
       summarizeCriterion(
@@ -229,13 +212,13 @@ export function summarize(run: Run, { manual, results, docs = new Set() }: Sourc
         verdicts.filter((verdict) => verdict.criterion === criterion.id),
       ),
     ),
-    components: [...groups].toSorted().map((group) => summarizeComponent(group, run, ofStories.get(group) ?? [], docs)),
-    answers: [...answered.values()].flatMap((findings) => {
-      const [first] = findings;
+    components: [...groups].toSorted().map((group) => summarizeComponent(group, run, ofGroups.get(group) ?? [], docs)),
+    answers: [...answered.values()].flatMap((same) => {
+      const [first] = same;
       if (!first) return [];
-      const places = [...new Set(findings.map(({ subject }) => subject.group))].toSorted();
+      const places = [...new Set(same.map(({ subject }) => subject.group))].toSorted();
       const { check, rule, criteria: own, answer: reason = "" } = first;
-      return [{ check, rule, reason, criteria: [...own], count: findings.length, places }];
+      return [{ check, rule, reason, criteria: [...own], count: same.length, places }];
     }),
     protocols: (Object.keys(protocols) as ProtocolId[]).map((id) => ({
       id,

@@ -3,7 +3,6 @@ import path from "node:path";
 import { root } from "#tools/shared/run.ts";
 import type { ManualResult } from "../manual.ts";
 import type { Run } from "../model.ts";
-import { readResults } from "../results.ts";
 import { earlReport } from "./earl.ts";
 import { htmlReport } from "./html.ts";
 import { openAcr } from "./openacr.ts";
@@ -18,8 +17,7 @@ async function readDocs(): Promise<Set<string>> {
 
 /** Writes all forms of the report into the folder with the results of the run, and returns the figures. */
 export async function writeReport(run: Run, manual: readonly ManualResult[], folder: string): Promise<Summary> {
-  const results = await readResults(folder, run.subjects);
-  const summary = summarize(run, { manual, results, docs: await readDocs() });
+  const summary = summarize(run, manual, await readDocs());
   await mkdir(folder, { recursive: true });
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   await write("index.html", htmlReport(run, summary));
