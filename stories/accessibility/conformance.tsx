@@ -3,6 +3,7 @@ import { countsInWords, triedInWords } from "#content/accessibility-statement.ts
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { criterionUrl } from "../../tests/a11y/criteria.ts";
 import { checkNames, stateNames } from "../../tests/a11y/rules.ts";
 import { ReportTable } from "./report-table.tsx";
 import { report } from "./report.ts";
@@ -14,10 +15,6 @@ const number = new Intl.NumberFormat("en");
 
 /** The page of a protocol in the sidebar. */
 const protocolPath = (id: string) => `./?path=/docs/accessibility-protocols-${id}--docs`;
-
-/** The section of WCAG 2.2 that defines a criterion. */
-const wcagUrl = (name: string) =>
-  `https://www.w3.org/TR/WCAG22/#${(name.toLowerCase().match(/[a-z]+/g) ?? []).join("-")}`;
 
 const storyName = (reference: string) =>
   reference.replace("#", ": ").replaceAll(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ");
@@ -145,7 +142,7 @@ export function CriteriaTable() {
           key: criterion.id,
           cells: [
             <span key="name">
-              <Link to={wcagUrl(criterion.name)}>
+              <Link to={criterionUrl(criterion.id)}>
                 {criterion.id} {criterion.name}
               </Link>{" "}
               <span className="text-secondary">({criterion.level})</span>

@@ -1,55 +1,32 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { Ajv } from "ajv";
+import { z } from "zod";
 import { criteria } from "./criteria.ts";
 import { protocols, type ProtocolId } from "./protocols.ts";
 
-/** The result of a manual protocol, as the form in Storybook writes it. */
-export interface ManualResult {
-  protocol: ProtocolId;
+const name = z.string().min(1);
+const knownCriterion = z.enum(criteria.map(({ id }) => id));
+const schema = z.strictObject({
+  protocol: z.enum(Object.keys(protocols) as ProtocolId[]),
   /** The day on which a person went through the protocol. */
-  date: string;
-  tester: string;
+  date: z.iso.date(),
+  tester: name,
   /** Versions of the assistive technology, the browser and the system. */
-  versions: string;
+  versions: name,
   /** The criteria whose steps all passed. */
-  passed: string[];
+  passed: z.array(knownCriterion),
   /** The criteria that did not hold. */
-  failed: string[];
+  failed: z.array(knownCriterion),
   /** What was heard or seen at each step, by the number of the step. */
-  steps: { step: number; passed: boolean; note: string }[];
-  note: string;
-}
+  steps: z.array(z.strictObject({ step: z.int().min(1), passed: z.boolean(), note: z.string() })),
+  note: z.string(),
+});
+
+/** The result of a manual protocol, as the form in Storybook writes it. */
+export type ManualResult = z.infer<typeof schema>;
 
 /** The folder with one JSON file per result. */
-export const resultsFolder = path.join(import.meta.dirname, "manual-results");
-
-const text = { type: "string" };
-const name = { type: "string", minLength: 1 };
-const ids = { type: "array", items: { enum: criteria.map(({ id }) => id) } };
-const schema = {
-  type: "object",
-  additionalProperties: false,
-  required: ["protocol", "date", "tester", "versions", "passed", "failed", "steps", "note"],
-  properties: {
-    protocol: { enum: Object.keys(protocols) },
-    date: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
-    tester: name,
-    versions: name,
-    passed: ids,
-    failed: ids,
-    steps: {
-      type: "array",
-      items: {
-        type: "object",
-        additionalProperties: false,
-        required: ["step", "passed", "note"],
-        properties: { step: { type: "integer", minimum: 1 }, passed: { type: "boolean" }, note: text },
-      },
-    },
-    note: text,
-  },
-};
+const resultsFolder = path.join(import.meta.dirname, "manual-results");
 
 /**
  * The results of manual protocols, the oldest first.
@@ -57,15 +34,13 @@ const schema = {
  * @throws Error that names the file and the field that is wrong
  */
 export async function readManualResults(folder = resultsFolder): Promise<ManualResult[]> {
-  const validate = new Ajv({ allErrors: true }).compile<ManualResult>(schema);
   const names = await readdir(folder).catch(() => []);
-  const files = names.filter((file) => file.endsWith(".json")).toSorted();
+  const files = names.filter((file) => file.endsWith(".json"));
   const results = await Promise.all(
     files.map(async (file) => {
-      const result: unknown = JSON.parse(await readFile(path.join(folder, file), "utf8"));
-      if (validate(result)) return result;
-      const [error] = validate.errors ?? [];
-      throw new Error(`${file}: ${error?.instancePath || "the file"} ${error?.message}`);
+      const { data, error } = schema.safeParse(JSON.parse(await readFile(path.join(folder, file), "utf8")));
+      if (error) throw new Error(`${file}: ${z.prettifyError(error)}`);
+      return data;
     }),
   );
   return results.toSorted((one, other) => one.date.localeCompare(other.date));

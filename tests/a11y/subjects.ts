@@ -55,8 +55,18 @@ export async function listSubjects(): Promise<Subject[]> {
 /** True if a name is a whole part of a path, or several that follow each other: `card` of `ui/card`, and not of `ui/card-photo`. */
 const isPartOf = (name: string, path: string) => `/${path}/`.toLowerCase().includes(`/${name}/`);
 
-/** The component of a story's title: `UI/Card photo` of `UI/Card photo: Empty`. */
-const componentOf = ({ title }: Subject) => title.split(": ")[0] ?? title;
+/** True if an argument names a subject; see `selectSubjects`. */
+function isNamed({ kind, id, group, title }: Subject, name: string): boolean {
+  const isStory = kind === "story";
+  if (name.startsWith("/"))
+    return !isStory && ([id, title, group.replace(/…$/, "")].includes(name) || title.startsWith(`${name} while `));
+  const file = name
+    .replace(/^\.?\/?(?:src|stories)\//, "")
+    .replace(/(?:\.stories)?\.tsx$|\/$/, "")
+    .toLowerCase();
+  const [component = ""] = title.split(": ");
+  return isStory && ([id, title].includes(name) || [group, component].some((path) => isPartOf(file, path)));
+}
 
 /**
  * The subjects that arguments name: `/shop` is that page with its opened states, `/shop while …` one of them, `/services/`
@@ -68,25 +78,7 @@ const componentOf = ({ title }: Subject) => title.split(": ")[0] ?? title;
 export function selectSubjects(subjects: readonly Subject[], names: readonly string[]): Subject[] {
   if (names.length === 0) return [...subjects];
   const selected = names.flatMap((name) => {
-    const path = name.length > 1 ? name.replace(/\/$/, "/…") : name;
-    const file = name
-      .replace(/^\.?\/?(?:src|stories)\//, "")
-      .replace(/(?:\.stories)?\.tsx$/, "")
-      .replace(/\/$/, "")
-      .toLowerCase();
-    const found = name.startsWith("/")
-      ? subjects.filter(
-          ({ kind, id, group, title }) =>
-            kind !== "story" && (id === name || group === path || title === name || title.startsWith(`${name} while `)),
-        )
-      : subjects.filter(
-          (subject) =>
-            subject.kind === "story" &&
-            (subject.id === name ||
-              subject.title === name ||
-              isPartOf(file, subject.group) ||
-              isPartOf(file, componentOf(subject))),
-        );
+    const found = subjects.filter((subject) => isNamed(subject, name));
     if (found.length === 0)
       throw new Error(`'${name}' names no page and no story: give a path such as /shop, or ui/button.`);
     return found;

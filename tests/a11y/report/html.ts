@@ -1,21 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { countsInWords, triedInWords } from "#content/accessibility-statement.ts";
+import { countsInWords } from "#content/accessibility-statement.ts";
 import { groupDigits } from "#lib/format/number.ts";
+import { escapeXml as escape } from "#tools/shared/escape-xml.ts";
 import { criterionUrl, reportedCriteria } from "../criteria.ts";
 import { notesOfResult } from "../manual.ts";
 import { countPasses, findingsOf, isOpen, type Finding, type Run } from "../model.ts";
 import { protocols } from "../protocols.ts";
 import { checkNames, stateNames, titleOf } from "../rules.ts";
-import { amount, notesOf } from "./openacr.ts";
+import { amount, notesOf, trialsInWords } from "./openacr.ts";
 import { isPassed, type Summary } from "./summary.ts";
 
 const styles = readFileSync(path.join(import.meta.dirname, "report.css"), "utf8");
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** A text as HTML, also within an attribute. */
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A table in a region that scrolls sideways in small windows; its cells are HTML, and the first of a row is its heading. */
 const table = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string => {
@@ -128,9 +124,8 @@ function scopeTable(run: Run, { coverage, totals }: Summary): string {
 }
 
 /** What neither a machine nor a person checked. */
-function uncheckedSection({ criteria, protocols: all, skipped, coverage, totals }: Summary): string {
-  const untried = all.filter(({ done }) => !done).map(({ title }) => title);
-  const tried = triedInWords(all);
+function uncheckedSection(summary: Summary): string {
+  const { criteria, skipped, coverage, totals } = summary;
   const walked = coverage.find(({ check }) => check === "keyboard");
   const judgments = criteria
     .filter(({ unchecked, limitation }) => unchecked ?? limitation)
@@ -139,10 +134,7 @@ function uncheckedSection({ criteria, protocols: all, skipped, coverage, totals 
         `<li>${id} ${escape([`${name}:`, own.limitation, own.unchecked].filter(Boolean).join(" "))}</li>`,
     );
   const sentences = [
-    untried.length > 0
-      ? `No person has tried the site with: ${untried.join("; ")}.`
-      : "Every manual protocol has a result.",
-    tried.length > 0 && `A person has tried the site with: ${tried.join("; ")}.`,
+    trialsInWords(summary),
     walked && `The keyboard walks went through ${countsInWords(walked.checked, totals)}.`,
     skipped.length > 0 && `Skipped: ${skipped.map(({ name, reason }) => `${name} (${reason})`).join("; ")}.`,
   ];

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { Ajv } from "ajv";
 import { parse, stringify } from "yaml";
 import { countsInWords, triedInWords } from "#content/accessibility-statement.ts";
 import { groupDigits } from "#lib/format/number.ts";
 import { protocols } from "../protocols.ts";
 import { checkNames } from "../rules.ts";
+import schema from "./openacr-0.1.0.json" with { type: "json" };
 import { type CriterionState, type CriterionSummary, type Summary } from "./summary.ts";
 
 /**
@@ -22,8 +21,6 @@ const levels: Record<CriterionState, string> = {
 
 const notEvaluated =
   "Not evaluated: no check of the run and no person has tested this criterion. No failure is known; the level claims no full support because nothing shows it.";
-
-const schemaFile = path.join(import.meta.dirname, "openacr-0.1.0.json");
 
 /** A number with its noun, such as '1 story'. */
 export const amount = (count: number, one: string, many: string): string =>
@@ -50,6 +47,20 @@ export function notesOf(criterion: CriterionSummary, totals: Summary["totals"]):
     files.length > 0 && `Also tested by ${files.join(", ")}.`,
     unchecked && `Not decided by a machine: ${unchecked}`,
     open.length > 0 && `Not tried by a person: ${open.join("; ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** With which assistive technologies people have tried the site, in sentences. */
+export function trialsInWords({ protocols: all }: Summary): string {
+  const untried = all.filter(({ done }) => !done).map(({ title }) => title);
+  const tried = triedInWords(all);
+  return [
+    untried.length > 0
+      ? `No person has tried the site with: ${untried.join("; ")}.`
+      : "Every manual protocol has a result.",
+    tried.length > 0 && `A person has tried the site with: ${tried.join("; ")}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -139,12 +150,10 @@ const otherChapters = {
 /**
  * The Open Accessibility Conformance Report as YAML.
  *
- * @throws Error if the report does not validate against the schema of the U.S. General Services Administration
+ * @throws Error if what a reader of YAML 1.1 gets is invalid by the schema of the U.S. General Services Administration
  */
 export function openAcr(summary: Summary): string {
   const tools = Object.entries(summary.tools).map(([name, version]) => `${name} ${version}`);
-  const untried = summary.protocols.filter(({ done }) => !done).map(({ title }) => title);
-  const tried = triedInWords(summary.protocols);
   const skipped = summary.skipped.map(({ name, reason }) => ` Skipped: ${name}, because ${reason}.`).join("");
   const scope = summary.coverage.map(({ name, checked }) => `${name} on ${countsInWords(checked, summary.totals)}`);
   const report = {
@@ -159,9 +168,7 @@ export function openAcr(summary: Summary): string {
     report_date: summary.date,
     last_modified_date: summary.date,
     version: 1,
-    notes: `Made by a machine from ${amount(summary.results, "result", "results")}. Checked: ${scope.join("; ")}.${skipped} ${
-      untried.length > 0 ? `No person has tried: ${untried.join("; ")}.` : "Every manual protocol has a result."
-    }${tried.length > 0 ? ` A person has tried: ${tried.join("; ")}.` : ""} A review is a result that an engine could not decide; an answered one has the written reason of a person.`,
+    notes: `Made by a machine from ${amount(summary.results, "result", "results")}. Checked: ${scope.join("; ")}.${skipped} ${trialsInWords(summary)} A review is a result that an engine could not decide; an answered one has the written reason of a person.`,
     evaluation_methods_used: `${tools.join(", ")}; keyboard walks, focus, target size, reflow, text spacing, zoom, forced colors and reduced motion in a browser; interactions of stories.`,
     license: "MIT",
     catalog: "2.5-edition-wcag-2.2-508-eu-en",
@@ -177,18 +184,8 @@ export function openAcr(summary: Summary): string {
   };
   // a reader of YAML 1.1 takes an unquoted date for a time, which the schema refuses
   const text = stringify(report, { version: "1.1" });
-  validateOpenAcr(text);
-  return text;
-}
-
-/**
- * Reads a report as a reader of YAML 1.1 does, and validates what it gets.
- *
- * @throws Error if the report does not validate against the schema of the U.S. General Services Administration
- */
-export function validateOpenAcr(text: string): void {
-  const schema: object = JSON.parse(readFileSync(schemaFile, "utf8"));
   const validate = new Ajv({ strict: false }).compile(schema);
   if (!validate(parse(text, { version: "1.1" })))
     throw new Error(`The OpenACR report is invalid: ${JSON.stringify(validate.errors)}`);
+  return text;
 }

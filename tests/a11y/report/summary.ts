@@ -67,7 +67,7 @@ export interface Summary {
   manualFailures: number;
   criteria: CriterionSummary[];
   components: ComponentSummary[];
-  answers: { check: string; rule: string; reason: string; criteria: string[]; count: number; places: string[] }[];
+  answers: { check: string; rule: string; reason: string; count: number; places: string[] }[];
   /** `done`: a person has tried it; `left`: the criteria without a result. */
   protocols: { id: ProtocolId; title: string; done: boolean; left: string[] }[];
   manual: ManualResult[];
@@ -217,8 +217,8 @@ export function summarize(run: Run, manual: readonly ManualResult[], docs: Reado
       const [first] = same;
       if (!first) return [];
       const places = [...new Set(same.map(({ subject }) => subject.group))].toSorted();
-      const { check, rule, criteria: own, answer: reason = "" } = first;
-      return [{ check, rule, reason, criteria: [...own], count: same.length, places }];
+      const { check, rule, answer: reason = "" } = first;
+      return [{ check, rule, reason, count: same.length, places }];
     }),
     protocols: (Object.keys(protocols) as ProtocolId[]).map((id) => ({
       id,
