@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 
 /** The tags of the rules; the default run omits target-size and other rules. */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+export const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** The rules whose result depends on colors, and so on the theme. */
-const colorRules = ["color-contrast", "link-in-text-block"];
+export const colorRules = ["color-contrast", "link-in-text-block"];
 
 interface AxeOptions {
   /** Every rule, or those that depend on the theme. */

@@ -19,7 +19,7 @@ import { isPassed, type Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
 import { passedResults, readResults } from "./results.ts";
 import { runChecks, runOf, serveAll } from "./run.ts";
-import { areDefectsReported, areSpeechDefectsHeard, doesReportChange } from "./self-test.ts";
+import { areDefectsReported, areSpeechDefectsHeard } from "./self-test.ts";
 import { acceptLogs, changesOf, readAloud, resultsOf, type SpokenLog } from "./spoken.ts";
 import { buildStorybook } from "./storybook.ts";
 import { listSubjects, selectSubjects } from "./subjects.ts";
@@ -37,14 +37,10 @@ async function publish(summary: Summary): Promise<void> {
 }
 
 /** The run with today's answers and with what follows its checks. */
-const withParts = (checked: Run, { seconds, results, skipped, tools }: Parts): Run =>
-  applyAnswers({
-    ...checked,
-    seconds,
-    results: [...checked.results, ...results],
-    skipped,
-    tools: { ...checked.tools, ...tools },
-  });
+function withParts(checked: Run, parts: Parts): Run {
+  const tools = { ...checked.tools, ...parts.tools };
+  return applyAnswers({ ...checked, ...parts, tools, results: [...checked.results, ...parts.results] });
+}
 
 /** How much there is to check, by kind. */
 function totalsOf(all: readonly Subject[]): Run["totals"] {
@@ -60,11 +56,13 @@ const missingParts: Parts = {
   tools: {},
 };
 
-const partsFile = (folder: string) => path.join(folder, "parts.json");
+/** The folder of the report and of the results of the last run. */
+const folder = path.join(root, "accessibility-report");
+const partsFile = path.join(folder, "parts.json");
 
-/** What followed the checks of the last run in a folder, if it was not interrupted. */
-async function readParts(folder: string): Promise<Parts> {
-  const text = await readFile(partsFile(folder), "utf8").catch(() => undefined);
+/** What followed the checks of the last run, if it was not interrupted. */
+async function readParts(): Promise<Parts> {
+  const text = await readFile(partsFile, "utf8").catch(() => undefined);
   return text ? JSON.parse(text) : missingParts;
 }
 
@@ -72,13 +70,13 @@ const figuresInWords = ({ failures, unanswered, answered, manualFailures }: Summ
   `${failures} fail, ${unanswered} need a review, ${answered} reviews are answered, ${manualFailures} criteria failed for a person.`;
 
 /** Makes the report again from the last run, also from an interrupted one, with today's answers and manual results. */
-async function reportAgain({ has, folder }: Arguments): Promise<boolean> {
+async function reportAgain({ has }: Arguments): Promise<boolean> {
   const all = await listSubjects();
   const browser = await launch();
   const version = browser.version();
   await browser.close();
   const checked = runOf(await readResults(folder, all), totalsOf(all), version);
-  const figures = await writeReport(withParts(checked, await readParts(folder)), await readManualResults(), folder);
+  const figures = await writeReport(withParts(checked, await readParts()), await readManualResults(), folder);
   if (has("publish")) await publish(figures);
   console.log(figuresInWords(figures));
   return isPassed(figures);
@@ -89,7 +87,7 @@ async function checkAll(
   browser: Browser,
   origins: Origins,
   all: readonly Subject[],
-  { names, has, folder, defects }: Arguments,
+  { names, has }: Arguments,
 ): Promise<boolean> {
   const subjects = selectSubjects(all, names);
   const totals = totalsOf(all);
@@ -98,7 +96,7 @@ async function checkAll(
   const done = new Set(kept.map(({ subject }) => `${subject.kind} ${subject.id}`));
   const left = subjects.filter(({ kind, id }) => !done.has(`${kind} ${id}`));
   // the time of the results that are kept counts, too
-  const before = kept.length > 0 ? (await readParts(folder)).seconds : 0;
+  const before = kept.length > 0 ? (await readParts()).seconds : 0;
   for (const name of ["pictures", "parts.json"]) await rm(path.join(folder, name), { recursive: true, force: true });
   const began = performance.now();
   const passed = () => before + Math.round((performance.now() - began) / 1000);
@@ -114,14 +112,14 @@ async function checkAll(
   ]);
   // its error is thrown below, after the checks have their report
   others.catch(() => undefined);
-  const checked = await runChecks(browser, origins, { subjects: left, kept, totals, folder, defects });
+  const checked = await runChecks(browser, origins, { subjects: left, kept, totals, folder });
   // a run that is interrupted now has its report
   await finish(checked, { ...missingParts, seconds: passed() });
   const [logs, browsers] = await others;
   if (has("accept-spoken")) await acceptLogs(logs);
   const spoken = has("accept-spoken") ? [] : resultsOf(logs);
   const parts = { ...browsers, seconds: passed(), results: [...spoken, ...browsers.results] };
-  await writeFile(partsFile(folder), JSON.stringify(parts));
+  await writeFile(partsFile, JSON.stringify(parts));
   const figures = await finish(checked, parts);
   console.log(
     `${figures.results} results on ${checked.subjects.length} pages, states and stories in ${figures.seconds} s: ${figuresInWords(figures)}`,
@@ -165,8 +163,7 @@ async function main(args: Arguments): Promise<boolean> {
     if (args.has("screen-reader") && args.has("self-test")) return await areSpeechDefectsHeard(browser, origins, all);
     if (args.has("screen-reader")) return await compareOrca(origins, all, args);
     if (!args.has("self-test")) return await checkAll(browser, origins, all, args);
-    const areReported = await areDefectsReported(browser, origins, all, args.names);
-    return (args.names.length > 0 || (await doesReportChange())) && areReported;
+    return await areDefectsReported(browser, origins, all, args.names);
   } finally {
     await browser.close();
     close();

@@ -1,7 +1,4 @@
-import path from "node:path";
 import { readOptions } from "#tools/cli/options.ts";
-import { root } from "#tools/shared/run.ts";
-import { defectNamed } from "./defects.ts";
 
 const usage = `npm run a11y [-- <option, path or part of a story's name>…]
 Runs every accessibility check, or those of the paths and stories that are named.
@@ -9,11 +6,9 @@ Runs every accessibility check, or those of the paths and stories that are named
   --publish         also writes the figures that Storybook and the site show, after a complete run
   --failed          keeps what passed in the last run, and checks what failed or what an interrupted run left out
   --report          makes the report of the last run again, with new answers and manual results
-  --output=<folder> writes the report there in place of accessibility-report
   --screen-reader   compares what the screen reader Orca says in Firefox and Chromium, in place of all other checks
   --accept-spoken   writes the golden files of the spoken logs
-  --self-test       applies seeded defects and counts those that are reported; after --screen-reader those of speech
-  --defect=<name>   applies a seeded defect to what it belongs to; may be repeated`;
+  --self-test       applies seeded defects and counts those that are reported; after --screen-reader those of speech`;
 
 const flags = {
   publish: { type: "boolean" },
@@ -26,15 +21,8 @@ const flags = {
 
 /** Reads the arguments of `npm run a11y`. */
 export function readArguments() {
-  const text = { type: "string" } as const;
-  const defect = { type: "string", multiple: true } as const;
-  const { values, positionals } = readOptions(usage, { ...flags, output: text, defect });
-  return {
-    names: positionals,
-    has: (name: keyof typeof flags) => values[name] === true,
-    folder: path.resolve(root, values.output ?? "accessibility-report"),
-    defects: (values.defect ?? []).map(defectNamed),
-  };
+  const { values, positionals } = readOptions(usage, flags);
+  return { names: positionals, has: (name: keyof typeof flags) => values[name] === true };
 }
 
 /** What a run of `npm run a11y` was asked for. */

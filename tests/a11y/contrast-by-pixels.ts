@@ -1,29 +1,18 @@
 import type { Page } from "playwright";
+import { compositeColors, contrastRatio, parseColor, type Rgba } from "#lib/inspect/contrast.ts";
 import type { EngineReport } from "./engines.ts";
-import { contrastOf, pixelOf, readPixels, type Box, type Pixel } from "./pixels.ts";
+import { pixelOf, readPixels, type Box } from "./pixels.ts";
 
 type Found = EngineReport["found"][number];
 
 /** The color of a text and the area of its lines, in pixels of the window. */
 interface Sample {
   selector: string;
-  color: [red: number, green: number, blue: number, alpha: number];
+  color: string;
   isLarge: boolean;
   /** True for a field that shows no text. */
   isEmpty: boolean;
   lines: readonly Box[];
-}
-
-/** The smallest contrast between a text color and the pixels behind it. */
-export function smallestContrast(color: Sample["color"], pixels: Iterable<Pixel>): number {
-  const [red, green, blue, alpha] = color;
-  let smallest = 21;
-  for (const [r, g, b] of pixels) {
-    const over = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
-    const text: Pixel = [over(red, r), over(green, g), over(blue, b)];
-    smallest = Math.min(smallest, contrastOf(text, [r, g, b]));
-  }
-  return smallest;
 }
 
 /**
@@ -41,14 +30,6 @@ function isolate(selectors: string[]): Sample[] {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
     ({ cssRules }) => !cssRules[0]?.cssText.includes("data-contrast"),
   );
-  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  const find = (selector: string) => {
-    try {
-      return document.querySelector(selector);
-    } catch {
-      return null;
-    }
-  };
   const showInView = (element: Element) => {
     let scroller = element.parentElement;
     while (scroller && !["auto", "scroll"].includes(getComputedStyle(scroller).overflowX))
@@ -84,7 +65,7 @@ function isolate(selectors: string[]): Sample[] {
         return own < 0 ? hits : hits.slice(0, own);
       }),
     );
-  const readSample = (selector: string, element: Element, lines: readonly Box[]): Sample | undefined => {
+  const readSample = (selector: string, element: Element, lines: readonly Box[]): Sample => {
     const isPlaceholder = isField(element) && element.matches(":placeholder-shown");
     const {
       color: own,
@@ -92,15 +73,10 @@ function isolate(selectors: string[]): Sample[] {
       fontSize,
       fontWeight,
     } = getComputedStyle(element, isPlaceholder ? "::placeholder" : undefined);
-    if (!canvas) return undefined;
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = element instanceof SVGElement ? fill : own;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 255] = canvas.getImageData(0, 0, 1, 1).data;
     const size = parseFloat(fontSize);
     return {
       selector,
-      color: [red, green, blue, alpha === 0 ? 1 : alpha / 255],
+      color: element instanceof SVGElement ? fill : own,
       isEmpty:
         (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
         !element.value &&
@@ -118,20 +94,19 @@ function isolate(selectors: string[]): Sample[] {
         (one) => x >= one.x + one.width || one.x >= x + width || y >= one.y + one.height || one.y >= y + height,
       ),
     );
-    const sample = lines.length > 0 && isFree ? readSample(selector, element, lines) : undefined;
-    if (!sample) return;
-    samples.push(sample);
+    if (lines.length === 0 || !isFree) return;
+    samples.push(readSample(selector, element, lines));
     elements.push(element);
   };
   const [first = "", ...others] = selectors;
-  const element = first ? find(first) : null;
+  const element = first ? document.querySelector(first) : null;
   if (!element) return samples;
   showInView(element);
   const ownLines = linesInView(boxesOf(element));
   add(first, element, ownLines);
   if (samples.length === 0) return samples;
   for (const selector of others) {
-    const other = find(selector);
+    const other = document.querySelector(selector);
     const boxes = other ? boxesOf(other) : [];
     const isWhole = boxes.every(
       ({ left, right, top, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
@@ -180,11 +155,13 @@ function areaOf(lines: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/**
- * The pixels behind the letters of each sample: those that change when the letters are hidden. Two pictures of the window
- * serve all of them.
- */
-async function pixelsBehind(page: Page, samples: readonly Sample[]): Promise<Pixel[][]> {
+/** A sample with the pixels behind its letters: those that change when the letters are hidden. */
+type Measured = Sample & { pixels: readonly Rgba[] };
+
+/** Isolates texts and measures those that are in view then; two pictures of the window serve all of them. */
+async function measure(page: Page, selectors: string[]): Promise<Measured[]> {
+  const samples = await page.evaluate(isolate, selectors);
+  if (samples.length === 0) return [];
   const area = areaOf(samples.flatMap(({ lines }) => lines));
   const takePicture = async (state: "on" | "off") => {
     await page.evaluate(showLetters, state);
@@ -193,28 +170,34 @@ async function pixelsBehind(page: Page, samples: readonly Sample[]): Promise<Pix
   const shown = await takePicture("on");
   const hidden = await takePicture("off");
   const pixelAt = (picture: Buffer, x: number, y: number) => pixelOf(picture, (y - area.y) * area.width + x - area.x);
-  return samples.map(({ lines }) => {
-    const pixels: Pixel[] = [];
-    for (const line of lines) {
+  return samples.map((sample) => {
+    const pixels: Rgba[] = [];
+    for (const line of sample.lines) {
       const box = areaOf([line]);
       for (let y = box.y; y < box.y + box.height; y++)
         for (let x = box.x; x < box.x + box.width; x++) {
           const [red, green, blue] = pixelAt(shown, x, y);
           const behind = pixelAt(hidden, x, y);
           // fainter changes are the edges of letters
-          if (Math.abs(red - behind[0]) + Math.abs(green - behind[1]) + Math.abs(blue - behind[2]) > 48)
+          if (Math.abs(red - behind[0]) + Math.abs(green - behind[1]) + Math.abs(blue - behind[2]) > 0.19)
             pixels.push(behind);
         }
     }
-    return pixels;
+    return { ...sample, pixels };
   });
 }
 
 /** What remains to be said of a text that was measured; nothing of one that passes. */
-function judge(finding: Found, { color, isLarge, isEmpty }: Sample, pixels: readonly Pixel[]): Found | undefined {
+function judge(finding: Found, { color, isLarge, isEmpty, pixels }: Measured): Found | undefined {
   // a text without letters in view, such as an empty field, has no contrast
   if (pixels.length === 0) return isEmpty ? undefined : finding;
-  const contrast = smallestContrast(color, pixels);
+  const text = parseColor(color);
+  if (!text) return finding;
+  // the worst pixel counts
+  const contrast = pixels.reduce(
+    (smallest, behind) => Math.min(smallest, contrastRatio(compositeColors(text, behind), behind)),
+    21,
+  );
   const required = isLarge ? 3 : 4.5;
   if (contrast >= required) return undefined;
   const message = `The contrast measured on the screen is ${contrast.toFixed(2)} : 1; ${required} : 1 is required.`;
@@ -222,19 +205,15 @@ function judge(finding: Found, { color, isLarge, isEmpty }: Sample, pixels: read
 }
 
 /** Measures one text without what covers it, and returns what remains to be said. */
-async function measureAlone(page: Page, finding: Found): Promise<Found[]> {
-  const samples = await page.evaluate(isolate, [finding.selector]);
-  const [sample] = samples;
-  // a text that cannot be seen is left to a review
-  if (!sample) return [finding];
-  let [pixels = []] = await pixelsBehind(page, samples);
-  if (pixels.length === 0 && !sample.isEmpty) {
+async function measureAlone(page: Page, finding: Found): Promise<Found | undefined> {
+  let [measured] = await measure(page, [finding.selector]);
+  if (measured?.pixels.length === 0 && !measured.isEmpty) {
     // a busy machine may paint late
     await page.waitForTimeout(200);
-    [pixels = []] = await pixelsBehind(page, samples);
+    [measured] = await measure(page, [finding.selector]);
   }
-  const remaining = judge(finding, sample, pixels);
-  return remaining ? [remaining] : [];
+  // a text that cannot be seen is left to a review
+  return measured ? judge(finding, measured) : finding;
 }
 
 /**
@@ -257,22 +236,22 @@ export async function measureContrast(page: Page, report: EngineReport): Promise
   let left = open;
   while (left.length > 1) {
     const [first] = left;
-    const samples = await page.evaluate(
-      isolate,
+    const samples = await measure(
+      page,
       left.map(({ selector }) => selector),
     );
-    const pixels = samples.length > 0 ? await pixelsBehind(page, samples) : [];
-    const measured = new Map(
-      samples.map((sample, index) => [sample.selector, { sample, pixels: pixels[index] ?? [] }]),
-    );
+    const measured = new Map(samples.map((sample) => [sample.selector, sample]));
     for (const finding of left) {
       const own = measured.get(finding.selector);
-      if (own ? judge(finding, own.sample, own.pixels) : finding === first) unclear.push(finding);
+      if (own ? judge(finding, own) : finding === first) unclear.push(finding);
     }
     left = left.filter((finding) => finding !== first && !measured.has(finding.selector));
   }
   const remaining: Found[] = [];
-  for (const finding of [...unclear, ...left]) remaining.push(...(await measureAlone(page, finding)));
+  for (const finding of [...unclear, ...left]) {
+    const own = await measureAlone(page, finding);
+    if (own) remaining.push(own);
+  }
   await page.evaluate(isolate, []);
   await page.evaluate(() => window.restoreScrollPositions());
   const passed = { check: "axe", rule: "color-contrast", criteria: ["1.4.3"] };

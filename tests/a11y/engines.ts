@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import axe, { type AxeResults, type ElementContext, type RunOptions } from "axe-core";
 import type { Page } from "playwright";
+import { colorRules, tags } from "../page-checks.ts";
 import type { Finding, Rule } from "./model.ts";
 
 /** What an engine reports about one document in one condition. */
@@ -10,17 +11,11 @@ export interface EngineReport {
   found: Omit<Finding, "subject" | "condition">[];
 }
 
-/** The tags of the rules; the default run omits target-size and other rules. */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** The rules whose result depends on colors, and so on the theme. */
-const colorRules = { axe: ["color-contrast", "link-in-text-block"], ibm: ["text_contrast_sufficient"] };
-
 /** The rules of axe whose result depends on sizes and places, and so on the width of the window. */
-const layoutRules = [...colorRules.axe, "target-size", "scrollable-region-focusable"];
+const layoutRules = [...colorRules, "target-size", "scrollable-region-focusable"];
 
 /** All rules, or those that can differ in a document of equal structure, or in one that differs by its colors only. */
-export type Scope = "all" | "layout" | "color";
+type Scope = "all" | "layout" | "color";
 
 /** Rules that axe calls experimental, and that the contracts of the components promise. */
 const experimental = ["label-content-name-mismatch"];
@@ -55,21 +50,21 @@ export async function loadEngines(page: Page, engines: { ibm: boolean }): Promis
 }
 
 /** The success criteria of axe's tags, such as `wcag1412` for 1.4.12. */
-export const criteriaOfTags = (names: readonly string[]): string[] =>
+const criteriaOfTags = (names: readonly string[]): string[] =>
   names.flatMap((tag) => {
     const [, principle, guideline, criterion] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
     return criterion ? [`${principle}.${guideline}.${criterion}`] : [];
   });
 
 /** Runs axe with the full set of tags, or with some of its rules. */
-export async function runAxe(page: Page, parameters: AxeParameters = {}, scope: Scope = "all"): Promise<EngineReport> {
+export async function runAxe(page: Page, parameters: AxeParameters, scope: Scope): Promise<EngineReport> {
   const rules: NonNullable<RunOptions["rules"]> = {
     ...parameters.options?.rules,
     ...Object.fromEntries(experimental.map((id) => [id, { enabled: true }])),
     // needs the style sheets as text; our own check reads them
     "css-orientation-lock": { enabled: false },
   };
-  const limited = scope === "color" ? colorRules.axe : layoutRules;
+  const limited = scope === "color" ? colorRules : layoutRules;
   const options: RunOptions = {
     ...parameters.options,
     ...(scope === "all"
@@ -124,12 +119,16 @@ const droppedRules = new Set(
   ).split(" "),
 );
 
-type IbmResult = { ruleId: string; value: [string, string]; snippet: string; message: string; selector: string };
-type IbmReport = { results: IbmResult[]; criteria: Record<string, string[]> };
+/** What IBM's engine reports: the rules that passed somewhere, what it found, and the criteria of each rule. */
+interface IbmReport {
+  passed: string[];
+  found: { rule: string; outcome: Finding["outcome"]; selector: string; html: string; message: string }[];
+  criteria: Record<string, string[]>;
+}
 
 /** Runs IBM's engine with its rules for WCAG 2.2 A and AA, or with that about color. */
-export async function runIbm(page: Page, scope: Scope = "all"): Promise<EngineReport> {
-  const onlyRules = scope === "color" ? colorRules.ibm : [];
+export async function runIbm(page: Page, scope: Scope): Promise<EngineReport> {
+  const onlyRules = scope === "color" ? ["text_contrast_sufficient"] : [];
   const report = await page.evaluate(async (only: string[]): Promise<IbmReport> => {
     type Raw = { ruleId: string; value: [string, string]; snippet: string; message: string; path: { dom: string } };
     type Guideline = { id: string; checkpoints: { num: string; rules: { id: string }[] }[] };
@@ -157,35 +156,29 @@ export async function runIbm(page: Page, scope: Scope = "all"): Promise<EngineRe
         return document.documentElement;
       }
     };
-    const isFound = ({ value: [, state] }: Raw) => state !== "PASS";
-    const seen = new Set<string>();
     return {
       criteria,
-      results: results
-        .filter((one) => isFound(one) || (!seen.has(one.ruleId) && seen.add(one.ruleId)))
+      passed: [...new Set(results.filter(({ value }) => value[1] === "PASS").map(({ ruleId }) => ruleId))],
+      found: results
+        .filter(({ value }) => value[1] !== "PASS")
         .map(({ ruleId, value, snippet, message, path }) => ({
-          ruleId,
-          value,
-          snippet,
+          rule: ruleId,
+          outcome: value[1] === "FAIL" ? "failed" : "cantTell",
+          selector: window.inPageChecks.describe(elementAt(path.dom)).selector,
+          html: snippet.slice(0, 300),
           message,
-          selector: isFound({ ruleId, value, snippet, message, path })
-            ? window.inPageChecks.describe(elementAt(path.dom)).selector
-            : "",
         })),
     };
   }, onlyRules);
-  const common = ({ ruleId }: IbmResult) => ({ check: "ibm", rule: ruleId, criteria: report.criteria[ruleId] ?? [] });
-  const found = report.results.filter(({ ruleId, value }) => value[1] !== "PASS" && !droppedRules.has(ruleId));
-  const failedRules = new Set(found.map(({ ruleId }) => ruleId));
+  const ofRule = (rule: string): Rule => ({ check: "ibm", rule, criteria: report.criteria[rule] ?? [] });
+  const found = report.found.filter(({ rule }) => !droppedRules.has(rule));
+  const passed = report.passed.filter((rule) => !droppedRules.has(rule) && found.every((one) => one.rule !== rule));
   return {
-    passed: report.results.filter(({ ruleId }) => !failedRules.has(ruleId) && !droppedRules.has(ruleId)).map(common),
+    passed: passed.map(ofRule),
     found: found.map((one) => ({
-      ...common(one),
-      outcome: one.value[1] === "FAIL" ? ("failed" as const) : ("cantTell" as const),
-      selector: one.selector,
-      html: one.snippet.slice(0, 300),
-      message: one.message,
-      help: `https://able.ibm.com/rules/archives/latest/doc/en-US/${one.ruleId}.html`,
+      ...one,
+      ...ofRule(one.rule),
+      help: `https://able.ibm.com/rules/archives/latest/doc/en-US/${one.rule}.html`,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { contrastOf, pixelOf, readPixels, type Box } from "./pixels.ts";
+import { contrastRatio, parseColor } from "#lib/inspect/contrast.ts";
+import { pixelOf, readPixels, type Box } from "./pixels.ts";
 
 /** What a ring looks like by the styles; elements of equal key have rings that are painted alike. */
 export interface Ring {
@@ -128,11 +129,8 @@ const requiredShare = 0.5;
 
 /** Whether the colors of a ring alone tell that it is seen, if it is painted. */
 export function hasRingContrast({ colors = ["", ""] }: Ring): boolean {
-  const [ring, background] = colors.map((color) => {
-    const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
-    return red ? ([Number(red), Number(green), Number(blue)] as const) : undefined;
-  });
-  return ring !== undefined && background !== undefined && contrastOf(ring, background) >= requiredContrast;
+  const [ring, background] = colors.map(parseColor);
+  return ring?.[3] === 1 && background?.[3] === 1 && contrastRatio(ring, background) >= requiredContrast;
 }
 
 /**
@@ -150,7 +148,7 @@ export async function isRingPainted(page: Page, ring: Ring, known: Map<string, b
   await page.evaluate(() => window.showRing());
   let count = 0;
   for (let place = 0; place < width * height; place++)
-    if (contrastOf(pixelOf(shown, place), pixelOf(hidden, place)) >= requiredContrast) count += 1;
+    if (contrastRatio(pixelOf(shown, place), pixelOf(hidden, place)) >= requiredContrast) count += 1;
   const isPainted = count >= 2 * (width + height) * requiredShare;
   known.set(ring.key, isPainted);
   return isPainted;

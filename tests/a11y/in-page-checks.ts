@@ -14,7 +14,6 @@ export interface InPageChecks {
   animations: () => Observation[];
   forcedColors: () => Observation[];
   names: () => Observation[];
-  structure: () => Observation[];
   orientation: () => Observation[];
   describe: (element: Element) => { selector: string; html: string };
   /** Describes the first radio button for each of a group: Tab meets it forwards, and the last one backwards. */
@@ -72,14 +71,6 @@ export function installInPageChecks(): void {
     return width <= 1 || height <= 1 || element.closest(".sr-only") !== null;
   };
 
-  const isInRunningText = (element: Element) => {
-    if (getComputedStyle(element).display !== "inline") return false;
-    let block = element.parentElement;
-    while (block && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement;
-    const own = element.textContent?.trim().length ?? 0;
-    return (block?.textContent?.trim().length ?? 0) > own && !element.closest("nav, address");
-  };
-
   /** The area that reacts to a pointer: the label of a field, or the card that a link covers. */
   const targetOf = (element: Element): DOMRect => {
     const cover = getComputedStyle(element, "::after");
@@ -94,36 +85,16 @@ export function installInPageChecks(): void {
     return other && other.width * other.height > own.width * own.height ? other : own;
   };
 
-  const centerOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
-
-  /** The exception of WCAG 2.5.8 for spacing: a circle of 24 pixels around the target meets no other target. */
-  const hasSpace = (element: Element, others: readonly Element[]) => {
-    const { x, y } = centerOf(element.getBoundingClientRect());
-    return others.every((other) => {
-      if (other === element || other.contains(element)) return true;
-      const box = other.getBoundingClientRect();
-      const isSmall = box.width < 24 || box.height < 24;
-      const center = centerOf(box);
-      const dx = isSmall ? center.x - x : Math.max(box.left - x, x - box.right, 0);
-      const dy = isSmall ? center.y - y : Math.max(box.top - y, y - box.bottom, 0);
-      return Math.hypot(dx, dy) >= (isSmall ? 24 : 12);
-    });
-  };
-
-  const targetSize = () => {
-    const targets = all(interactive).filter(isShown);
-    return targets
-      .filter((element) => !isInRunningText(element))
+  /** Controls that are boxes; a link in a line of text needs space, not height, which axe measures. */
+  const targetSize = () =>
+    all(interactive)
+      .filter((element) => isShown(element) && getComputedStyle(element).display !== "inline")
       .flatMap((element) => {
         const { width, height } = targetOf(element);
-        const isSmall = width > 0 && (width < 23.9 || height < 23.9);
-        // a line of text that is a link needs space, not height
-        const isLine = getComputedStyle(element).display === "inline" && hasSpace(element, targets);
-        return isSmall && !isLine
+        return width > 0 && (width < 23.9 || height < 23.9)
           ? [observe("target-24", element, `The target is ${width.toFixed()} × ${height.toFixed()} pixels.`)]
           : [];
       });
-  };
 
   const scrollsSideways = (element: Element) => {
     for (let one = element.parentElement; one; one = one.parentElement) {
@@ -215,14 +186,10 @@ export function installInPageChecks(): void {
     ...all("input:not([type=hidden]):not([type=checkbox]):not([type=radio]):not([type=range]), select, textarea")
       .filter((field) => isShown(field) && !isVisuallyHidden(field))
       .filter((field) => {
+        // the computed width of a border without a style is 0
         const hasEdge = (one: Element) => {
-          const { borderTopWidth, borderBottomWidth, outlineStyle, borderTopStyle, borderBottomStyle } =
-            getComputedStyle(one);
-          return (
-            (parseFloat(borderBottomWidth) > 0 && borderBottomStyle !== "none") ||
-            (parseFloat(borderTopWidth) > 0 && borderTopStyle !== "none") ||
-            outlineStyle !== "none"
-          );
+          const { borderTopWidth, borderBottomWidth, outlineStyle } = getComputedStyle(one);
+          return parseFloat(borderTopWidth) > 0 || parseFloat(borderBottomWidth) > 0 || outlineStyle !== "none";
         };
         return !hasEdge(field) && !(field.parentElement && hasEdge(field.parentElement));
       })
@@ -241,57 +208,6 @@ export function installInPageChecks(): void {
       );
 
   const words = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim().toLowerCase();
-
-  /** Rules about names that neither engine has. */
-  const names = () => [
-    ...all("a[href], button, [role=tab]")
-      .filter((element) => isShown(element))
-      .flatMap((element) => {
-        const label = words(element.getAttribute("aria-label"));
-        if (!label) return [];
-        const hidden = element.cloneNode(true) as Element;
-        for (const one of hidden.querySelectorAll("[aria-hidden=true], .sr-only, svg")) one.remove();
-        const visible = words(hidden.textContent);
-        return visible && !label.startsWith(visible)
-          ? [
-              observe(
-                "name-begins-with-text",
-                element,
-                `The name '${label}' does not begin with the visible text '${visible}'.`,
-              ),
-            ]
-          : [];
-      }),
-    ...all("[aria-describedby], [aria-labelledby], [aria-controls], [aria-errormessage]").flatMap((element) =>
-      ["aria-describedby", "aria-labelledby", "aria-controls", "aria-errormessage"].flatMap((attribute) => {
-        const ids = (element.getAttribute(attribute) ?? "").split(/\s+/).filter(Boolean);
-        const isClosed = attribute === "aria-controls" && element.getAttribute("aria-expanded") === "false";
-        const missing = isClosed ? [] : ids.filter((id) => !document.getElementById(id));
-        return missing.length > 0
-          ? [
-              observe(
-                "references-exist",
-                element,
-                `${attribute} names ${missing.join(", ")}, and there is no such element.`,
-              ),
-            ]
-          : [];
-      }),
-    ),
-    ...all("table:not([role=presentation], [role=none])")
-      .filter((table) => !table.querySelector("th, [role=columnheader], [role=rowheader]"))
-      .map((table) => observe("table-headers", table, "The table has no header.")),
-    ...all("[aria-invalid=true]").flatMap((field) => {
-      const ids = `${field.getAttribute("aria-describedby") ?? ""} ${field.getAttribute("aria-errormessage") ?? ""}`;
-      const text = ids
-        .split(/\s+/)
-        .map((id) => (id ? words(document.getElementById(id)?.textContent) : ""))
-        .join("");
-      return text || field.closest("fieldset[aria-describedby]")
-        ? []
-        : [observe("errors-described", field, "The field is invalid, and no message is related to it.")];
-    }),
-  ];
 
   const fileName =
     /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:dsc|image|img|photo|picture)[-_ ]?\d+$|^\w+(?:[-_]\w+){2,}$/i;
@@ -342,8 +258,39 @@ export function installInPageChecks(): void {
     });
   };
 
-  /** Rules about what is seen and what the document says. */
-  const structure = () => [
+  /** Rules about names, and about what is seen and what the document says, that neither engine has. */
+  const names = () => [
+    ...all("a[href], button, [role=tab]")
+      .filter((element) => isShown(element))
+      .flatMap((element) => {
+        const label = words(element.getAttribute("aria-label"));
+        if (!label) return [];
+        const hidden = element.cloneNode(true) as Element;
+        for (const one of hidden.querySelectorAll("[aria-hidden=true], .sr-only, svg")) one.remove();
+        const visible = words(hidden.textContent);
+        return visible && !label.startsWith(visible)
+          ? [
+              observe(
+                "name-begins-with-text",
+                element,
+                `The name '${label}' does not begin with the visible text '${visible}'.`,
+              ),
+            ]
+          : [];
+      }),
+    ...all("table:not([role=presentation], [role=none])")
+      .filter((table) => !table.querySelector("th, [role=columnheader], [role=rowheader]"))
+      .map((table) => observe("table-headers", table, "The table has no header.")),
+    ...all("[aria-invalid=true]").flatMap((field) => {
+      const ids = `${field.getAttribute("aria-describedby") ?? ""} ${field.getAttribute("aria-errormessage") ?? ""}`;
+      const text = ids
+        .split(/\s+/)
+        .map((id) => (id ? words(document.getElementById(id)?.textContent) : ""))
+        .join("");
+      return text || field.closest("fieldset[aria-describedby]")
+        ? []
+        : [observe("errors-described", field, "The field is invalid, and no message is related to it.")];
+    }),
     ...all("img[alt], [role=img][aria-label]").flatMap((picture) => {
       const text = (picture.getAttribute("aria-label") ?? picture.getAttribute("alt") ?? "").trim();
       return fileName.test(text)
@@ -369,7 +316,6 @@ export function installInPageChecks(): void {
     animations,
     forcedColors,
     names,
-    structure,
     orientation,
     describe,
     describeStop,

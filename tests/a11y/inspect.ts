@@ -4,9 +4,9 @@ import { measureContrast } from "./contrast-by-pixels.ts";
 import { hashDocument } from "./dom-hash.ts";
 import { loadEngines, runAxe, runIbm, type AxeParameters, type EngineReport } from "./engines.ts";
 import type { Observation } from "./in-page-checks.ts";
-import type { Finding, Rule } from "./model.ts";
-import { ruleOf, type OwnRuleId } from "./rules.ts";
-import { setTheme, walkThrough, type Start } from "./walk.ts";
+import type { Finding, Rule, Subject } from "./model.ts";
+import { ruleOf, rulesOf, type OwnRuleId } from "./rules.ts";
+import { setTheme, walkThrough, type Directions } from "./walk.ts";
 
 /** What was found on one subject. */
 export interface Inspection {
@@ -16,32 +16,35 @@ export interface Inspection {
   themes: readonly Theme[];
 }
 
-/** The checks to make; each is a part of a complete run. */
-export interface Plan {
-  axe: boolean;
-  ibm: boolean;
-  /** Names, relations and targets. */
-  names: boolean;
-  /** Forced colors, reduced motion and orientation. */
-  modes: boolean;
-  /** Reflow, zoom, text size and text spacing. */
-  sizes: boolean;
-  /** The keyboard walks, each in a window of its own size. */
-  walks: readonly { width: number; height: number; directions: "both" | "forwards"; textSize?: number }[];
-  /** Where the walks begin. */
-  start: Start;
-  /** The results of rings of the focus that other subjects have shown. */
-  rings?: Map<string, boolean>;
+interface InspectOptions {
+  subject: Subject;
+  /** True if the run makes one of the checks. */
+  makes: (...checks: string[]) => boolean;
+  /** True for a story that differs in words alone from an earlier one of its file. */
+  hasKnownShape: boolean;
+  parameters: AxeParameters;
   /** Opens a state again, which other checks and the walk itself may end. */
-  reopen?: () => Promise<void>;
-  /** The widths of the engines. */
-  widths: readonly number[];
-  /** The themes of the engines. */
-  themes: readonly Theme[];
-  /** Whether other pages differ in their words only: the second engine then runs at the first width, in the first theme. */
-  isRepeated: boolean;
-  parameters?: AxeParameters;
+  reopen: () => Promise<void>;
+  /** The results of rings of the focus that other subjects have shown. */
+  rings: Map<string, boolean>;
 }
+
+/** A keyboard walk in a window of its own size. */
+type WindowWalk = { width: number; height: number; directions: Directions; textSize?: number };
+
+/** The low window is where something may cover the focus. */
+const lowWindow: WindowWalk = { width: 320, height: 256, directions: "both" };
+
+/** The wide windows, one with large text, are left out of a document of equal structure. */
+const wideWindow: WindowWalk = { width: 1280, height: 720, directions: "forwards" };
+const largeText: WindowWalk = { ...wideWindow, textSize: 32 };
+
+/** An opened state is walked at its own width, and a panel in both directions: it may exist at that width alone. */
+const walksOf = ({ kind, closesOnBlur }: Subject, width: number): WindowWalk[] => {
+  if (kind !== "state") return [lowWindow, wideWindow, ...(kind === "page" ? [largeText] : [])];
+  if (width <= lowWindow.width) return [lowWindow];
+  return [{ ...wideWindow, ...(closesOnBlur && { directions: "both" }) }];
+};
 
 /** Applies the text spacing of WCAG 1.4.12 by a constructed style sheet, which the security policy allows. */
 const setTextSpacing = (page: Page, isOn: boolean) =>
@@ -61,8 +64,19 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.detach();
 }
 
-/** Makes the checks of the plan on what the page shows, and leaves it in the light theme, in a window of any size. */
-export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
+/**
+ * Makes the checks of a subject on what the page shows, and leaves it in the light theme, in a window of any size: a page has
+ * all, an opened state and a story those that depend on what is open. A repeated page has other words than the first of its
+ * kind, and a story of a known shape than an earlier one: keyboard walks and, in a story, forced colors and motion depend on
+ * the shape alone.
+ */
+export async function inspect(page: Page, options: InspectOptions): Promise<Inspection> {
+  const { subject, makes, hasKnownShape, parameters, reopen, rings } = options;
+  const { kind, isRepeated = false, closesOnBlur = false } = subject;
+  const openedWidth = page.viewportSize()?.width ?? 1280;
+  const widths = kind === "state" ? [openedWidth] : [1280, 320];
+  const engines = { axe: makes("axe"), ibm: kind !== "story" && makes("ibm") };
+  const hasEngines = engines.axe || engines.ibm;
   const passed: Inspection["passed"] = [];
   const found: Inspection["found"] = [];
   const checkedThemes = new Set<Theme>();
@@ -77,11 +91,12 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       for (const one of own) found.push({ ...one, ...ruleOf(rule), outcome: "failed", condition });
     }
   };
-  if (plan.axe || plan.ibm) await loadEngines(page, plan);
+  if (hasEngines) await loadEngines(page, engines);
+  const hasModes = !hasKnownShape && makes("forced-colors", "reduced-motion", "orientation");
   const structures = new Set<string>();
   let areThemesEqual = true;
   let isDetermined = true;
-  for (const width of plan.widths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     // a target that is half-way under the fixed header has no size of its own
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -89,7 +104,7 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
     const structure = await page.evaluate(hashDocument, "structure" as const);
     const isEqual = structures.has(structure);
     structures.add(structure);
-    const engineThemes = plan.axe || plan.ibm ? plan.themes : [];
+    const engineThemes = hasEngines ? themeNames : [];
     // where axe can tell every background from the styles, the colors of an equal document do not depend on the width
     const shown: readonly Theme[] = isEqual && areThemesEqual && isDetermined ? engineThemes.slice(0, 1) : engineThemes;
     for (const theme of shown) {
@@ -102,58 +117,50 @@ export async function inspect(page: Page, plan: Plan): Promise<Inspection> {
       const scope = isRecolored ? "color" : fullScope;
       areThemesEqual &&= isRecolored || isFirst;
       firstHash ??= hash;
-      if (plan.axe) {
+      if (engines.axe) {
         checkedThemes.add(theme);
-        const report = await runAxe(page, plan.parameters, scope);
+        const report = await runAxe(page, parameters, scope);
         isDetermined &&= !report.found.some(({ rule, outcome }) => rule === "color-contrast" && outcome === "cantTell");
         addEngine(await measureContrast(page, report), `${theme}, ${width} px`);
       }
       // IBM's engine reads colors from the styles alone, where a width changes none
-      const isNew = !plan.isRepeated && (isFirst || width === plan.widths[0]);
-      if (plan.ibm && (isNew || (isFirst && width === plan.widths[0])))
-        addEngine(await runIbm(page, isRecolored ? "color" : "all"), `${theme}, ${width} px`);
+      const isFirstWidth = width === widths[0];
+      // other pages of a kind differ in their words only
+      const isNew = isRepeated ? isFirst && isFirstWidth : isFirst || isFirstWidth;
+      if (engines.ibm && isNew) addEngine(await runIbm(page, isRecolored ? "color" : "all"), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
-    if (plan.names) {
+    if (makes("names", "target-size")) {
       const observations = await page.evaluate(() => [
         ...window.inPageChecks.targetSize(),
         ...window.inPageChecks.names(),
-        ...window.inPageChecks.structure(),
       ]);
-      const rules: OwnRuleId[] = [
-        "target-24",
-        "name-begins-with-text",
-        "references-exist",
-        "errors-described",
-        "table-headers",
-        "alternative-in-words",
-        "headings-marked",
-        "visual-order",
-      ];
-      add(rules, observations, `${width} px`);
+      add([...rulesOf("target-size"), ...rulesOf("names")], observations, `${width} px`);
     }
     // each width of a document of another structure shows other controls
-    if (plan.modes && !isEqual) await inspectModes(page, width, add);
+    if (hasModes && !isEqual) await inspectModes(page, width, add);
   }
-  if (plan.sizes) await inspectSizes(page, add);
-  const walk = async ({ width, height, directions, textSize = 16 }: Plan["walks"][number]) => {
-    await setTextSize(page, textSize);
+  if (makes("reflow", "zoom", "text-size", "text-spacing")) await inspectSizes(page, add);
+  const walk = async ({ width, height, directions, textSize }: WindowWalk) => {
+    if (textSize) await setTextSize(page, textSize);
     const open = async () => {
-      await plan.reopen?.();
+      await reopen();
       await page.setViewportSize({ width, height });
     };
     await open();
     const { rules, found: observed } = await walkThrough(page, {
       directions,
-      start: plan.start,
+      isPanel: closesOnBlur,
       reopen: open,
-      rings: plan.rings,
+      rings,
     });
-    add(rules, observed, `${width} × ${height} px${textSize > 16 ? `, text of ${textSize} px` : ""}`);
-    await setTextSize(page, 16);
+    add(rules, observed, `${width} × ${height} px${textSize ? `, text of ${textSize} px` : ""}`);
+    if (textSize) await setTextSize(page, 16);
   };
+  if (isRepeated || hasKnownShape || !makes("keyboard", "focus")) return { passed, found, themes: [...checkedThemes] };
+  const walks = walksOf(subject, openedWidth);
   // the other windows show the order of the focus, which a document of equal structure shows in the first one
-  for (const one of structures.size > 1 ? plan.walks : plan.walks.slice(0, 1)) await walk(one);
+  for (const one of structures.size > 1 ? walks : walks.slice(0, 1)) await walk(one);
   return { passed, found, themes: [...checkedThemes] };
 }
 
@@ -166,7 +173,7 @@ async function inspectModes(page: Page, width: number, add: Add): Promise<void> 
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme: scheme });
     const found = await page.evaluate(() => window.inPageChecks.forcedColors());
-    add(["forced-colors-icon", "forced-colors-field"], found, `forced colors, ${scheme}, ${width} px`);
+    add(rulesOf("forced-colors"), found, `forced colors, ${scheme}, ${width} px`);
   }
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
 }

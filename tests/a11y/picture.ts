@@ -8,13 +8,11 @@ const margin = 60;
 
 /** Outlines the element, scrolls it into view and returns the area of the picture. */
 function mark({ selector, theme, space }: { selector: string; theme: string; space: number }) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("[data-finding]{outline:4px solid #d00!important;outline-offset:2px!important}");
-  document.adoptedStyleSheets.push(sheet);
   document.documentElement.dataset["theme"] = theme;
-  const element = document.querySelector(selector);
+  const element = document.querySelector<HTMLElement | SVGElement>(selector);
   if (!element) return undefined;
-  element.setAttribute("data-finding", "");
+  element.style.setProperty("outline", "4px solid #d00", "important");
+  element.style.setProperty("outline-offset", "2px", "important");
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const x = Math.max(0, left - space);
@@ -24,12 +22,10 @@ function mark({ selector, theme, space }: { selector: string; theme: string; spa
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-function unmark(): void {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-    ({ cssRules }) => !cssRules[0]?.cssText.includes("data-finding"),
-  );
-  for (const element of document.querySelectorAll("[data-finding]")) element.removeAttribute("data-finding");
+function unmark(selector: string): void {
   document.documentElement.dataset["theme"] = "light";
+  const element = document.querySelector<HTMLElement | SVGElement>(selector);
+  for (const name of ["outline", "outline-offset"]) element?.style.removeProperty(name);
 }
 
 /**
@@ -51,6 +47,6 @@ export async function takePicture(page: Page, finding: Finding, folder: string, 
   } catch {
     return undefined;
   } finally {
-    await page.evaluate(unmark).catch(() => undefined);
+    await page.evaluate(unmark, finding.selector).catch(() => undefined);
   }
 }

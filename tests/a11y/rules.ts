@@ -26,8 +26,7 @@ const ownRules = {
   "target-24": {
     check: "target-size",
     criteria: ["2.5.8"],
-    title:
-      "Pointer targets are at least 24 × 24 pixels, except links in running text and lines of text with that space.",
+    title: "Pointer targets are at least 24 × 24 pixels, except links in lines of text, whose space axe measures.",
   },
   reflow: { check: "reflow", criteria: ["1.4.10"], title: "At 320 × 256 pixels nothing scrolls sideways." },
   "text-spacing": {
@@ -67,7 +66,6 @@ const ownRules = {
     criteria: ["2.5.3"],
     title: "The accessible name of a control begins with its visible text.",
   },
-  "references-exist": { check: "names", criteria: ["1.3.1", "4.1.2"], title: "Relations name elements that exist." },
   "table-headers": { check: "names", criteria: ["1.3.1"], title: "Every table has headers." },
   "alternative-in-words": {
     check: "names",
@@ -117,6 +115,10 @@ export const ruleOf = (rule: OwnRuleId): Rule => ({
   rule,
   criteria: ownRules[rule].criteria,
 });
+
+/** The ids of our own rules of a check. */
+export const rulesOf = (check: string): OwnRuleId[] =>
+  (Object.keys(ownRules) as OwnRuleId[]).filter((rule) => ownRules[rule].check === check);
 
 /** One of our own rules that failed on a subject as a whole. */
 export const failureOf = (rule: OwnRuleId, subject: Subject, condition: string, message: string): Finding => ({

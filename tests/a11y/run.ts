@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
-import { themeNames, type Theme } from "#lib/theme/themes.ts";
+import type { Theme } from "#lib/theme/themes.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { startProgress } from "#tools/shared/progress.ts";
@@ -12,7 +12,7 @@ import { answer } from "./answers.ts";
 import { applyDefect, type Defect } from "./defects.ts";
 import { hashDocument } from "./dom-hash.ts";
 import { versionOf } from "./engines.ts";
-import { inspect, type Plan } from "./inspect.ts";
+import { inspect } from "./inspect.ts";
 import type { Finding, Rule, Run, Subject, SubjectResult } from "./model.ts";
 import { takePicture } from "./picture.ts";
 import { addResult, writeResults, type StoredResult } from "./results.ts";
@@ -20,62 +20,14 @@ import { failureOf, ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
-type Window = Plan["walks"][number];
-
-/** The low window is where something may cover the focus. */
-const lowWindow: Window = { width: 320, height: 256, directions: "both" };
-
-/** The wide windows, one with large text, are left out of a document of equal structure. */
-const wideWindow: Window = { width: 1280, height: 720, directions: "forwards" };
-const largeText: Window = { ...wideWindow, textSize: 32 };
-
-/** An opened state is walked at its own width, and a panel in both directions: it may exist at that width alone. */
-const walksOf = ({ kind, closesOnBlur }: Subject, width: number): Window[] => {
-  if (kind !== "state") return [lowWindow, wideWindow, ...(kind === "page" ? [largeText] : [])];
-  if (width <= lowWindow.width) return [lowWindow];
-  return [{ ...wideWindow, ...(closesOnBlur && { directions: "both" }) }];
-};
-
-/** Where the keyboard walks begin. */
-const startOf = ({ kind, closesOnBlur }: Subject): Plan["start"] => {
-  if (kind !== "state") return "document";
-  return closesOnBlur ? "panel" : "state";
-};
-
-/**
- * The checks of a subject: a page has all, an opened state and a story those that depend on what is open. A repeated page has
- * other words than the first of its kind, and an equally shaped story than an earlier one of its file: keyboard walks and, in
- * a story, forced colors and motion depend on the shape alone.
- */
-const planOf = (
-  subject: Subject,
-  { viewport, hasKnownShape }: { viewport: number; hasKnownShape: boolean },
-  makes: (...checks: string[]) => boolean,
-): Plan => {
-  const { kind, isRepeated } = subject;
-  const widths = kind === "state" ? [viewport] : [1280, 320];
-  return {
-    axe: makes("axe"),
-    ibm: kind !== "story" && makes("ibm"),
-    names: makes("names", "target-size"),
-    sizes: makes("reflow", "zoom", "text-size", "text-spacing"),
-    modes: !hasKnownShape && makes("forced-colors", "reduced-motion", "orientation"),
-    walks: isRepeated || hasKnownShape || !makes("keyboard", "focus") ? [] : walksOf(subject, viewport),
-    start: startOf(subject),
-    widths,
-    themes: themeNames,
-    isRepeated: isRepeated === true,
-  };
-};
-
 /** What a check leaves behind: its results, and the page that shows the subject, if it could be opened; `reopen` opens a state again. */
 type Checked = SubjectResult & { page: Page | undefined; reopen: () => Promise<void> };
 
 interface CheckOptions {
-  /** The defects to apply. */
-  defects?: readonly Defect[];
-  /** The checks to make; all without it. */
-  only?: ReadonlySet<string>;
+  /** The defect that a self-test applies. */
+  defect?: Defect;
+  /** The only check to make; all without it. */
+  only?: string;
   /** The documents that stories have shown, and their shapes; one that is equal in all respects is checked once. */
   documents?: Set<string>;
   /** The rings of the focus that were compared; those that are painted alike are compared once. */
@@ -86,7 +38,7 @@ interface CheckOptions {
 export async function checkSubject(
   visitor: Visitor,
   subject: Subject,
-  { defects = [], only, documents = new Set(), rings = new Map() }: CheckOptions = {},
+  { defect, only, documents = new Set(), rings = new Map() }: CheckOptions,
 ): Promise<Checked> {
   const rule = subject.kind === "story" ? "story-plays" : "page-loads";
   const findings: Finding[] = [];
@@ -95,7 +47,7 @@ export async function checkSubject(
   const problem = (message: string) => failureOf(rule, subject, "opening", message.slice(0, 600));
   let page: Page | undefined;
   const prepare = async (shown: Page) => {
-    for (const defect of defects) await applyDefect(shown, defect);
+    if (defect) await applyDefect(shown, defect);
   };
   const reopen = async () => {
     if (subject.kind !== "state" || !page) return;
@@ -103,7 +55,7 @@ export async function checkSubject(
     await prepare(page);
   };
   try {
-    const visit = await visitor.open(subject, defects.find((one) => one.before)?.before);
+    const visit = await visitor.open(subject);
     page = visit.page;
     const { parameters, complaints } = visit;
     await prepare(visit.page);
@@ -112,12 +64,11 @@ export async function checkSubject(
       `${subject.group} ${JSON.stringify(parameters)} ${await visit.page.evaluate(hashDocument, "geometry" as const)}`;
     if (!shown || !documents.has(shown)) {
       if (shown) documents.add(shown);
-      const makes = (...checks: string[]) => !only || checks.some((check) => only.has(check));
+      const makes = (...checks: string[]) => !only || checks.includes(only);
       const shape = shown && `${subject.group} ${await visit.page.evaluate(hashDocument, "shape" as const)}`;
       const hasKnownShape = shape !== false && documents.has(shape);
       if (shape) documents.add(shape);
-      const plan = planOf(subject, { viewport: visit.page.viewportSize()?.width ?? 1280, hasKnownShape }, makes);
-      const inspection = await inspect(visit.page, { ...plan, parameters, reopen, rings });
+      const inspection = await inspect(visit.page, { subject, makes, hasKnownShape, parameters, reopen, rings });
       findings.push(...inspection.found.map((one) => ({ ...one, subject })));
       passed.push(...inspection.passed);
       checkedThemes = inspection.themes;
@@ -167,8 +118,6 @@ interface RunOptions {
   totals: Run["totals"];
   /** The folder of the report, for the results of each subject and for pictures of the findings. */
   folder: string;
-  /** The defects, which are applied to their subjects. */
-  defects: readonly Defect[];
 }
 
 /** Elements that have a picture, by rule and condition; many pages share an element, and one picture of it is enough. */
@@ -211,12 +160,11 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
     const visitor = new Visitor(browser, origins, { storiesPerDocument });
     for (let batch = queue.shift(); batch; batch = queue.shift())
       for (const subject of batch) {
-        const defects = options.defects.filter(({ on }) => on === subject.id);
-        let checked = await checkSubject(visitor, subject, { defects, documents, rings });
+        let checked = await checkSubject(visitor, subject, { documents, rings });
         if (openOf(checked).length > 0 && visitor.isAfterOthers && repeats-- > 0) {
           // what a story of another file left behind is no finding
           await visitor.close();
-          checked = await checkSubject(visitor, subject, { defects, rings });
+          checked = await checkSubject(visitor, subject, { rings });
         }
         const { page, reopen, ...result } = checked;
         const open = openOf(checked);

@@ -9,7 +9,7 @@ import { storyId } from "./story-reference.ts";
 import { Visitor, type Contexts, type Origins } from "./visitor.ts";
 
 /** The folder with one text file per log. */
-export const spokenFolder = path.join(import.meta.dirname, "spoken");
+const spokenFolder = path.join(import.meta.dirname, "spoken");
 
 const source = await readFile(
   createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js"),
@@ -152,15 +152,11 @@ async function readStory(visitor: Visitor, subject: Subject): Promise<string> {
   return normalize(await readAll(page, "body"));
 }
 
-/** Waits for an announcement that ends so; without it the log differs from the accepted one, which says what is missing. */
-const waitForAnnouncement = (page: Page, end: string) =>
-  page.evaluate(async (text) => {
-    for (let attempt = 0; attempt < 100; attempt++) {
-      const phrases = await window.virtual.spokenPhraseLog();
-      if (phrases.some((phrase) => phrase.trim().endsWith(text))) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }, end);
+/** Whether an announcement ends so; without it the log differs from the accepted one, which says what is missing. */
+async function hasAnnounced(end: string): Promise<boolean> {
+  const phrases = await window.virtual.spokenPhraseLog();
+  return phrases.some((phrase) => phrase.trim().endsWith(end));
+}
 
 /** The journey: what live regions say after each step, and the main content where it is read. */
 async function readJourney(visitor: Visitor): Promise<string> {
@@ -171,7 +167,7 @@ async function readJourney(visitor: Visitor): Promise<string> {
   for (const { step, act, announces, read } of journey) {
     await page.evaluate(() => window.virtual.start({ container: document.body }));
     await act(page, page.getByRole("main"));
-    if (announces) await waitForAnnouncement(page, announces);
+    if (announces) await page.waitForFunction(hasAnnounced, announces, { timeout: 5000 }).catch(() => undefined);
     const announced = await page.evaluate(async () => {
       const phrases = await window.virtual.spokenPhraseLog();
       await window.virtual.stop();

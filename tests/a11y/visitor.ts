@@ -1,6 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { browserArgs, findHeadlessBrowser } from "#tools/cli/browser.ts";
-import type { Before } from "./defects.ts";
 import type { AxeParameters } from "./engines.ts";
 import { installFocusRing } from "./focus-ring.ts";
 import { installInPageChecks } from "./in-page-checks.ts";
@@ -43,10 +42,10 @@ export class Visitor {
   readonly #storiesPerDocument: number;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
-  /** The file of each story that the open document has shown, if it can show another one. */
-  #shown: string[] | undefined;
-  /** True if the context can open another page. */
-  #opensPages = false;
+  /** The kind of subject that is open. */
+  #kind: Subject["kind"] | undefined;
+  /** The file of each story that the open document has shown. */
+  #shown: string[] = [];
   #complaints: string[] = [];
   /** True if what was opened last is a story in a document that has shown those of other files, which may have left something behind. */
   isAfterOthers = false;
@@ -57,8 +56,9 @@ export class Visitor {
     this.#storiesPerDocument = storiesPerDocument;
   }
 
-  async #newPage(baseURL: string, before?: Before): Promise<Page> {
+  async #newPage(baseURL: string, kind: Subject["kind"]): Promise<Page> {
     await this.close();
+    this.#kind = kind;
     this.#context = await this.#browser.newContext({
       baseURL,
       viewport,
@@ -67,8 +67,6 @@ export class Visitor {
     });
     await this.#context.addInitScript(installInPageChecks);
     await this.#context.addInitScript(installFocusRing);
-    await this.#context.addInitScript(recordStoryErrors);
-    if (before) await this.#context.addInitScript(...before);
     const page = await this.#context.newPage();
     this.#complaints = [];
     page.on("pageerror", (error) => this.#complaints.push(String(error)));
@@ -76,18 +74,17 @@ export class Visitor {
     return page;
   }
 
-  /** Opens a subject at 1280 pixels in the light theme; `before` runs before the code of the document. */
-  async open(subject: Subject, before?: Before): Promise<Visit> {
+  /** Opens a subject at 1280 pixels in the light theme. */
+  async open(subject: Subject): Promise<Visit> {
     this.isAfterOthers = false;
-    if (subject.kind === "story") return this.#openStory(subject, before);
+    if (subject.kind === "story") return this.#openStory(subject);
     const isPage = subject.kind === "page";
     const page =
-      isPage && !before && this.#opensPages && this.#page
+      isPage && this.#kind === "page" && this.#page
         ? await this.#forgetPage(this.#page)
-        : await this.#newPage(this.#origins.site, before);
+        : await this.#newPage(this.#origins.site, subject.kind);
     // errors while a page was left are not those of the next one
     this.#complaints = [];
-    this.#opensPages = isPage && !before;
     const { hydrated, persist, visit } = await import("../browser/support.ts");
     if (isPage) {
       await visit(page, subject.id);
@@ -121,23 +118,19 @@ export class Visitor {
     return page;
   }
 
-  async #openStory({ id, group }: Subject, before?: Before): Promise<Visit> {
+  async #openStory({ id, group }: Subject): Promise<Visit> {
     let page = this.#page;
-    if (before || !page || !this.#shown) {
-      page = await this.#newPage(this.#origins.storybook, before);
-      this.#shown = [];
-    } else {
+    if (page && this.#kind === "story") {
       this.#complaints = [];
       await page.evaluate(resetDocument);
-    }
+    } else page = await this.#newPage(this.#origins.storybook, "story");
     const isFull = this.#shown.length >= this.#storiesPerDocument && this.#shown.at(-1) !== group;
     if (this.#shown.length === 0 || isFull) {
       await openPreview(page);
       this.#shown = [];
     }
     this.isAfterOthers = this.#shown.some((one) => one !== group);
-    if (before) this.#shown = undefined;
-    else this.#shown.push(group);
+    this.#shown.push(group);
     // a story that names a viewport is played in it
     const size = (await page.evaluate(readViewport, id)) ?? viewport;
     const { width, height } = page.viewportSize() ?? {};
@@ -167,8 +160,8 @@ export class Visitor {
     await this.#context?.close();
     this.#context = undefined;
     this.#page = undefined;
-    this.#shown = undefined;
-    this.#opensPages = false;
+    this.#kind = undefined;
+    this.#shown = [];
   }
 }
 
@@ -177,10 +170,18 @@ async function openPreview(page: Page): Promise<void> {
   await page.goto("/iframe.html?viewMode=story");
   // it says that there is no story
   await page.locator(".sb-show-nopreview, .sb-show-errordisplay").waitFor({ state: "attached", timeout: 60_000 });
-  // Storybook runs axe after every story; here it would only take time, and an address without a story sets no globals
-  await page.evaluate(() =>
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { a11y: { manual: true } } }),
-  );
+  await page.evaluate(() => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    // Storybook runs axe after every story; here it would only take time, and an address without a story sets no globals
+    channel.emit("updateGlobals", { globals: { a11y: { manual: true } } });
+    window.storyErrors = [];
+    // Storybook shows the errors of interactions in its panel only
+    for (const event of ["playFunctionThrewException", "unhandledErrorsWhilePlaying", "storyThrewException"])
+      channel.on(event, (payload) => {
+        const { message } = Object(payload) as { message?: string };
+        window.storyErrors.push(message ?? JSON.stringify(payload));
+      });
+  });
 }
 
 /** Waits until a story has played. */
@@ -234,26 +235,6 @@ function resetDocument(): void {
   window.scrollTo(0, 0);
 }
 
-/** Collects the errors of interactions, which Storybook shows in its panel only; runs in the document. */
-function recordStoryErrors(): void {
-  window.storyErrors = [];
-  type Channel = { on: (event: string, listener: (payload: unknown) => void) => void };
-  let channel: Channel | undefined;
-  const add = (payload: unknown) => {
-    const { message } = Object(payload) as { message?: string };
-    window.storyErrors.push(message ?? JSON.stringify(payload));
-  };
-  Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
-    configurable: true,
-    get: () => channel,
-    set: (value: Channel) => {
-      channel = value;
-      for (const event of ["playFunctionThrewException", "unhandledErrorsWhilePlaying", "storyThrewException"])
-        value.on(event, add);
-    },
-  });
-}
-
 type Viewport = { styles?: { width: string; height: string } };
 type PreparedStory = {
   parameters: { a11y?: A11yParameter; viewport?: { options?: Record<string, Viewport> } };
@@ -266,6 +247,7 @@ declare global {
     storyErrors: string[];
     __STORYBOOK_ADDONS_CHANNEL__: {
       emit: (event: string, payload: unknown) => void;
+      on: (event: string, listener: (payload: unknown) => void) => void;
       once: (event: string, listener: (payload: unknown) => void) => void;
     };
     __STORYBOOK_PREVIEW__?: {

@@ -99,16 +99,16 @@ function readTabbable(): { selector: string; html: string }[] {
   );
 }
 
-/** Where a walk begins: before the document, where a state has left the focus, or in a panel that closes when the focus leaves it. */
-export type Start = "document" | "state" | "panel";
+/** Both directions, unless forwards are enough. */
+export type Directions = "both" | "forwards";
 
 /** How far a walk goes. */
 interface WalkOptions {
   key: "Tab" | "Shift+Tab";
   /** The number of stops after which the walk has met a trap. */
   limit: number;
-  /** A walk that begins in a state goes on at the other end of the document; one in a panel has to leave it. */
-  start: Start;
+  /** True for a walk in a panel that closes when the focus leaves it, which it has to do. */
+  isPanel: boolean;
   /** The results of rings that are painted alike. */
   rings: Map<string, boolean>;
 }
@@ -118,8 +118,6 @@ interface Walked {
   stops: Stop[];
   /** False if the walk has met a trap. */
   ended: boolean;
-  /** What Tab had to reach where the walk has passed the end of the document, which scrolls it. */
-  atEnd?: ReadonlySet<string>;
 }
 
 /** Shows a document in a theme, as the switch in the header does. */
@@ -154,24 +152,14 @@ async function findThemeWithoutRing(
   return failed;
 }
 
-const readSelectors = async (page: Page) =>
-  new Set((await page.evaluate(readTabbable)).map(({ selector }) => selector));
-
 /** Walks with one key until the focus leaves the document or the panel, or returns to the first element. */
-async function walk(page: Page, { key, limit, start, rings }: WalkOptions): Promise<Walked> {
+async function walk(page: Page, { key, limit, isPanel, rings }: WalkOptions): Promise<Walked> {
   const stops: Stop[] = [];
-  let hasPassedEnd = start !== "state";
   let inside = 0;
-  let atEnd: ReadonlySet<string> | undefined;
   while (stops.length < limit) {
     await page.keyboard.press(key);
     let stop = await page.evaluate(readFocus);
-    if (stop.isOutside) return { stops, ended: true, ...(atEnd && { atEnd }) };
-    if (stop.isEnd && !hasPassedEnd) {
-      hasPassedEnd = true;
-      atEnd = await readSelectors(page);
-      continue;
-    }
+    if (stop.isOutside) return { stops, ended: true };
     // a carousel scrolls after the focus has moved
     if (!stop.isInView || stop.cover) {
       await page.waitForTimeout(400);
@@ -179,20 +167,13 @@ async function walk(page: Page, { key, limit, start, rings }: WalkOptions): Prom
     }
     // a player has controls of its own
     if (stop.isFrame && stop.selector === stops.at(-1)?.selector && inside++ < 20) continue;
-    if (stop.isEnd || stop.selector === stops[0]?.selector)
-      return { stops, ended: start !== "panel", ...(atEnd && { atEnd }) };
+    if (stop.isEnd || stop.selector === stops[0]?.selector) return { stops, ended: !isPanel };
     if (!stop.isFrame) stop.withoutRing = await findThemeWithoutRing(page, stop.ring, rings);
     stops.push(stop);
     const [before, last] = stops.slice(-2);
     if (last && before?.selector === last.selector) return { stops, ended: false };
   }
   return { stops, ended: false };
-}
-
-/** What was seen on a walk; `rules` are those that it checked. */
-export interface Walk {
-  rules: OwnRuleId[];
-  found: Observation[];
 }
 
 /** Makes the next Tab start at the beginning of the document, or of an open dialog. */
@@ -222,14 +203,10 @@ const beginPanel = (page: Page) =>
     throw new Error("The focus is in no open panel.");
   });
 
-interface WalkThroughOptions {
-  /** Both directions, unless forwards are enough. */
-  directions?: "both" | "forwards";
-  start?: Start;
+interface WalkThroughOptions extends Pick<WalkOptions, "isPanel" | "rings"> {
+  directions: Directions;
   /** Opens the state again, for the way back through a panel that the walk forwards has closed. */
-  reopen?: () => Promise<void>;
-  /** The results of rings that other walks have compared. */
-  rings?: Map<string, boolean>;
+  reopen: () => Promise<void>;
 }
 
 /** Opens the panel again, goes to the last stop of the walk forwards, and walks back to the button. */
@@ -243,33 +220,32 @@ async function walkBackThroughPanel(page: Page, { stops }: Walked, options: Walk
 
 /**
  * Walks forwards and, if asked for, backwards, and checks at every stop that the focus is seen and not covered; then that both
- * walks reached everything, and the same elements.
+ * walks reached everything, and the same elements. Returns what it found, and the rules that it checked.
  */
 export async function walkThrough(
   page: Page,
-  { directions = "both", start = "document", reopen, rings = new Map() }: WalkThroughOptions = {},
-): Promise<Walk> {
-  if (start === "document") await beginDocument(page);
-  if (start === "panel") await beginPanel(page);
+  { directions, isPanel, reopen, rings }: WalkThroughOptions,
+): Promise<{ rules: OwnRuleId[]; found: Observation[] }> {
+  await (isPanel ? beginPanel(page) : beginDocument(page));
   const before = await page.evaluate(readTabbable);
-  const options = { limit: before.length * 2 + 20, start, rings };
+  const options = { limit: before.length * 2 + 20, isPanel, rings };
   const forwards = await walk(page, { ...options, key: "Tab" });
   // the walk has closed the panel, which it had to reach as a whole
-  const isLeft = start === "panel" && forwards.ended;
+  const isLeft = isPanel && forwards.ended;
   let backwards: Walked | undefined;
   if (directions === "both" && isLeft) {
-    await reopen?.();
+    await reopen();
     backwards = await walkBackThroughPanel(page, forwards, { ...options, key: "Shift+Tab" });
   } else if (directions === "both") backwards = await walk(page, { ...options, key: "Shift+Tab" });
   // what the walk itself has hidden, such as a button that shows below the first screen, is not expected
-  const after = isLeft ? undefined : await readSelectors(page);
-  const expected = before.filter(({ selector }) => !after || after.has(selector));
+  const after = isLeft ? before : await page.evaluate(readTabbable);
+  const expected = before.filter(({ selector }) => after.some((one) => one.selector === selector));
   const found: Observation[] = [];
   const report = (rule: string, { selector, html }: { selector: string; html: string }, message: string) => {
     if (!found.some((one) => one.rule === rule && one.selector === selector))
       found.push({ rule, selector, html, message });
   };
-  for (const [direction, { stops, ended, atEnd }] of Object.entries({ forwards, ...(backwards && { backwards }) })) {
+  for (const [direction, { stops, ended }] of Object.entries({ forwards, ...(backwards && { backwards }) })) {
     const last = stops.at(-1);
     if (!ended && last) report("no-keyboard-trap", last, `The walk ${direction} does not leave this element.`);
     for (const stop of stops) {
@@ -282,7 +258,7 @@ export async function walkThrough(
     const reached = new Set(stops.map(({ selector }) => selector));
     if (ended)
       for (const element of expected)
-        if (!reached.has(element.selector) && (!atEnd || atEnd.has(element.selector)))
+        if (!reached.has(element.selector))
           report("keyboard-reaches", element, `The walk ${direction} does not reach this element.`);
   }
   const rules: OwnRuleId[] = ["no-keyboard-trap", "focus-visible", "focus-not-covered", "keyboard-reaches"];

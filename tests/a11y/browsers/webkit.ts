@@ -8,17 +8,9 @@ import { addTo, comparedRoles, type Tree } from "./tree.ts";
 const driver = "/usr/bin/WebKitWebDriver";
 const port = 5399;
 
-/** MiniBrowser of WebKitGTK, whose folder depends on the architecture. */
-function findMiniBrowser(): string | undefined {
-  const architecture = { x64: "x86_64-linux-gnu", arm64: "aarch64-linux-gnu" }[process.arch as "x64" | "arm64"] ?? "";
-  return ["4.1", "4.0", "6.0"]
-    .map((version) => `/usr/lib/${architecture}/webkit${version === "6.0" ? "gtk" : "2gtk"}-${version}/MiniBrowser`)
-    .find((file) => existsSync(file));
-}
-
 /** The reason why WebKit cannot be tested here, if there is one. */
 export function webkitIsMissing(): string | undefined {
-  if (!existsSync(driver) || !findMiniBrowser()) return `${driver} does not exist: install Debian’s webkit2gtk-driver`;
+  if (!existsSync(driver)) return `${driver} does not exist: install Debian’s webkit2gtk-driver`;
   if (!process.env["DISPLAY"] && spawnSync("which", ["Xvfb"]).status !== 0) return "there is no display: install xvfb";
   return undefined;
 }
@@ -75,11 +67,10 @@ export async function launchWebkit() {
   const processes = await startDriver();
   const isDriverReady = () => send("GET", "/status").then(Boolean, () => false);
   await waitUntil(isDriverReady, 10);
-  const options = { binary: findMiniBrowser(), args: ["--automation"] };
   const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion?: string } }>(
     "POST",
     "/session",
-    { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } },
+    { capabilities: {} },
   );
   const session = `/session/${sessionId}`;
   /** Runs a script in the document; its arguments are in `arguments`. */

@@ -1,16 +1,4 @@
-import type { Before } from "../defects.ts";
-
-/** Keeps attributes of the elements of a selector as given, of which `null` removes one; runs before the document's code. */
-const keepAttributes: Before[0] = (text) => {
-  const [selector, attributes]: [string, Record<string, string | null>] = JSON.parse(text);
-  const keep = () => {
-    for (const one of document.querySelectorAll(selector))
-      for (const [name, value] of Object.entries(attributes))
-        if (value === null) one.removeAttribute(name);
-        else if (one.getAttribute(name) !== value) one.setAttribute(name, value);
-  };
-  new MutationObserver(keep).observe(document, { subtree: true, childList: true, attributes: true });
-};
+import { keepAttributes, type Before } from "../defects.ts";
 
 /** Defects of what is spoken: the story that gets one, the elements, and their attributes. */
 const defects: Record<string, [on: string, selector: string, attributes: Record<string, string | null>]> = {

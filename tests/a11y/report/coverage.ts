@@ -1,4 +1,5 @@
 import { themeNames } from "#lib/theme/themes.ts";
+import { colorRules } from "../../page-checks.ts";
 import type { Finding, Rule, Run, Subject, SubjectKind } from "../model.ts";
 
 /** A number of pages, opened states and stories. */
@@ -10,8 +11,7 @@ export interface Application extends Rule {
 }
 
 /** The rules about colors, whose results depend on the theme. */
-const isAboutColors = ({ check, rule }: Rule) =>
-  check === "axe" && (rule === "color-contrast" || rule === "link-in-text-block");
+const isAboutColors = ({ check, rule }: Rule) => check === "axe" && colorRules.includes(rule);
 
 /** The id of the checks of colors in every theme. */
 const allThemes = "all-themes";
