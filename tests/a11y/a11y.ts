@@ -106,10 +106,7 @@ async function checkAll(
     return figures;
   };
   // the slower parts begin with the checks, so that no processor waits for a browser to start
-  const others = Promise.all([
-    readAloud(browser, origins, subjects, names.length === 0),
-    compareBrowsers(browser, origins, subjects),
-  ]);
+  const others = Promise.all([readAloud(browser, origins, subjects), compareBrowsers(browser, origins, subjects)]);
   // its error is thrown below, after the checks have their report
   others.catch(() => undefined);
   const checked = await runChecks(browser, origins, { subjects: left, kept, totals, folder });

@@ -15,7 +15,7 @@ type PartCheck = (browser: Contexts, origins: Origins, subjects: Subject[]) => P
 
 /** The checks that have a part of their own in a run, by their ids. */
 const partChecks: Readonly<Record<string, PartCheck>> = {
-  spoken: async (browser, origins, subjects) => resultsOf(await readAloud(browser, origins, subjects, false)),
+  spoken: async (browser, origins, subjects) => resultsOf(await readAloud(browser, origins, subjects)),
   browsers: async (browser, origins, subjects) => (await compareBrowsers(browser, origins, subjects)).results,
 };
 

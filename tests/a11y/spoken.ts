@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { startProgress } from "#tools/shared/progress.ts";
 import type { Subject, SubjectResult } from "./model.ts";
 import { resultOf } from "./rules.ts";
@@ -46,53 +46,6 @@ export const spokenStories = [
   "sections/network/network-map#AllCities",
 ] as const;
 
-/** A step of the order journey, with the end of what it announces, and the part of the page that is read after it. */
-interface Step {
-  step: string;
-  act: (page: Page, main: Locator) => Promise<void>;
-  announces?: string;
-  read?: string;
-}
-
-const pressFirst = (main: Locator, name: RegExp) => main.getByRole("button", { name }).first().click();
-
-const journey: readonly Step[] = [
-  {
-    step: "Add the first book to the cart",
-    act: (_, main) => pressFirst(main, /^Add to cart/),
-    announces: "1 in your cart",
-  },
-  {
-    step: "Open the cart",
-    act: async (page) => {
-      await page.getByRole("button", { name: "Cart, 1 item" }).click();
-      await page.getByRole("link", { name: "View Cart" }).click();
-      await page.getByRole("table").waitFor();
-    },
-    read: "main",
-  },
-  {
-    step: "Increase the quantity",
-    act: (_, main) => pressFirst(main, /^Increase quantity/),
-    announces: "2, $680.00",
-  },
-  {
-    step: "Go to the checkout and choose cash on delivery",
-    act: async (page, main) => {
-      await main.getByRole("link", { name: "Proceed to Checkout" }).click();
-      await page.getByRole("radio", { name: "Cash On delivery" }).check();
-    },
-  },
-  {
-    step: "Order",
-    act: async (page, main) => {
-      await main.getByRole("link", { name: "Proceed to Checkout" }).click();
-      await page.getByRole("heading", { name: "Order details" }).waitFor();
-    },
-    read: "main",
-  },
-];
-
 interface Virtual {
   readonly activeNode: Node | null;
   start: (options: { container: Element }) => Promise<void>;
@@ -114,12 +67,12 @@ async function loadReader(page: Page): Promise<void> {
   await page.evaluate(`(() => { ${script}\nwindow.virtual = ${local}; })()`);
 }
 
-/** Every phrase from the start to the end of a part of the page; ids and dates that change are left out. */
-const readAll = (page: Page, selector: string) =>
-  page.evaluate(async (text) => {
+/** Every phrase from the start to the end of the document, or of an open dialog. */
+const readAll = (page: Page) =>
+  page.evaluate(async () => {
     const { virtual } = window;
     const dialog = document.querySelector("[role=dialog][data-state=open]");
-    await virtual.start({ container: dialog ?? document.querySelector(text) ?? document.body });
+    await virtual.start({ container: dialog ?? document.body });
     const first = virtual.activeNode;
     // at the end the reader returns to the first node
     for (let step = 0; step < 400; step++) {
@@ -129,8 +82,9 @@ const readAll = (page: Page, selector: string) =>
     const phrases = await virtual.spokenPhraseLog();
     await virtual.stop();
     return phrases;
-  }, selector);
+  });
 
+/** The phrases as lines of a log, in which numbers of orders and dates, which change, are left out. */
 export const normalize = (phrases: readonly string[]) =>
   phrases
     .map((phrase) =>
@@ -149,34 +103,7 @@ async function readStory(visitor: Visitor, subject: Subject): Promise<string> {
   // a live region announces a change after a pause, and one of a toast is empty again after a second
   const hasSpoken = () => [...document.querySelectorAll("[role=status]")].some(({ textContent }) => textContent);
   await page.waitForFunction(hasSpoken, null, { timeout: 1000 }).catch(() => undefined);
-  return normalize(await readAll(page, "body"));
-}
-
-/** Whether an announcement ends so; without it the log differs from the accepted one, which says what is missing. */
-async function hasAnnounced(end: string): Promise<boolean> {
-  const phrases = await window.virtual.spokenPhraseLog();
-  return phrases.some((phrase) => phrase.trim().endsWith(end));
-}
-
-/** The journey: what live regions say after each step, and the main content where it is read. */
-async function readJourney(visitor: Visitor): Promise<string> {
-  const subject: Subject = { kind: "page", id: "/shop", title: "/shop", group: "/shop" };
-  const { page } = await visitor.open(subject);
-  await loadReader(page);
-  const parts: string[] = [];
-  for (const { step, act, announces, read } of journey) {
-    await page.evaluate(() => window.virtual.start({ container: document.body }));
-    await act(page, page.getByRole("main"));
-    if (announces) await page.waitForFunction(hasAnnounced, announces, { timeout: 5000 }).catch(() => undefined);
-    const announced = await page.evaluate(async () => {
-      const phrases = await window.virtual.spokenPhraseLog();
-      await window.virtual.stop();
-      return phrases.filter((phrase) => /^(?:polite|assertive): /.test(phrase));
-    });
-    const content = read ? [await readAll(page, read)].flat() : [];
-    parts.push(`## ${step}\n${normalize([...announced, ...content])}`);
-  }
-  return parts.join("\n\n");
+  return normalize(await readAll(page));
 }
 
 /** A log as it is read aloud now, and as it was accepted. */
@@ -198,28 +125,22 @@ export async function spokenLog(name: string, subject: Subject, spoken: string, 
   return { name, subject, accepted, spoken: `# ${subject.title}\n${spoken}\n`, sameAs };
 }
 
-/** Reads the contracted components among the subjects and, in a complete run, the order journey. */
+/** Reads the contracted components among the subjects; journeys are read by Orca. */
 export async function readAloud(
   browser: Contexts,
   origins: Origins,
   subjects: readonly Subject[],
-  isComplete: boolean,
 ): Promise<SpokenLog[]> {
   const stories = spokenStories.flatMap((reference) => {
     const subject = subjects.find(({ id }) => id === storyId(reference));
     return subject ? [{ name: storyId(reference), subject }] : [];
   });
-  const advance = startProgress("Spoken logs", stories.length + (isComplete ? 1 : 0));
+  const advance = startProgress("Spoken logs", stories.length);
   const visitor = new Visitor(browser, origins);
   const logs: SpokenLog[] = [];
-  const add = async (name: string, subject: Subject, spoken: string) => {
-    logs.push(await spokenLog(name, subject, spoken));
+  for (const { name, subject } of stories) {
+    logs.push(await spokenLog(name, subject, await readStory(visitor, subject)));
     advance();
-  };
-  for (const { name, subject } of stories) await add(name, subject, await readStory(visitor, subject));
-  if (isComplete) {
-    const subject: Subject = { kind: "state", id: "the order journey", title: "The order journey", group: "/shop" };
-    await add("order-journey", subject, await readJourney(visitor));
   }
   await visitor.close();
   return logs;

@@ -18,7 +18,7 @@ const allThemes = "all-themes";
 
 const keyOf = ({ kind, id }: Subject) => `${kind} ${id}`;
 
-/** Every application of a rule to a subject of the run, which the spoken journey is not, nor a browser that does not start. */
+/** Every application of a rule to a subject of the run, which a browser that does not start is not. */
 export function applicationsOf({ subjects, results }: Pick<Run, "subjects" | "results">): Application[] {
   const known = new Set(subjects.map(keyOf));
   return results
