@@ -31,7 +31,7 @@ export const FiguresWithTheirTargets: Story = {
       "Output",
     ]);
     for (const { value, status } of lineReport.figures) {
-      await expect(canvas.getByText(plainText(value), { selector: "dd" })).toBeVisible();
+      await expect(canvas.getByText(plainText(value), { selector: "bdi" })).toBeVisible();
       await expect(canvas.getAllByText(status)[0]).toBeVisible();
     }
   },
