@@ -16,12 +16,7 @@ export const surfaceTokens = ({ source }: Resolver): Record<string, string[]> =>
       .map(([surface, sources]) => [surface, sources.flatMap((tree) => tokensIn(tree as Tree).map(([name]) => name))]),
   );
 
-/**
- * Reads and validates a folder of token files in every theme, on every surface and in every density.
- *
- * @throws Error that names the file and line of a malformed token
- */
-export async function readTokens(folder = defaultFolder) {
+async function parseTokens(folder: string) {
   const file = path.join(folder, "resolver.json");
   try {
     const source = { filename: pathToFileURL(file), src: await readFile(file, "utf8") };
@@ -43,6 +38,23 @@ export async function readTokens(folder = defaultFolder) {
     // Every command prints the stack of an error that is not its own: here it is the message, which names the place.
     throw Object.assign(new Error(located.message, { cause: error }), { stack: located.message });
   }
+}
+
+/** The files that were read last, and what was read. */
+let last: { files: string; result: ReturnType<typeof parseTokens> } | undefined;
+
+/**
+ * Reads and validates a folder of token files in every theme, on every surface and in every density; once for the same files,
+ * because it takes a second and several plugins of a process need it.
+ *
+ * @throws Error that names the file and line of a malformed token
+ */
+export async function readTokens(folder = defaultFolder): ReturnType<typeof parseTokens> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
+  const files = JSON.stringify([folder, names, texts]);
+  if (last?.files !== files) last = { files, result: parseTokens(folder) };
+  return last.result;
 }
 
 /** The token files of a folder by name, as they are written. */
