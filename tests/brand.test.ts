@@ -16,11 +16,12 @@ const hexOf = (accent: string, step: string) =>
   formatColor(brandPalette(accent, rules).get(step) ?? { components: [] });
 
 describe("a brand from one color", () => {
-  test("of 100 random colors, 95 or more make one, and no pair is below its level in any theme or surface", async () => {
-    const { accepted, below, levels } = await measureBrands(100);
+  // `npm run bench -- brand` takes 10,000
+  test("of 40 random colors, 38 or more make one, and no pair is below its level in any theme or surface", async () => {
+    const { accepted, below, levels } = await measureBrands(40);
     expect(levels).toBeGreaterThan(80);
     expect(below).toEqual([]);
-    expect(accepted).toBeGreaterThanOrEqual(95);
+    expect(accepted).toBeGreaterThanOrEqual(38);
   });
 
   test("contains the color itself, and changes on hover", () => {

@@ -34,17 +34,17 @@ it("compares the stories that import a changed file, or that use a token which c
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
   await cp(path.join(root, "tokens"), folder, { recursive: true });
   const file = path.join(folder, "surface-inverse.tokens.json");
-  const text = await readFile(file, "utf8");
-  await writeFile(file, text.replace("{color.focus.on-inverse}", "{color.text.on-inverse}"));
+  const tokens = JSON.parse(await readFile(file, "utf8"));
+  tokens.color.border.accent.$value = "{color.bg.inverse}";
+  await writeFile(file, JSON.stringify(tokens));
   const edits = await readTokenEdits(path.join(root, "tokens"), folder);
   await rm(folder, { recursive: true });
-  expect([...edits.edited.keys()]).toEqual(["color.focus.ring"]);
-  const trees = [{ folder: root }];
-  const files = ["src/ui/tag.tsx", "src/tools/cli/new.ts"];
-  const ofFile = await readReasons(trees, files, { ...edits, affected: new Set() });
-  const ofToken = await readReasons(trees, ["tokens/surface-inverse.tokens.json"], edits);
-  expect(ofFile(story("ui/tag"))).toEqual({ files: ["src/ui/tag.tsx"], usesTokens: false });
-  expect([ofFile(story("ui/meter")), ofToken(story("ui/meter"))?.usesTokens]).toEqual([undefined, true]);
+  expect([...edits.edited.keys()]).toEqual(["color.border.accent"]);
+  const files = ["src/ui/tag.tsx", "src/tools/cli/new.ts", "tokens/surface-inverse.tokens.json"];
+  const reasonsOf = await readReasons([{ folder: root }], files, edits);
+  expect(reasonsOf(story("ui/tag"))).toEqual({ files: ["src/ui/tag.tsx"], usesTokens: false });
+  expect(reasonsOf(story("ui/carousel"))).toEqual({ files: [], usesTokens: true });
+  expect(reasonsOf(story("ui/meter"))).toBeUndefined();
   expect(await listSubjects({ folder: root })).toEqual([]);
 });
 
