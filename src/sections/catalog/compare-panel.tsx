@@ -52,9 +52,7 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
             <table {...tableRoles.table} aria-labelledby={captionId} className="w-full text-small">
               <thead {...tableRoles.group}>
                 <tr {...tableRoles.row}>
-                  <th {...tableRoles.columnHeader} scope="col" className="narrow:sr-only">
-                    <span className="sr-only">Fact</span>
-                  </th>
+                  <td {...tableRoles.cell} className="narrow:sr-only" />
                   {items.map((item) => (
                     <th
                       key={item.id}

@@ -32,7 +32,6 @@ export const SideBySide: Story = {
   play: async () => {
     const table = within(await screen.findByRole("table", { name: "3 books side by side." }));
     await expect(texts(table.getAllByRole("columnheader"))).toEqual([
-      "Fact",
       "Design for Manufacture",
       "The Quiet Supply Chain",
       "Circuit Thinking",
