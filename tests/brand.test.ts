@@ -16,7 +16,7 @@ const hexOf = (accent: string, step: string) =>
   formatColor(brandPalette(accent, rules).get(step) ?? { components: [] });
 
 describe("a brand from one color", () => {
-  // `npm run bench -- brand` takes 10,000
+  // `npm run bench -- brands` takes 10,000
   test("of 40 random colors, 38 or more make one, and no pair is below its level in any theme or surface", async () => {
     const { accepted, below, levels } = await measureBrands(40);
     expect(levels).toBeGreaterThan(80);

@@ -65,6 +65,13 @@ describe("the variables for Figma", () => {
   // A color with alpha is a color without alpha, too, so that `oneOf` would match none.
   const api = parseYaml(readFileSync(file, "utf8").replaceAll("oneOf:", "anyOf:"));
 
+  test("are read from files that name a mode of the site", () => {
+    expect(() => themeOf({ color: {} })).toThrow("The file is no mode of variables that Figma has exported");
+    expect(() => themeOf({ $extensions: { "com.figma.modeName": "Night" } })).toThrow(
+      "'Night', which is none of 'Light'",
+    );
+  });
+
   test("are what Figma's API accepts, with custom properties, and scopes that fit their types", () => {
     const { schema } = api.paths["/v1/files/{file_key}/variables"].post.requestBody.content["application/json"];
     const ajv = new Ajv({ strict: false, allErrors: true });

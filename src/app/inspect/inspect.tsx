@@ -71,7 +71,6 @@ export function Inspect({ root, onLeave }: InspectProps) {
         size={{ width, height }}
         marks={[...read.flatMap(placeMarks), ...uses]}
         selected={element && boxAround([element])}
-        textScale={parseFloat(getComputedStyle(document.documentElement).fontSize) / 16}
       />
       <InspectPanel
         edge={edge}

@@ -19,8 +19,6 @@ export type InspectDrawingProps = {
   marks: readonly DrawnMark[];
   /** The inspected element, drawn with its dimensions. */
   selected?: Box | undefined;
-  /** The text size of the visitor in parts of the usual one. */
-  textScale?: number;
 };
 
 /** The height of a label, and the mean width of its characters, at the usual text size. */
@@ -43,7 +41,7 @@ const around = ({ x, y, width, height }: Label): Box => ({
 });
 
 /** Places labels one after another, each below those that it would cover; without a free place, or beside its like, it is left out. */
-function placeLabels({ marks, size, textScale }: Required<Pick<InspectDrawingProps, "marks" | "size" | "textScale">>) {
+function placeLabels({ marks, size }: InspectDrawingProps, textScale: number): Label[] {
   const placed: Label[] = [];
   const height = labelHeight * textScale;
   for (const { id, layer, label: text, box } of marks) {
@@ -66,11 +64,7 @@ function placeLabels({ marks, size, textScale }: Required<Pick<InspectDrawingPro
 const [distance, tick] = [12, 5];
 
 /** An element with its width below and its height beside it; at the edges of the document, inside of it. */
-function Dimensions({
-  box,
-  size,
-  textScale,
-}: { box: Box } & Required<Pick<InspectDrawingProps, "size" | "textScale">>) {
+function Dimensions({ box, size, textScale }: Pick<InspectDrawingProps, "size"> & { box: Box; textScale: number }) {
   const { x, y, width, height } = box;
   const bottom = y + height + distance * 2 > size.height ? y + height - distance : y + height + distance;
   const side = x + width + distance * 4 > size.width ? x + width - distance : x + width + distance;
@@ -97,7 +91,10 @@ function Dimensions({
  * Guarantees: hidden from assistive technology; no pointer meets it.
  * Requires: the same facts as a list.
  */
-export function InspectDrawing({ size, marks, selected, textScale = 1 }: InspectDrawingProps) {
+export function InspectDrawing(props: InspectDrawingProps) {
+  const { size, marks, selected } = props;
+  // the text size of the visitor in parts of the usual one
+  const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const layer = useRef<HTMLDivElement>(null);
   // the top layer, above dialogs
   useLayoutEffect(() => layer.current?.showPopover(), []);
@@ -115,7 +112,7 @@ export function InspectDrawing({ size, marks, selected, textScale = 1 }: Inspect
         ))}
         {stops.length > 1 && <path d={`M${stops.join(" L")}`} data-mark="path" />}
         {selected && <Dimensions box={selected} size={size} textScale={textScale} />}
-        {placeLabels({ marks, size, textScale }).map(({ id, text, layer: name, x, y, width, height }) => (
+        {placeLabels(props, textScale).map(({ id, text, layer: name, x, y, width, height }) => (
           <g key={id} data-label={name}>
             <rect x={x} y={y} width={width} height={height} />
             <text x={x + (characterWidth / 2) * textScale} y={y + height - tick * textScale}>

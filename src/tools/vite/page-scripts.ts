@@ -18,7 +18,7 @@ async function scriptText(...calls: Call[]): Promise<string> {
 const beforePaint: Call[] = [[applyStoredTheme, ...themeNames], [markEmptyCart], [markScripts, hydratedEvent]];
 
 /** A script that applies what the browser stores before the first paint. */
-export const themeScriptText = () => scriptText(...beforePaint);
+const themeScriptText = () => scriptText(...beforePaint);
 
 /** The script inside the pages: the theme script, and the recording of presses. */
 export const pageScriptText = () => scriptText(...beforePaint, [repeatPressesAfter, hydratedEvent]);

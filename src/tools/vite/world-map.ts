@@ -29,7 +29,7 @@ export const isLand = ({ lon, lat }: Place): boolean =>
   });
 
 /** The dots of the map that are on land, row by row from the upper left. */
-export function landDots(): Point[] {
+function landDots(): Point[] {
   const rows = Array.from({ length: Math.floor(mapSize.height / row) }, (_, index) => index);
   const columns = Array.from({ length: mapSize.width / step }, (_, index) => index);
   return rows
@@ -41,7 +41,7 @@ export function landDots(): Point[] {
  * The land as one path in `currentColor`. Neighboring dots are one stroke with zero-length round dashes; a stroke ends
  * slightly after its last dot, which rounding would otherwise drop.
  */
-export function worldSvg(): string {
+function worldSvg(): string {
   const runs: { from: Point; length: number }[] = [];
   for (const dotAt of landDots()) {
     const last = runs.at(-1);

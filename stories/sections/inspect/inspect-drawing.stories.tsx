@@ -67,7 +67,7 @@ export const NoLabelCoversAnother: Story = {
 };
 
 export const LabelsGrowWithTheText: Story = {
-  args: { ...NoLabelCoversAnother.args, textScale: 2 },
+  ...NoLabelCoversAnother,
   beforeEach: () => {
     document.documentElement.style.fontSize = "200%";
     return () => document.documentElement.style.removeProperty("font-size");
