@@ -10,12 +10,19 @@ import { overflow } from "../../measure.ts";
 
 const typed = { subject: "Quote for 500 gateways", email: "ada@example.com", message: "Dear Korvane,\n\nhow much?" };
 const sent: MailOutcome = { kind: "sent" };
+const serverError: MailOutcome = { kind: "rejected", status: 500, text: "Internal Server Error" };
 
 type Send = NonNullable<ContactFormProps["onSend"]>;
 
-/** Resolves with this outcome after `delay` milliseconds. */
-const answering = (outcome: MailOutcome, delay = 0) =>
-  fn<Send>(() => new Promise((resolve) => setTimeout(resolve, delay, outcome)));
+/** Resolves with this outcome soon. */
+const answering = (outcome: MailOutcome) => fn<Send>(() => new Promise((resolve) => setTimeout(resolve, 0, outcome)));
+
+/** Leaves the next message unanswered until the returned function is called, however slow the machine is. */
+function holdAnswer({ onSend }: ContactFormProps) {
+  const { promise, resolve } = Promise.withResolvers<MailOutcome>();
+  mocked(onSend!).mockReturnValueOnce(promise);
+  return resolve;
+}
 
 const meta = {
   title: "Sections/Contact/Contact form",
@@ -177,12 +184,13 @@ export const ClearsWhileSending: Story = {
 };
 
 export const SendsOnceForManyPresses: Story = {
-  args: { onSend: answering(sent, 200) },
   play: async ({ args, canvas, userEvent }) => {
+    const answer = holdAnswer(args);
     await write(canvas);
     await userEvent.dblClick(canvas.getByRole("button", { name: "Send message" }));
     await send(canvas);
     await userEvent.type(field(canvas, "Subject"), "{Enter}");
+    answer(sent);
     await waitFor(() => expect(status(canvas)).toHaveTextContent("Message succesfully sent!"));
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(readNotices()).toHaveLength(1);
@@ -337,7 +345,6 @@ export const StartsOnTheFirstFocus: Story = {
 };
 
 export const DoesNotTakeTheFocusFromElsewhere: Story = {
-  args: { onSend: answering({ kind: "unreachable", status: 0, text: "Network Error" }, 300) },
   decorators: [
     (Story) => (
       <>
@@ -346,10 +353,12 @@ export const DoesNotTakeTheFocusFromElsewhere: Story = {
       </>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = holdAnswer(args);
     await write(canvas);
     await send(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Elsewhere" }));
+    answer({ kind: "unreachable", status: 0, text: "Network Error" });
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("The mail service cannot be reached."));
     await expect(canvas.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
     await expect(values(canvas)).toEqual(Object.values(typed));
@@ -368,12 +377,13 @@ function Unmountable(props: ContactFormProps) {
 }
 
 export const RestoresADraftThatFailedAfterLeaving: Story = {
-  args: { onSend: answering({ kind: "rejected", status: 500, text: "Internal Server Error" }, 300) },
   render: (args) => <Unmountable {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = holdAnswer(args);
     await write(canvas);
     await send(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    answer(serverError);
     await waitFor(() =>
       expect(readNotices()).toMatchObject([
         { kind: "error", text: "Your message was not sent. It is back in the contact form.", live: "assertive" },
@@ -389,31 +399,33 @@ export const RestoresADraftThatFailedAfterLeaving: Story = {
   },
 };
 
-/** Sends a message, and leaves and mounts the form again before the answer. */
-async function sendAndReturn(canvas: Canvas): Promise<void> {
+/** Sends a message, leaves and mounts the form again before the answer, and returns what answers. */
+async function sendAndReturn(canvas: Canvas, args: ContactFormProps) {
+  const answer = holdAnswer(args);
   await write(canvas);
   await send(canvas);
   await user.click(canvas.getByRole("button", { name: "Leave" }));
   await user.click(canvas.getByRole("button", { name: "Come back" }));
+  return answer;
 }
 
 export const RestoresADraftThatFailedAfterReturning: Story = {
-  args: { onSend: answering({ kind: "rejected", status: 500, text: "Internal Server Error" }, 600) },
   render: (args) => <Unmountable {...args} />,
-  play: async ({ canvas }) => {
-    await sendAndReturn(canvas);
+  play: async ({ args, canvas }) => {
+    const answer = await sendAndReturn(canvas, args);
     await expect(values(canvas)).toEqual(["", "", ""]);
+    answer(serverError);
     await waitFor(() => expect(values(canvas)).toEqual(Object.values(typed)));
     await expect(canvas.getByRole("alert")).toHaveTextContent("The mail service had a fault.");
   },
 };
 
 export const KeepsWhatWasTypedWhileADraftFailed: Story = {
-  args: { onSend: answering({ kind: "rejected", status: 500, text: "Internal Server Error" }, 600) },
   render: (args) => <Unmountable {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await sendAndReturn(canvas);
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = await sendAndReturn(canvas, args);
     await userEvent.type(field(canvas, "Subject"), "Another one");
+    answer(serverError);
     await waitFor(() =>
       expect(readNotices()).toMatchObject([
         {
@@ -435,12 +447,13 @@ export const KeepsWhatWasTypedWhileADraftFailed: Story = {
 };
 
 export const AnnouncesSuccessAfterLeaving: Story = {
-  args: { onSend: answering(sent, 300) },
   render: (args) => <Unmountable {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    const answer = holdAnswer(args);
     await write(canvas);
     await send(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
+    answer(sent);
     await waitFor(() => expect(readNotices()).toMatchObject([{ text: "Message succesfully sent!", live: "polite" }]));
   },
 };
